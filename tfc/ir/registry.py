@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from tfc.ir.errors import Error
 from tfc.ir.graph import Attr, Graph, Literal, Node, Value
+from tfc.ir.strings import plain
 from tfc.ir.types import DType, TensorType
 
 if TYPE_CHECKING:
@@ -61,10 +62,12 @@ class Trait(Flag):
     ASYNC = auto()
     """May have to wait for other steps, threads or devices, and holds no thread meanwhile: its body gives the outputs,
     or a `concurrent.futures.Future` of them that can be cancelled (white paper §5.3)."""
+    STRINGS = auto()
+    """Its body takes vectors of strings that are not objects yet (ir/strings.py)."""
 
 
 PURE, COMMUTATIVE, ELEMENTWISE, STATEFUL = Trait.PURE, Trait.COMMUTATIVE, Trait.ELEMENTWISE, Trait.STATEFUL
-WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS, ASYNC = (
+WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS, ASYNC, STRINGS = (
     Trait.WRITES,
     Trait.FALLIBLE,
     Trait.SHAPE,
@@ -72,6 +75,7 @@ WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS, ASYNC = (
     Trait.CONTROL_FLOW,
     Trait.BITS,
     Trait.ASYNC,
+    Trait.STRINGS,
 )
 
 
@@ -140,6 +144,8 @@ class Op:
     """Operands whose value gives better code when it is known (the bounds of a slice)."""
     takes_state: bool
     """The body has a parameter `state`: the interpreter's and runtime's store for this node."""
+    takes_strings: bool = False
+    """Trait STRINGS, asked for at every run."""
     gradient_rule: GradientRule | None = None
     differentiable: bool | None = None
     """None: no gradient declared (an error to ask for); False: declared zero; True: `gradient_rule` is there."""
@@ -180,8 +186,11 @@ class Op:
 
     def begin(self, inputs: Sequence[Any], attrs: Mapping[str, Attr], state: Any = None) -> Any:
         """Run the reference body and give what it gave: of an ASYNC op that may be a future of that."""
-        extra = {"state": state} if self.takes_state else {}
-        return self.body(*inputs, **attrs, **extra)
+        if not self.takes_strings:
+            inputs = [plain(tensor) for tensor in inputs]
+        if self.takes_state:
+            return self.body(*inputs, **attrs, state=state)
+        return self.body(*inputs, **attrs)
 
     def given(self, result: Any) -> tuple[Any, ...]:
         """The outputs as a tuple, from what the body (or its future) gave."""
@@ -243,6 +252,7 @@ def _declare(body: Callable[..., Any], name: str, infer: InferRule, traits: Trai
         static=frozenset(static),
         helpful=frozenset(),
         takes_state="state" in signature.parameters and "state" not in operands,
+        takes_strings=Trait.STRINGS in traits,
     )
 
 

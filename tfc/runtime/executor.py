@@ -23,6 +23,7 @@ from tfc.ir.effects import written_operands
 from tfc.ir.errors import Error
 from tfc.ir.graph import Value
 from tfc.ir.slot import Slot as OpSlot
+from tfc.ir.strings import Strings, never_changes, plain
 from tfc.ir.types import Array, concrete, product
 from tfc.runtime import flow_records as records
 from tfc.runtime.failure import node_error, step_error
@@ -66,8 +67,8 @@ class Executor:
         self.tables, self.slot, self.native = tables, slot, pool.native
         self.program: Program = slot.program
         self.memory = FlowMemory(slot.loaded.memory)
-        self.objects: dict[int, Array] = {}
-        """Tensors that native code knows by number only."""
+        self.objects: dict[int, Any] = {}
+        """Arrays, and Strings, that native code knows by number only."""
         self._numbers = itertools.count(1)
         self._regions = [Slot(loaded, pool, _unbound(loaded.program), 0) for loaded in tables.regions]
         self._uses = (records.RegionUseRecord * max(1, len(self._regions)))()
@@ -176,9 +177,9 @@ class Executor:
         self.objects.clear()
         self._current.end()
 
-    def _number(self, array: Array) -> int:
+    def _number(self, tensor: Any) -> int:
         number = next(self._numbers)
-        self.objects[number] = array
+        self.objects[number] = tensor
         return number
 
     def _forget_dropped(self) -> None:
@@ -203,7 +204,7 @@ class Executor:
         assert node.host is not None
         inputs: list[Array | None] = [self._array(activation.inputs[k]) for k in range(len(node.inputs))]
         if may_wait(node.host):
-            inputs = [array.copy() if array is not None and array.base is not None else array for array in inputs]
+            inputs = [_apart(array) for array in inputs]
         memory = {k: array for k in written_operands(node.host) if (array := inputs[k]) is not None}
         for k, array in memory.items():
             inputs[k] = array.copy()  # the body may give back what the variable held before
@@ -227,8 +228,8 @@ class Executor:
             if node.aliases[p] < 0:
                 self._keep_output(node, records.ValueRecord.from_address(activation.outputs[p]), output, call.inputs)
 
-    def _array(self, address: int) -> Array:
-        """A tensor over the very memory kernels use."""
+    def _array(self, address: int) -> Any:
+        """A tensor over the very memory kernels use; what they do not use may be Strings."""
         value = records.ValueRecord.from_address(address)
         if value.bytes < 0:
             return self.objects[value.object]
@@ -241,10 +242,16 @@ class Executor:
     def _keep_output(
         self, node: FlowNode, value: records.ValueRecord, given: Any, inputs: Sequence[Array | None]
     ) -> None:
+        if type(given) is Strings:
+            value.object = self._number(given)
+            return
         dtype = self.tables.types[value.type].dtype
         output = np.asarray(given, dtype=object) if dtype.size == 0 else np.asarray(given)
         if value.bytes >= 0:
             self._write(node, self._array(ctypes.addressof(value)), output)
+            return
+        if output.base is not None and output.dtype == dtype.storage and never_changes(output):
+            value.object = self._number(output)
             return
         # A body may hand back its input, whose memory other tensors will reuse.
         shared = output.base is not None or any(output is array for array in inputs)
@@ -264,7 +271,8 @@ class Executor:
             value = Value.parse(name)
             message = f"The tensor returned for {value.node}:{value.port} was not valid."
             raise node_error(self.program, value.node, message, "INVALID_ARGUMENT")
-        return self._array(address)
+        result: Array = plain(self._array(address))
+        return result
 
     def error(self, status: int) -> Error:
         """Why the run of this executor failed."""
@@ -286,6 +294,13 @@ class Executor:
             records.BY_TWO_EXITS: f"Exit {node.name!r} has a live input in two iterations",
         }
         return node_error(self.program, node.name, messages[record.cause], "INTERNAL")
+
+
+def _apart(array: Any) -> Any:
+    """An operand that may be kept after the memory of the step's tensors is used again."""
+    if type(array) is Strings or array is None or array.base is None or never_changes(array):
+        return array
+    return array.copy()
 
 
 def _constant(array: Array, kind: int) -> records.ValueRecord:

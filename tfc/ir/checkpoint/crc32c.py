@@ -91,7 +91,7 @@ def _advance(piece: NDArray[np.uint8], crc: int) -> int:
     lanes = 1 << (piece.size.bit_length() + 1) // 2
     length = piece.size // lanes
     remainder = _joined(_side_by_side(piece[: lanes * length].reshape(lanes, length)), length)
-    crc = _move(crc, _distance(lanes * length)) ^ remainder
+    crc = _move(crc, distance(lanes * length)) ^ remainder
     return _plain(piece[lanes * length :].tobytes(), crc)
 
 
@@ -109,6 +109,12 @@ def unmask(stored: int) -> int:
     """The inverse of `mask`."""
     rotated = (stored - _MASK_DELTA) & _ONES
     return (rotated >> 17 | rotated << 15) & _ONES
+
+
+def unmask_each(stored: Words) -> Words:
+    """The inverse of `mask_each`."""
+    rotated = stored - np.uint32(_MASK_DELTA)
+    return rotated >> np.uint32(17) | rotated << np.uint32(15)
 
 
 @cache
@@ -158,31 +164,32 @@ def _side_by_side(rows: NDArray[np.uint8]) -> Words:
 
 def _joined(remainders: Words, length: int) -> int:
     """The remainder of all rows behind each other: neighbours join until one is left."""
-    operator = _distance(length)
+    operator = distance(length)
     while len(remainders) > 1:
-        remainders = _move_all(remainders[0::2], operator) ^ remainders[1::2]
+        remainders = move_each(remainders[0::2], operator) ^ remainders[1::2]
         operator = _twice(operator)
     return int(remainders[0])
 
 
 @lru_cache(maxsize=64)
-def _distance(count: int) -> Words:
+def distance(count: int) -> Words:
     """The matrix that moves a remainder past `count` zero bytes: column k is where bit k goes."""
     result = np.left_shift(np.uint32(1), np.arange(32, dtype=np.uint32))
     power = _table()[result & 255] ^ result >> 8
     while count:
         if count & 1:
-            result = _move_all(result, power)
+            result = move_each(result, power)
         power = _twice(power)
         count >>= 1
     return result
 
 
 def _twice(operator: Words) -> Words:
-    return _move_all(operator, operator)
+    return move_each(operator, operator)
 
 
-def _move_all(values: Words, operator: Words) -> Words:
+def move_each(values: Words, operator: Words) -> Words:
+    """Remainders moved as an operator of `distance` says."""
     moved = np.zeros_like(values)
     for bit in range(32):
         moved ^= np.where(values >> np.uint32(bit) & np.uint32(1), operator[bit], np.uint32(0)).astype(np.uint32)
@@ -190,4 +197,4 @@ def _move_all(values: Words, operator: Words) -> Words:
 
 
 def _move(value: int, operator: Words) -> int:
-    return int(_move_all(np.array([value], np.uint32), operator)[0])
+    return int(move_each(np.array([value], np.uint32), operator)[0])

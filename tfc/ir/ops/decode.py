@@ -5,6 +5,7 @@ All take many records at a time and work on them by NumPy: an input pipeline spe
 
 from __future__ import annotations
 
+import math
 import re
 import sys
 from collections.abc import Sequence
@@ -17,14 +18,17 @@ from tfc.ir.errors import Error
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import bool_attr, dtype_attr, ints_attr, str_attr
 from tfc.ir.ops.files import text_of, typed_outputs
-from tfc.ir.registry import FALLIBLE, PURE, op
+from tfc.ir.registry import FALLIBLE, PURE, STRINGS, op
+from tfc.ir.strings import Pieces, Strings
 from tfc.ir.types import Array, DType, TensorType, f32, f64, i32, i64, product, string
 
 NUMBERS = (f32, f64, i32, i64)
 _TENSORFLOW_NAMES = {"f16": "half", "f32": "float", "f64": "double", "i32": "int32", "i64": "int64"}
 
 
-def _texts(array: Array) -> list[bytes]:
+def _texts(array: Array | Strings) -> list[bytes]:
+    if isinstance(array, Strings):
+        return list(array.texts)
     items = array.reshape(-1).tolist()
     return items if all(type(item) is bytes for item in items) else [text_of(item) for item in items]
 
@@ -42,18 +46,17 @@ def _raw(ctx: Infer) -> TensorType:
     return TensorType(dtype, None if shape is None else (*shape, None))
 
 
-@op(infer=_raw, traits=PURE | FALLIBLE)
+@op(infer=_raw, traits=PURE | FALLIBLE | STRINGS)
 def DecodeRaw(bytes: Array, *, out_type: DType, little_endian: bool = True) -> Array:
     """The numbers whose memory the strings are, along a new last axis. All strings must be of one length."""
-    texts = _texts(bytes)
-    size = _one_length(texts, "DecodeRaw requires input strings to all be the same size, but")
+    table = _table(bytes, "DecodeRaw requires input strings to all be the same size, but")
+    size = table.shape[1]
     if size % out_type.size:
         name = _TENSORFLOW_NAMES.get(out_type.name, out_type.storage.name)
         raise Error(
             f"Input to DecodeRaw has length {size} that is not a multiple of {out_type.size}, the size of {name}"
         )
-    numbers = _memory(b"".join(texts), out_type, little_endian).reshape((*bytes.shape, size // out_type.size))
-    return numbers.astype(out_type.numpy, copy=False)
+    return _memory(table, out_type, (*bytes.shape, size // out_type.size), little_endian)
 
 
 DecodeRaw.gradient(None)
@@ -67,14 +70,27 @@ def _one_length(texts: Sequence[Any], requires: str) -> int:
     return size
 
 
-def _memory(data: Any, dtype: DType, little_endian: bool = True) -> Array:
+def _table(strings: Array | Strings, requires: str) -> Array:
+    """The bytes of strings of one length as a matrix, a row for each; of a file's records that is where they lie."""
+    if isinstance(strings, Strings) and isinstance(strings.texts, Pieces):
+        return strings.texts.matrix
+    texts = _texts(strings)
+    size = _one_length(texts, requires)
+    return np.frombuffer(b"".join(texts), np.uint8).reshape(len(texts), size)
+
+
+def _memory(table: Array, dtype: DType, shape: tuple[int, ...], little_endian: bool = True) -> Array:
+    """The tensor whose memory the rows of a matrix of bytes are, one behind the other; over it if that is of bytes."""
     if dtype.kind == "bool":
-        return np.frombuffer(data, np.uint8) != 0
-    if little_endian or dtype.size == 1:
-        return np.frombuffer(data, dtype.storage)
-    part = dtype.size // (2 if dtype.is_complex else 1)
-    swapped = np.frombuffer(data, f"u{part}").byteswap()
-    return swapped.view(dtype.storage)
+        return (table != 0).reshape(shape)
+    if dtype.size == 1:
+        return table.view(dtype.storage).reshape(shape)
+    numbers: Array = np.empty(shape, dtype.storage)
+    numbers.reshape(-1).view(np.uint8).reshape(table.shape)[...] = table
+    if not little_endian:
+        part = dtype.size // (2 if dtype.is_complex else 1)
+        numbers.reshape(-1).view(f"u{part}").byteswap(inplace=True)
+    return numbers.astype(dtype.numpy, copy=False)
 
 
 def _rows(ctx: Infer) -> list[TensorType]:
@@ -87,7 +103,7 @@ def _rows(ctx: Infer) -> list[TensorType]:
     return [TensorType(kind.dtype, None if shape is None else (*shape, *kind.dims)) for kind in types]
 
 
-@op(infer=_rows, traits=PURE | FALLIBLE)
+@op(infer=_rows, traits=PURE | FALLIBLE | STRINGS)
 def DecodeRows(
     records: Array, *, dtypes: tuple[DType, ...], shapes: tuple[tuple[int, ...], ...], little_endian: bool = True
 ) -> tuple[Array, ...]:
@@ -96,18 +112,16 @@ def DecodeRows(
     Record k gives element k of every result: `DecodeRows(images, dtypes=[u8, f32], shapes=[[], [28, 28]])` reads a byte
     and a picture from each.
     """
-    texts = _texts(records)
     kinds = list(zip(dtypes, shapes, strict=True))
-    sizes = [dtype.size * int(np.prod(shape, dtype=np.int64)) for dtype, shape in kinds]
-    size = _one_length(texts, "DecodeRows requires records to all be the same size, but") if texts else sum(sizes)
-    if size != sum(sizes):
-        raise Error(f"a record has {size} bytes, what is declared takes {sum(sizes)}")
-    table = np.frombuffer(b"".join(texts), np.uint8).reshape(len(texts), size)
-    ends = list(accumulate(sizes))
+    sizes = [dtype.size * math.prod(shape) for dtype, shape in kinds]
+    table = _table(records, "DecodeRows requires records to all be the same size, but")
+    if not len(table):
+        table = np.zeros((0, sum(sizes)), np.uint8)
+    if table.shape[1] != sum(sizes):
+        raise Error(f"a record has {table.shape[1]} bytes, what is declared takes {sum(sizes)}")
+    ends = accumulate(sizes)
     return tuple(
-        _memory(np.ascontiguousarray(table[:, end - width : end]), dtype, little_endian)
-        .reshape((*records.shape, *shape))
-        .astype(dtype.numpy, copy=False)
+        _memory(table[:, end - width : end], dtype, (*records.shape, *shape), little_endian)
         for (dtype, shape), width, end in zip(kinds, sizes, ends, strict=True)
     )
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from tfc.ir.errors import Error
 from tfc.ir.readers.records import RecordFile, Records, file_error
+from tfc.ir.strings import Numbered, Pieces
 from tfc.ir.types import Array
 
 
@@ -54,10 +55,10 @@ class NumpyRows(RecordFile):
         first, last = self._number, min(self._number + count, self._rows)
         parts = [_row_bytes(array[first:last]) for array in self._arrays]
         data = parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)
-        text, size = data.tobytes(), data.shape[1]
         self._number = last
-        keys = [b"%s:%d" % (self._name, k) for k in range(first, last)]
-        return keys, [text[at * size : (at + 1) * size] for at in range(last - first)]
+        # A copy: the file may change.
+        rows = np.frombuffer(data.tobytes(), np.uint8).reshape(data.shape)
+        return Numbered(self._name, range(first, last)), Pieces(rows)
 
 
 def _row_bytes(rows: Array) -> Array:

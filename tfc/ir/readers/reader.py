@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections import deque
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -18,10 +19,11 @@ import numpy as np
 from tfc.ir import proto
 from tfc.ir.errors import Error
 from tfc.ir.readers.records import OpenFile, RecordFile
+from tfc.ir.strings import Strings
 from tfc.ir.types import Array
 
-Outputs = tuple[Array, Array]
-"""Keys and values."""
+Outputs = tuple[Array, Array] | tuple[Strings, Strings]
+"""Keys and values: of one record as scalars, of many as vectors."""
 
 
 class WorkQueue(Protocol):
@@ -38,20 +40,41 @@ class _Attempt:
     queue: WorkQueue
     count: int | None
     future: Future[Outputs] = field(default_factory=Future)
-    keys: list[bytes] = field(default_factory=list)
-    values: list[bytes] = field(default_factory=list)
+    keys: list[Sequence[bytes]] = field(default_factory=list)
+    values: list[Sequence[bytes]] = field(default_factory=list)
+    """What was read so far, piece by piece."""
+    count_read: int = 0
     work: Future[Any] | None = None
     """The name it waits for."""
 
     @property
     def missing(self) -> int:
         """How many records it may still get."""
-        return (1 if self.count is None else self.count) - len(self.values)
+        return (1 if self.count is None else self.count) - self.count_read
+
+    def add(self, keys: Sequence[bytes], values: Sequence[bytes]) -> None:
+        """Some records more."""
+        if keys:
+            self.keys.append(keys)
+            self.values.append(values)
+            self.count_read += len(keys)
 
     def outputs(self) -> Outputs:
         """Keys and values as tensors: scalars when one record was asked for."""
-        keys, values = (np.array(texts, object) for texts in (self.keys, self.values))
-        return (keys.reshape(()), values.reshape(())) if self.count is None else (keys, values)
+        keys, values = (_joined(pieces) for pieces in (self.keys, self.values))
+        if self.count is not None:
+            return Strings(keys), Strings(values)
+        return _scalar(keys[0]), _scalar(values[0])
+
+
+def _joined(pieces: Sequence[Sequence[bytes]]) -> Sequence[bytes]:
+    return pieces[0] if len(pieces) == 1 else [text for piece in pieces for text in piece]
+
+
+def _scalar(text: bytes) -> Array:
+    array: Array = np.empty((), object)
+    array[()] = text
+    return array
 
 
 class Reader:
@@ -164,30 +187,30 @@ class Reader:
     def _take(self, attempt: _Attempt) -> bool:
         """Read as much as is missing and the file has; True when that settles the attempt."""
         with self._reading:
-            returned, self._returned = self._returned[: attempt.missing], self._returned[attempt.missing :]
-            attempt.keys += [key for key, _ in returned]
-            attempt.values += [value for _, value in returned]
+            if self._returned:
+                returned, self._returned = self._returned[: attempt.missing], self._returned[attempt.missing :]
+                attempt.add([key for key, _ in returned], [value for _, value in returned])
             while attempt.missing and self._file is not None:
                 try:
                     keys, values = self._file.take(attempt.missing)
                 except Error:
-                    if attempt.values:
+                    if attempt.count_read:
                         break  # the next attempt meets it again
                     raise
-                attempt.keys += keys
-                attempt.values += values
+                attempt.add(keys, values)
                 self.produced += len(values)
                 if not values or self._file.is_one_record:
                     self._file.close()
                     self._file, self.completed = None, self._started
-        return not attempt.missing or bool(attempt.values)
+        return not attempt.missing or bool(attempt.count_read)
 
     def _settle(self, attempt: _Attempt) -> None:
         if attempt.future.set_running_or_notify_cancel():
             attempt.future.set_result(attempt.outputs())
         else:
             with self._reading:
-                self._returned = [*zip(attempt.keys, attempt.values, strict=True), *self._returned]
+                records = zip(_joined(attempt.keys), _joined(attempt.values), strict=True)
+                self._returned = [*records, *self._returned]
 
     # ---- state ------------------------------------------------------------------------------------------------------
 

@@ -12,14 +12,18 @@ import itertools
 import os
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, cast
 
-from tfc.ir.errors import Error
+import numpy as np
 
-Records = tuple[list[bytes], list[bytes]]
-"""Keys and values, as many of each."""
+from tfc.ir.errors import Error
+from tfc.ir.strings import Numbered, Pieces
+from tfc.ir.types import Array
+
+Records = tuple[Sequence[bytes], Sequence[bytes]]
+"""Keys and values, as many of each; they need not be objects yet."""
 
 COMPRESSIONS = ("", "ZLIB", "GZIP")
 _CHUNK = 1 << 18
@@ -108,7 +112,7 @@ class TextLines(RecordFile):
         lines = [line.rstrip(b"\n").replace(b"\r", b"") for line in itertools.islice(self._lines, count)]
         first = self._number + 1
         self._number += len(lines)
-        return [b"%s:%d" % (self._name, first + k) for k in range(len(lines))], lines
+        return Numbered(self._name, range(first, first + len(lines))), lines
 
 
 class FixedLengthRecords(RecordFile):
@@ -137,11 +141,11 @@ class FixedLengthRecords(RecordFile):
             return [], []
         self._file.seek(self._place)
         data = self._file.read((count - 1) * self._hop + self._length)
-        values = [data[at : at + self._length] for at in range(0, count * self._hop, self._hop)]
-        keys = [b"%s:%d" % (self._name, self._number + k) for k in range(count)]
+        rows: Array = np.ndarray((count, self._length), np.uint8, data, strides=(self._hop, 1))
+        keys = Numbered(self._name, range(self._number, self._number + count))
         self._place += count * self._hop
         self._number += count
-        return keys, values
+        return keys, Pieces(rows)
 
 
 def _whole(name: bytes, file: IO[bytes]) -> bytes:

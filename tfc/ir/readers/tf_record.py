@@ -19,7 +19,9 @@ import numpy as np
 
 from tfc.ir.checkpoint.crc32c import crc32c, crc32c_each, mask, mask_each
 from tfc.ir.errors import Error
+from tfc.ir.readers.equal_records import all_are_good
 from tfc.ir.readers.records import COMPRESSIONS, RecordFile, Records, open_binary
+from tfc.ir.strings import Numbered, Pieces
 from tfc.ir.types import Array
 
 _HEAD, _TAIL = 12, 4
@@ -30,7 +32,10 @@ _AT_ONCE = 1024
 _FEW = 8
 """Below so many records of one length it is not worth to look for them."""
 
-_Found = tuple[list[int], list[bytes], Array]
+_MOST = 1 << 24
+"""The most bytes read ahead for the sake of many records at a time."""
+
+_Found = tuple[Sequence[int], Sequence[bytes], Array]
 """Where records begin, and the one behind them; their contents, and the checksums stored with them."""
 
 
@@ -75,32 +80,57 @@ class TFRecords(RecordFile):
         self._file: IO[bytes] = open_binary(name, compression)
         self._data, self._at, self._offset = b"", 0, 0
         """Bytes read ahead, where the next record begins among them, and where they begin in the file."""
+        self._chunk = _CHUNK
+        """How many are read at least."""
+        self._at_once = _CHUNK if compression else _MOST
+        """How many at most: what stands before damage in a compressed file must come without it."""
+        self._problem: Error | None = None
+        """Why no more can be read."""
 
     def take(self, count: int) -> Records:
         """The next records, as many as are read ahead, all of them with right checksums."""
         if not count or not self._find_record():
             return [], []
         begins, values, sums = self._of_one_length(count) or self._of_any_length(count)
-        good = _count_good(values, sums)
+        good = self._count_good(begins, values, sums)
         self._at = begins[good]
         if not good:
             raise self._damaged("corrupted")
-        return [b"%s:%d" % (self._name, self._offset + begin) for begin in begins[:good]], values[:good]
+        offset = self._offset
+        numbers = (
+            range(offset + begins[0], offset + begins[good], begins.step)
+            if isinstance(begins, range)
+            else [offset + begin for begin in begins[:good]]
+        )
+        return Numbered(self._name, numbers), values[:good]
 
     def _of_one_length(self, count: int) -> _Found | None:
         """The records read ahead that are as long as the first: the files of most data sets have no others."""
-        data, at = self._data, self._at
-        (length,) = struct.unpack_from("<Q", data, at)
+        (length,) = struct.unpack_from("<Q", self._data, self._at)
         size = _HEAD + length + _TAIL
+        wanted = min(count, max(_MOST // size, 1)) * size
+        if count >= _FEW and len(self._data) - self._at < wanted:
+            self._read_ahead(wanted)
+        data, at = self._data, self._at
         count = min(count, (len(data) - at) // size)
         table = np.frombuffer(data, np.uint8, count * size, at).reshape(count, size)
-        other = np.flatnonzero((table[:, :_HEAD] != table[0, :_HEAD]).any(axis=1))
+        heads = np.ascontiguousarray(table[:, :_HEAD]).view("<u4")
+        other = np.flatnonzero((heads != heads[0]).any(axis=1))
         count = int(other[0]) if other.size else count
         if count < _FEW:
             return None
-        begins = list(range(at, at + (count + 1) * size, size))
-        values = [data[begin + _HEAD : begin + _HEAD + length] for begin in begins[:-1]]
-        return begins, values, np.ascontiguousarray(table[:count, -_TAIL:]).view("<u4").reshape(count)
+        if not other.size:
+            self._chunk = max(wanted, _CHUNK)  # so that the next records fill what is read then
+        sums = np.ascontiguousarray(table[:count, -_TAIL:]).view("<u4").reshape(count)
+        return range(at, at + (count + 1) * size, size), Pieces(table[:count, _HEAD:-_TAIL]), sums
+
+    def _count_good(self, begins: Sequence[int], values: Sequence[bytes], stored: Array) -> int:
+        """How many of the first contents have the checksums that stand behind them."""
+        if isinstance(values, Pieces) and all_are_good(self._data[begins[0] : begins[-1]], stored):
+            return len(values)
+        crcs = np.array(crc32c_each(list(values)), np.uint32)
+        wrong = np.flatnonzero(mask_each(crcs) != stored)
+        return int(wrong[0]) if wrong.size else len(values)
 
     def _of_any_length(self, count: int) -> _Found:
         """The records read ahead, one by one."""
@@ -121,29 +151,29 @@ class TFRecords(RecordFile):
         """Have the next record read ahead, all of it; False at the end of the file."""
         if len(self._data) - self._at < _HEAD:
             there = self._read_ahead(_HEAD)
-            if there == 0:
+            if there == 0 and self._problem is None:
                 return False
             if there < _HEAD:
-                raise self._damaged("truncated")
+                raise self._problem or self._damaged("truncated")
         length, of_length = _unpack_head(self._data, self._at)
         # A damaged length would ask for more memory than there is: look at its checksum first.
         if of_length != _sum_of_length(length):
             raise self._damaged("corrupted")
         size = _HEAD + length + _TAIL
         if len(self._data) - self._at < size and self._read_ahead(size) < size:
-            raise self._damaged("truncated")
+            raise self._problem or self._damaged("truncated")
         return True
 
     def _read_ahead(self, wanted: int) -> int:
         """Have at least `wanted` bytes from the next record on, as far as the file has them; how many there are."""
-        parts = [self._data[self._at :]]
-        have = len(parts[0])
+        have = len(self._data) - self._at
+        parts = [self._data[self._at :]] if have else []
         try:
-            while have < wanted and (more := self._file.read(min(max(wanted - have, _CHUNK), 1 << 26))):
+            while have < wanted and (more := self._file.read(min(max(wanted - have, self._chunk), self._at_once))):
                 parts.append(more)
                 have += len(more)
         except (OSError, EOFError, zlib.error) as problem:
-            raise Error(f"{os.fsdecode(self._name)}: {problem}", "DATA_LOSS") from problem
+            self._problem = Error(f"{os.fsdecode(self._name)}: {problem}", "DATA_LOSS")
         self._offset += self._at
         self._data, self._at = b"".join(parts), 0
         return have
@@ -156,10 +186,3 @@ class TFRecords(RecordFile):
 def _sum_of_length(length: int) -> int:
     """The checksum that a file has behind a length; records of one file often have few."""
     return mask(crc32c(struct.pack("<Q", length)))
-
-
-def _count_good(values: list[bytes], stored: Array) -> int:
-    """How many of the first contents have the checksums that stand behind them."""
-    crcs = np.array(crc32c_each(values), np.uint32)
-    wrong = np.flatnonzero(mask_each(crcs) != stored)
-    return int(wrong[0]) if wrong.size else len(values)
