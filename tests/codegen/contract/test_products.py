@@ -1,6 +1,7 @@
 """The compiled products against NumPy in float64: orientations, edges, batches, element types, reads in place."""
 
 import ctypes
+import mmap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -49,19 +50,35 @@ def stored(matrix: np.ndarray, by_rows: bool) -> np.ndarray:
     return np.ascontiguousarray(matrix if by_rows else np.swapaxes(matrix, -1, -2))
 
 
-def run(function: Callable[..., None], how: Orientation, a: np.ndarray, b: np.ndarray, tile: Tile) -> np.ndarray:
-    """One product of (possibly batched) matrices through the raw entry."""
+def guarded(array: np.ndarray, at_end: bool) -> np.ndarray:
+    """A copy whose memory ends, or begins, at a page that nobody may touch."""
+    page = mmap.PAGESIZE
+    pages = -(-max(1, array.nbytes) // page)
+    memory = mmap.mmap(-1, (pages + 2) * page)
+    start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    for guard in (start, start + (pages + 1) * page):
+        assert ctypes.CDLL(None).mprotect(ctypes.c_void_p(guard), ctypes.c_size_t(page), 0) == 0
+    offset = page + (pages * page - array.nbytes if at_end else 0)
+    copy = np.frombuffer(memory, array.dtype, array.size, offset).reshape(array.shape)
+    copy[...] = array
+    return copy
+
+
+def run(
+    function: Callable[..., None], how: Orientation, a: np.ndarray, b: np.ndarray, tile: Tile, at_end: bool = True
+) -> np.ndarray:
+    """One product of (possibly batched) matrices through the raw entry, next to memory that may not be touched."""
     m, k, n = a.shape[-2], a.shape[-1], b.shape[-1]
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
-    left, right = stored(a, how.a_by_rows), stored(b, how.b_by_rows)
-    c = np.full((*batch, m, n), 77, a.dtype)
+    left, right = (guarded(stored(x, rows), at_end) for x, rows in ((a, how.a_by_rows), (b, how.b_by_rows)))
+    c = guarded(np.full((*batch, m, n), 77, a.dtype), at_end)
     sizes = [m, n, k, left.shape[-1], right.shape[-1], n, PACK]
     for i, count in enumerate(batch):
         inner = int(np.prod(batch[i + 1 :]))
         steps = [0 if x.shape[i] == 1 else int(np.prod(x.shape[i + 1 : -2])) for x in (a, b)]
         sizes += [count, steps[0] * m * k, steps[1] * k * n, inner * m * n]
     count = int(np.prod(batch))
-    packed = (-(-n // tile.columns) * tile.columns + -(-m // tile.rows) * tile.packed_rows) * k * count
+    packed = -(-n // tile.columns) * tile.columns * k * count
     scratch = np.full(packed + 16, 99, a.dtype)
     array = np.array(sizes, np.int64)
     function(None, *(x.ctypes.data for x in (scratch, left, right, c, array)))
@@ -72,7 +89,7 @@ def run(function: Callable[..., None], how: Orientation, a: np.ndarray, b: np.nd
 SHAPES = [
     (1, 1, 1), (1, 64, 40), (2, 33, 5), (5, 7, 3), (12, 32, 8), (13, 33, 9), (24, 64, 16), (60, 31, 70),
     (100, 70, 700), (1, 10, 900), (0, 4, 4), (4, 0, 4), (4, 4, 0), (97, 130, 321),
-    (1, 610, 900), (3, 300, 40), (4, 1030, 7), (2, 256, 3),
+    (1, 610, 900), (3, 300, 40), (4, 1030, 7), (2, 256, 3), (11, 1100, 5), (150, 96, 1024), (23, 47, 2048),
 ]  # fmt: skip
 ORIENTATIONS = [Orientation(a, b) for a in (True, False) for b in (True, False)]
 
@@ -84,7 +101,7 @@ def test_shapes(dtype: DType, how: Orientation) -> None:
     with routine(dtype, how, host()) as function:
         for m, n, k in SHAPES:
             a, b = numbers((m, k), dtype, 1), numbers((k, n), dtype, 2)
-            got = run(function, how, a, b, tile)
+            got = run(function, how, a, b, tile, at_end=m % 2 == 1)
             want = a.astype(np.float64) @ b.astype(np.float64) if dtype.is_float else a @ b
             bound = (k + 4) * np.finfo(dtype.storage).eps if dtype.is_float else 0
             np.testing.assert_allclose(got, want, rtol=0, atol=bound * max(1, k) ** 0.5, err_msg=f"{m}x{n}x{k}")

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from tfc.codegen.llvm import I64, PTR, Builder, Operand, Value
 
 SLOTS = (
-    "ctx", "scratch", "a", "b", "c", "m", "n", "k", "a_stride", "b_stride", "c_stride",
-    "panels", "packed_panels", "packed_b", "packed_a", "pack_a", "pack_here", "direct_b",
-    "row_blocks", "column_blocks", "row_panels",
+    "ctx", "scratch", "a", "b", "c", "m", "n", "k", "a_stride", "b_stride", "c_stride", "runs", "a_run",
+    "panels", "packed_panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks",
 )  # fmt: skip
-POINTERS = frozenset({"ctx", "scratch", "a", "b", "c", "packed_a"})
+POINTERS = frozenset({"ctx", "scratch", "a", "b", "c"})
 BATCH = ("size", "a", "b", "c")
 """What is kept for each batch dimension: its size and the distance between two matrices in A, B and C."""
 

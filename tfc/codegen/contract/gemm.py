@@ -1,10 +1,9 @@
 """C = A @ B for batches of matrices in memory, in blocks that fit registers and caches.
 
 The function made here takes sizes and strides at run time, so one compiled product serves all shapes of one element
-type and orientation. Steps: pack B into panels (unless its rows can be read in place with profit), pack A (unless it is
-small, or each task has all columns and packs its own rows, see blocks.py), then let tasks of some hundred rows and
-columns run the micro-kernel. Each element of C is summed over k in one fixed order by one task: results do not depend
-on the number of threads.
+type and orientation. Steps: pack B into panels, unless its rows can be read in place with profit; then let tasks of
+some rows and columns run the micro-kernel, each packing its rows of A where that pays. Each element of C is summed over
+k in one fixed order by one task: results do not depend on the number of threads.
 """
 
 from __future__ import annotations
@@ -12,16 +11,22 @@ from __future__ import annotations
 from tfc.codegen.contract.blocks import Compute
 from tfc.codegen.contract.frame import Frame, slots
 from tfc.codegen.contract.micro import emit_micro
-from tfc.codegen.contract.pack import emit_pack_rows, emit_pack_transposed
-from tfc.codegen.contract.tile import Orientation, Tile, wide_tile
+from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
+from tfc.codegen.contract.tile import Orientation, Tile, narrow_tile, wide_tile
 from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Operand, Param, Value
 
 FEW_ROWS = 4
 """Up to this many register tiles of rows, packing B costs more than reading it in place."""
-UNPACKED_ROWS = 4
-"""Up to this many rows of an A that is contiguous along k are read in place."""
+WIDE_ROWS = 4
+"""Tiles of up to this many rows reach over several panels of B."""
+IN_PLACE = 4096
+"""Rows of B up to this many bytes are read in place: a stretch of them stays in the second cache as it is."""
 STREAMED_FLOPS = 16
 """Work of a product of few rows, for each element of B: reading it takes as long as this many operations."""
+SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
+"""Operations of a product that stays on its thread, and of a task at least."""
+PAGE = 4096
+"""Rows this many bytes apart meet in the same sets of the first cache."""
 
 PACK, PACK_AND_KEEP, PACKED = range(3)
 """What to do about packing B: pack it if that pays; pack it, as the next runs will find it packed; it is packed."""
@@ -37,28 +42,28 @@ class Gemm:
         self.module, self.tile, self.how = module, tile, how
         element = tile.element.text
         self.name = f"gemm_{element}_{'n' if how.a_by_rows else 't'}{'n' if how.b_by_rows else 't'}{how.batch_rank}"
-        self.micro_rows: dict[int, Function] = {}
+        self.micro = {rows: emit_micro(module, tile, rows, how.a_by_rows) for rows in tile.heights}
+        self.micro_narrow: dict[int, Function] = {}
         self.micro_wide: dict[int, Function] = {}
         self.wide: dict[int, Tile] = {}
-        self.micro = {rows: emit_micro(module, tile, rows, a_by_rows=False) for rows in (tile.rows, *tile.remainders)}
+        if tile.masks:
+            narrow = narrow_tile(tile)
+            self.micro_narrow = {
+                rows: emit_micro(module, narrow, rows, how.a_by_rows, masked=True) for rows in tile.heights
+            }
         if how.b_by_rows:
             self.pack_b = emit_pack_rows(module, tile, tile.columns, tile.columns, f"{self.name}_pack_b")
+            made = {rows: wide_tile(tile, rows) for rows in tile.heights if rows <= WIDE_ROWS}
+            self.wide = {rows: wide for rows, wide in made.items() if wide != tile}
+            self.micro_wide = {rows: emit_micro(module, wide, rows, how.a_by_rows) for rows, wide in self.wide.items()}
         else:
             self.pack_b = emit_pack_transposed(module, tile, tile.columns, f"{self.name}_pack_b")
         if how.a_by_rows:
-            few = (rows for rows in tile.remainders if rows <= UNPACKED_ROWS)
-            self.micro_rows = {rows: emit_micro(module, tile, rows, a_by_rows=True) for rows in few}
-            if how.b_by_rows:
-                self.wide = {rows: wide_tile(tile, rows) for rows in self.micro_rows}
-                self.micro_wide = {
-                    rows: self.micro_rows[rows] if wide == tile else emit_micro(module, wide, rows, a_by_rows=True)
-                    for rows, wide in self.wide.items()
-                }
-            self.pack_a = emit_pack_transposed(module, tile, tile.packed_rows, f"{self.name}_pack_a")
+            self.pack_a = emit_copy_rows(module, tile, f"{self.name}_pack_a")
         else:
             self.pack_a = emit_pack_rows(module, tile, tile.rows, tile.packed_rows, f"{self.name}_pack_a")
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
-        self.bodies = {"a": self._emit_pack_a(), "b": self._emit_pack_b(), "c": self._emit_compute()}
+        self.bodies = {"b": self._emit_pack_b(), "c": self._emit_compute()}
 
     # ---- running it -----------------------------------------------------------------------------------------------
 
@@ -68,63 +73,85 @@ class Gemm:
         tile, how = self.tile, self.how
         todo = values.pop("packed")
         frame = Frame(b, b.alloca(I64, slots(how.batch_rank), align=16, name="frame"))
-        m, n, k = values["m"], values["n"], values["k"]
+        n, k = values["n"], values["k"]
         count = b.operand(I64, 1)
         for dimension, sizes in enumerate(batch):
             frame.store_batch(dimension, sizes)
             count = b.mul(count, sizes["size"])
         panels = b.sdiv(b.add(n, tile.columns - 1), tile.columns)
-        row_panels = b.sdiv(b.add(m, tile.rows - 1), tile.rows)
-        packed_b = b.mul(b.mul(panels, k), tile.columns)
         direct_b = self._reads_b_in_place(b, values, todo) if how.b_by_rows else b.operand(I1, 0)
-        if how.a_by_rows:
-            pack_a = b.icmp("sgt", m, UNPACKED_ROWS)
-        else:
-            pack_a = b.and_(b.icmp("sgt", panels, 2), b.icmp("sgt", k, 32))
-        column_blocks = b.sdiv(b.add(panels, tile.column_panels - 1), tile.column_panels)
-        pack_here = b.and_(pack_a, b.icmp("eq", column_blocks, 1))
         frame.store(values)
         frame.store(
             {
+                "runs": b.operand(I64, 1),
+                "a_run": b.operand(I64, 0),
                 "panels": panels,
-                "row_panels": row_panels,
-                "packed_b": packed_b,
-                "packed_a": b.gep(tile.element, values["scratch"], b.mul(packed_b, count)),
-                "pack_a": b.zext(pack_a, I64),
-                "pack_here": b.zext(pack_here, I64),
+                "packed_b": b.mul(b.mul(panels, k), tile.columns),
+                "pack_a": b.zext(self._packs_a(b, values, panels), I64),
                 "direct_b": b.zext(direct_b, I64),
-                "row_blocks": b.sdiv(b.add(row_panels, tile.row_panels - 1), tile.row_panels),
-                "column_blocks": column_blocks,
             }
         )
         # In place, at most the last panel of each matrix is packed.
-        partial = b.zext(b.icmp("ne", b.srem(n, tile.columns), 0), I64)
+        partial = b.operand(I64, 0) if tile.masks else b.zext(b.icmp("ne", b.srem(n, tile.columns), 0), I64)
         to_pack = b.select(direct_b, partial, panels)
         frame.store({"packed_panels": to_pack})
         with b.if_(b.and_(b.icmp("sgt", to_pack, 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
-            self._parallel(b, frame, "b", b.mul(count, to_pack), b.mul(k, tile.columns * PACKING))
-        with b.if_(b.and_(pack_a, b.xor(pack_here, b.operand(I1, 1))), name="pack.a"):
-            self._parallel(b, frame, "a", b.mul(count, row_panels), b.mul(k, tile.packed_rows * PACKING))
+            work = b.mul(k, tile.columns * PACKING)
+            grain = b.add(b.sdiv(b.operand(I64, 2 * TASK_WORK), b.smax(work, 1)), 1)
+            self._parallel(b, frame, "b", b.mul(count, to_pack), grain)
+        self._divide(b, frame, count)
         tasks = b.mul(count, b.mul(frame["row_blocks"], frame["column_blocks"]))
-        rows = b.smin(m, tile.rows * tile.row_panels)
-        columns = b.smin(n, tile.columns * tile.column_panels)
-        work = b.smax(b.mul(rows, 2), STREAMED_FLOPS)
-        self._parallel(b, frame, "c", tasks, b.mul(b.mul(work, columns), k))
+        work = b.sdiv(self._work(b, values, count), b.smax(tasks, 1))
+        grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.smax(work, 1)), 1)
+        self._parallel(b, frame, "c", tasks, grain)
+
+    def _work(self, b: Builder, values: dict[str, Value], count: Value) -> Value:
+        """Operations of all matrices; what is done with few rows waits for B."""
+        rows = b.smax(b.mul(values["m"], 2), STREAMED_FLOPS)
+        return b.mul(b.mul(rows, values["n"]), b.mul(values["k"], count))
+
+    def _divide(self, b: Builder, frame: Frame, count: Value) -> None:
+        """Choose how many blocks of rows and columns make a matrix: tasks enough, of a size that caches like."""
+        tile = self.tile
+        m, panels = frame["m"], frame["panels"]
+        total = self._work(b, {name: frame[name] for name in ("m", "n", "k")}, count)
+        wanted = b.smin(b.sdiv(total, TASK_WORK), 64)
+        wanted = b.select(b.icmp("slt", total, SERIAL_WORK), b.operand(I64, 1), wanted)
+        wanted = b.sdiv(b.add(wanted, b.sub(count, 1)), b.smax(count, 1))
+        columns = b.smax(b.sdiv(b.add(panels, tile.panels - 1), tile.panels), 1)
+        rows = self._power(b, b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), b.sdiv(m, 2 * tile.rows)))
+        across = b.sdiv(b.add(wanted, b.sub(rows, 1)), rows)
+        widest = b.select(b.icmp("sle", m, WIDE_ROWS), b.sdiv(panels, 8), panels)
+        columns = b.smax(columns, b.smin(across, b.smin(widest, 16)))
+        frame.store({"row_blocks": rows, "column_blocks": columns})
+
+    def _power(self, b: Builder, number: Value) -> Value:
+        """The largest power of two up to 64 that is not above a number, at least 1: such blocks divide evenly."""
+        result = b.operand(I64, 1)
+        for power in (2, 4, 8, 16, 32, 64):
+            result = b.select(b.icmp("sge", number, power), b.operand(I64, power), result)
+        return result
+
+    def _packs_a(self, b: Builder, values: dict[str, Value], panels: Value) -> Value:
+        """Rows of A that would push each other out of the first cache are copied; columns are gathered when the copy is
+        used often enough."""
+        several = b.icmp("sgt", panels, 2)
+        if self.how.a_by_rows:
+            bytes_apart = b.mul(values["a_stride"], self.tile.size)
+            meet = b.icmp("eq", b.and_(bytes_apart, PAGE - 1), 0)
+            return b.and_(several, b.and_(meet, b.icmp("sgt", values["m"], WIDE_ROWS)))
+        return b.and_(several, b.icmp("sgt", values["k"], 32))
 
     def _reads_b_in_place(self, b: Builder, values: dict[str, Value], todo: Value) -> Value:
-        """Either few rows use B, or it is so small that it stays in the first cache. A last panel that is not whole is
-        packed all the same. A B that is packed once and for all is read in place by a single register tile only."""
+        """Either few rows use B, or its own are short; a B that is packed once and for all is worth more rows."""
         few_rows = b.select(
-            b.icmp("eq", todo, PACK), b.operand(I64, FEW_ROWS * self.tile.rows), b.operand(I64, UNPACKED_ROWS)
+            b.icmp("eq", todo, PACK), b.operand(I64, FEW_ROWS * self.tile.rows), b.operand(I64, WIDE_ROWS)
         )
         few = b.icmp("sle", values["m"], few_rows)
-        small = b.icmp("sle", b.mul(values["n"], values["k"]), self.tile.depth * self.tile.columns)
+        small = b.icmp("sle", values["n"], IN_PLACE // self.tile.size)
         return b.or_(few, small)
 
-    def _parallel(self, b: Builder, frame: Frame, body: str, count: Value, work: Value) -> None:
-        """Run a body over `count` tasks of `work` operations each, about 20 µs of them at a time at least."""
-        enough = b.operand(I64, 1 << 20)
-        grain = b.add(b.sdiv(enough, b.smax(work, 1)), 1)
+    def _parallel(self, b: Builder, frame: Frame, body: str, count: Value, grain: Value) -> None:
         b.call(self.parallel_for, [frame["ctx"], count, self.bodies[body].value, frame.base, grain])
 
     # ---- the parallel bodies --------------------------------------------------------------------------------------
@@ -151,22 +178,6 @@ class Gemm:
             to = b.gep(element, frame["scratch"], place)
             valid = b.smin(b.sub(frame["n"], first), tile.columns)
             b.call(self.pack_b, [source, frame["b_stride"], to, frame["k"], valid])
-        b.ret()
-        return b.function
-
-    def _emit_pack_a(self) -> Function:
-        """Body: row panel number t % row_panels of matrix t // row_panels."""
-        b, frame, begin, end = self._body("a")
-        tile, element = self.tile, self.tile.element
-        frame.load("a", "m", "k", "a_stride", "packed_a", "row_panels")
-        with b.loop(begin, end, 1) as t:
-            batch, panel = b.sdiv(t, frame["row_panels"]), b.srem(t, frame["row_panels"])
-            first = b.mul(panel, tile.rows)
-            start = b.mul(first, frame["a_stride"]) if self.how.a_by_rows else first
-            source = b.gep(element, frame["a"], b.add(frame.batch_offset(batch, self.how.batch_rank, "a"), start))
-            to = b.gep(element, frame["packed_a"], b.mul(b.mul(t, frame["k"]), tile.packed_rows))
-            valid = b.smin(b.sub(frame["m"], first), tile.rows)
-            b.call(self.pack_a, [source, frame["a_stride"], to, frame["k"], valid])
         b.ret()
         return b.function
 

@@ -97,7 +97,7 @@ class _Match:
         a = self._matrix(left, batch, m, k, dtype, "a")
         b = self._matrix(right, batch, k, n, dtype, "b")
         c, after = self._result(sums, batch, m, n, dtype)
-        packed = self._scratch(dtype, (self._packing(dtype, m.size, n.size, k.size, batch.size),), "packed")
+        packed = self._scratch(dtype, (self._packing(dtype, n.size, k.size, batch.size),), "packed")
         return [*self.before, Product(a, b, c, m.size, n.size, k.size, batch.sizes, packed), *after]
 
     def _is_small(self, groups: Sequence[_Group]) -> bool:
@@ -257,12 +257,11 @@ class _Match:
         self.scratch.append(tensor)
         return tensor
 
-    def _packing(self, dtype: DType, m: Size, n: Size, k: Size, count: Size) -> Size:
-        """Elements that packed panels of both operands take."""
+    def _packing(self, dtype: DType, n: Size, k: Size, count: Size) -> Size:
+        """Elements that packed panels of B take."""
         tile = tile_for(self.target, ELEMENTS[dtype])
-        panels_b = (n + (tile.columns - 1)) // tile.columns
-        panels_a = (m + (tile.rows - 1)) // tile.rows
-        return (panels_b * tile.columns + panels_a * tile.packed_rows) * k * count
+        panels = (n + (tile.columns - 1)) // tile.columns
+        return panels * tile.columns * k * count
 
 
 def _computed_in(dtype: DType) -> DType:

@@ -31,6 +31,25 @@ def emit_pack_rows(module: Module, tile: Tile, width: int, distance: int, name: 
     return function
 
 
+def emit_copy_rows(module: Module, tile: Tile, name: str) -> Function:
+    """`pack(from, stride, to, k, valid)`: `valid` rows of k elements; row r of the panel starts at
+    to[r * tile.packed_depth]. Reads nothing behind a row."""
+    parameters = [Param(PTR, "source"), Param(I64, "stride"), Param(PTR, "to"), Param(I64, "k"), Param(I64, "valid")]
+    function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
+    b, (source, stride, to, k, valid) = Builder(function), function.args
+    element = tile.element
+    whole = b.and_(k, -tile.lanes)
+    with b.loop(0, valid, 1) as r:
+        row, place = b.gep(element, source, b.mul(r, stride)), b.gep(element, to, b.mul(r, tile.packed_depth))
+        with b.loop(0, whole, tile.lanes) as i:
+            values = b.load(tile.vector, b.gep(element, row, i), align=tile.size)
+            b.store(values, b.gep(element, place, i), align=tile.size)
+        with b.loop(whole, k, 1) as i:
+            b.store(b.load(element, b.gep(element, row, i)), b.gep(element, place, i))
+    b.ret()
+    return function
+
+
 def emit_pack_transposed(module: Module, tile: Tile, distance: int, name: str) -> Function:
     """`pack(from, stride, to, k, valid)`: a panel whose `distance` columns are contiguous along k in the source.
 

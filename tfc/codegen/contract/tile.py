@@ -12,6 +12,9 @@ from dataclasses import dataclass, replace
 from tfc.codegen.llvm import Type, VectorType, vector_of
 from tfc.codegen.target import Target
 
+HEIGHTS = (12, 8, 6, 4, 3, 2, 1)
+"""Rows of the tiles at the bottom of a block: any number up to twelve is at most two of them."""
+
 
 @dataclass(frozen=True)
 class Orientation:
@@ -26,8 +29,8 @@ class Orientation:
 class Tile:
     """How one element type is blocked on one target.
 
-    `rows` x `vectors` * `lanes` accumulators live in registers; `depth` steps of k run before they are written back;
-    a parallel task covers `row_panels` register tiles down and `column_panels` across.
+    `rows` x `vectors` * `lanes` accumulators live in registers; `depth` steps of k run before they are written back; a
+    parallel task covers at most `panels` register tiles across. `masks`: the target loads and stores parts of vectors.
     """
 
     element: Type
@@ -35,14 +38,19 @@ class Tile:
     vectors: int
     lanes: int
     depth: int
-    row_panels: int
-    column_panels: int
+    panels: int
     fused: bool
+    masks: bool
 
     @property
     def columns(self) -> int:
         """Columns of the register tile."""
         return self.vectors * self.lanes
+
+    @property
+    def size(self) -> int:
+        """Bytes of an element."""
+        return self.element.bits // 8
 
     @property
     def vector(self) -> VectorType:
@@ -51,16 +59,19 @@ class Tile:
 
     @property
     def packed_rows(self) -> int:
-        """Distance between two k in a packed panel of A: the rows, rounded up so that vectors can be stored."""
-        return -(-self.rows // self.lanes) * self.lanes if self.lanes <= self.rows else self.lanes
+        """Distance between two k in a packed panel of a transposed A: the rows, rounded up to whole vectors."""
+        return -(-self.rows // self.lanes) * self.lanes
 
     @property
-    def remainders(self) -> tuple[int, ...]:
-        """Smaller row counts that together cover any remainder: powers of two below `rows`, largest first."""
-        powers = [1]
-        while powers[-1] * 2 < self.rows:
-            powers.append(powers[-1] * 2)
-        return tuple(reversed(powers))
+    def packed_depth(self) -> int:
+        """Distance between two rows of a packed panel of A: the depth and a cache line, as rows a power of two apart
+        would meet in a few sets of the first cache."""
+        return self.depth + 64 // self.size
+
+    @property
+    def heights(self) -> tuple[int, ...]:
+        """The row counts of all tiles, largest first."""
+        return tuple(dict.fromkeys((self.rows, *(rows for rows in HEIGHTS if rows < self.rows))))
 
 
 def tile_for(target: Target, element: Type) -> Tile:
@@ -68,16 +79,26 @@ def tile_for(target: Target, element: Type) -> Tile:
     lanes = target.lanes(element)
     rows, vectors = _register_tile(target, lanes)
     columns_bytes = vectors * lanes * element.bits // 8
-    # One panel of B, depth x columns, should use about two thirds of L1 and be a multiple of the unrolling.
-    depth = max(64, min(512, target.l1 * 2 // 3 // columns_bytes // 32 * 32 * 2))
-    row_panels, column_panels = max(1, 96 // rows), max(1, 256 // (vectors * lanes))
-    return Tile(element, rows, vectors, lanes, depth, row_panels, column_panels, target.has_fma)
+    # The rows of A that one tile walks use three eighths of L1, a task's block of B at most half of L2.
+    depth = max(64, min(512, target.l1 * 3 // 8 // (rows * element.bits // 8) // 32 * 32))
+    panels = max(2, min(16, target.l2 // 2 // (depth * columns_bytes)))
+    return Tile(element, rows, vectors, lanes, depth, panels, target.has_fma, has_masks(target))
+
+
+def has_masks(target: Target) -> bool:
+    """True where loading and storing parts of vectors is cheap."""
+    return target.arch == "x86_64" and target.vector_bits >= 256
+
+
+def narrow_tile(tile: Tile) -> Tile:
+    """The tile for the last columns of a matrix: one vector across."""
+    return replace(tile, vectors=1)
 
 
 def wide_tile(tile: Tile, rows: int) -> Tile:
     """The tile of so few rows that its registers reach over several panels: as many as leave half of them free."""
     times = 1
-    while 2 * times * rows <= tile.rows - tile.rows // 4 and times < tile.column_panels:
+    while 2 * times * rows <= tile.rows - tile.rows // 4 and times < tile.panels:
         times *= 2
     return replace(tile, vectors=tile.vectors * times)
 

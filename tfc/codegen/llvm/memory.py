@@ -148,6 +148,10 @@ class Memory(Emitter):
         args = [address, const(I32, int(write)), const(I32, locality), const(I32, 1)]
         self.intrinsic("llvm.prefetch", VOID, args, (address.type,))
 
+    def opaque(self, address: Value) -> Value:
+        """The same address, as a value LLVM knows nothing about: what is computed from it stays computed from it."""
+        return self.define(address.type, f'call {address.type.text} asm "", "=r,0"({address.typed})')
+
     def memcpy(self, to: Value, source: Value, size: Operand) -> None:
         """Copy bytes between areas that do not overlap."""
         args = [to, source, self.operand(I64, size), const(I1, 0)]
