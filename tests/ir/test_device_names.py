@@ -159,11 +159,35 @@ def test_sets_of_devices() -> None:
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("cpu:x", "no number of devices"), ("spu:1", "did you mean"), ("cpu:1,cpu:2", "twice"), ("cpu:0", "one device")],
+    [
+        ("cpu:x", "no number of devices"),
+        ("spu:1", "did you mean"),
+        ("cpu:1,cpu:2", "twice"),
+        ("cpu:0", "one device"),
+        ("cpu:2:memory=", "'' is no amount of memory"),
+        ("cpu:2:memory=0", "is no amount of memory"),
+        ("cpu:2:memory=5Q", "'5Q' is no amount of memory"),
+        ("cpu:2:flops=3", "no 'flops' to set"),
+        ("cpu:2:3", "no '3' to set"),
+        ("cpu:memory", "no number of devices"),
+    ],
 )
 def test_refuses_sets(text: str, reason: str) -> None:
     with pytest.raises(Error, match=reason):
         parse_devices(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "memory"),
+    [
+        ("cpu:2", [None, None]),
+        ("cpu:2:memory=512M,sim:1", [2**29, 2**29, None]),
+        ("cpu:memory=4096,sim:memory=1.5GiB", [4096, 3 * 2**29]),
+        ("cpu:1:memory=2kb", [2048]),
+    ],
+)
+def test_memory_can_be_limited(text: str, memory: list[int | None]) -> None:
+    assert [info.memory for info in parse_devices(text)] == memory
 
 
 def test_no_device_is_there_twice() -> None:

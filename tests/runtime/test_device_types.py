@@ -96,6 +96,23 @@ def test_every_cpu_device_counts_and_bounds_its_own_memory() -> None:
         assert first.most_used < 4000 <= second.used
 
 
+@pytest.mark.parametrize("devices", ["cpu:1:memory=4M", "cpu:2:memory=4M"])
+def test_steps_that_need_more_than_was_planned_end_with_an_error(devices: str) -> None:
+    """Placement counts sizes it does not know as 64."""
+    text = (
+        'dim n\ninput x: f32[n, 64]\nh = with device("cpu:1") { x @ ones([64, 64]) }\ny = softmax(h @ ones([64, 64]))'
+    )
+    with Session(graph_of(text), devices=devices) as s:
+        small = s.run("y", {"x": np.ones((100, 64), np.float32)})
+        assert np.allclose(small, 1 / 64)
+        with pytest.raises(
+            Error, match=r"CPU:\d has no memory for [\d,]+ bytes: [\d,]+ of 4,194,304 are in use"
+        ) as caught:
+            s.run("y", {"x": np.ones((50000, 64), np.float32)})
+        assert caught.value.code == "RESOURCE_EXHAUSTED"
+        assert np.array_equal(s.run("y", {"x": np.ones((100, 64), np.float32)}), small)
+
+
 def test_a_simulated_link_takes_its_time_when_asked_to(monkeypatch: pytest.MonkeyPatch) -> None:
     info, link = DeviceInfo(local_name("SIM", 0), memory=1 << 20), Link(latency=0.002, bandwidth=1e9)
     transfer = Transfer("t", local_name("CPU", 0), info.name, tensor(f32, 4))

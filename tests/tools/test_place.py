@@ -111,6 +111,26 @@ def test_better_placements_are_written_and_run(model: str, tmp_path: Path, capsy
     assert cli.main(["run", model, feed, *again]) == 0
 
 
+LARGE = """\
+input x: f32[256, 256]
+var A: f32[256, 256] = random_normal([256, 256], seed=1)
+var B: f32[256, 256] = random_normal([256, 256], seed=2)
+entry main(x) -> y = relu(x @ A) + tanh(x @ B)
+"""
+
+
+def test_memory_is_limited_in_plans_and_in_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "large.tfg").write_text(LARGE)
+    assert cli.main(["place", "large.tfg", "--devices=cpu:2:memory=900K"]) == 1
+    shown = capsys.readouterr().err
+    assert "bytes at once but has 921,600; the largest tensor there is " in shown
+    assert "large.tfg:" in shown
+    run = ["run", "large.tfg", "--input=x=256x256xf32=1"]
+    assert cli.main([*run, "--devices=cpu:2", "--output=@y.npy"]) == 0
+    assert cli.main([*run, "--devices=cpu:2:memory=4M", "--expected-output=@y.npy", "--equality=exact"]) == 0
+    assert cli.main([*run, "--devices=cpu:1:memory=4M", "--expected-output=@y.npy", "--equality=exact"]) == 0
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [

@@ -7,6 +7,7 @@ the devices themselves from the same names. A new type of device joins by `regis
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -151,20 +152,41 @@ def cpu_set(count: int) -> DeviceSet:
 
 
 def parse_devices(text: str) -> DeviceSet:
-    """The devices that `cpu:2,sim:1` describes: numbers of devices of a type. Errors say what is wrong."""
+    """The devices that `cpu:2,sim:1` describes: numbers of devices of a type. `cpu:2:memory=512M` says what each of
+    them is like besides: its memory. Errors say what is wrong."""
     counts: dict[str, int] = {}
+    memory: dict[str, int] = {}
     for part in text.split(","):
-        type, colon, number = part.strip().partition(":")
-        if not type or (colon and not number.isdigit()):
+        type, *words = part.strip().split(":")
+        number = words.pop(0) if words and "=" not in words[0] else "1"
+        if not type or not number.isdecimal():
             raise Error(f"{part.strip()!r} is no number of devices; write `cpu:2` or `cpu:2,sim:1`")
         if type.upper() in counts:
             raise Error(f"{type!r} is there twice; write the number of all of them once")
-        counts[type.upper()] = int(number) if colon else 1
-    return device_set(counts)
+        counts[type.upper()] = int(number)
+        for word in words:
+            name, _, value = word.partition("=")
+            if name != "memory":
+                raise Error(f"{part.strip()!r}: devices have no {name!r} to set; there is `cpu:2:memory=512M`")
+            memory[type.upper()] = parse_bytes(value)
+    return device_set(counts, memory)
 
 
-def device_set(counts: Mapping[str, int]) -> DeviceSet:
-    """So many devices of each type, in this order. NOT_FOUND for a type that nobody registered."""
+_UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
+
+
+def parse_bytes(text: str) -> int:
+    """The bytes that `512M`, `1.5GiB` or `4096` stands for; units are powers of 1024."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:I?B)?", text.strip().upper())
+    size = int(float(found[1]) * _UNITS[found[2]]) if found else 0
+    if not size:
+        raise Error(f"{text!r} is no amount of memory; write `512M`, `2G` or a number of bytes")
+    return size
+
+
+def device_set(counts: Mapping[str, int], memory: Mapping[str, int] | None = None) -> DeviceSet:
+    """So many devices of each type, in this order, each with so many bytes of memory where `memory` says it, by type.
+    NOT_FOUND for a type that nobody registered."""
     _check_counts(counts)
     infos: list[DeviceInfo] = []
     for given, count in counts.items():
@@ -173,7 +195,8 @@ def device_set(counts: Mapping[str, int]) -> DeviceSet:
             close = difflib.get_close_matches(given.upper(), KINDS, 1)
             hint = f"did you mean {close[0].lower()!r}?" if close else f"there are {', '.join(KINDS).lower()}"
             raise Error(f"there is no device type {given!r}; {hint}", "NOT_FOUND")
-        infos += [replace(kind.info, name=local_name(given.upper(), index)) for index in range(count)]
+        limit = (memory or {}).get(given, kind.info.memory)
+        infos += [replace(kind.info, name=local_name(given.upper(), index), memory=limit) for index in range(count)]
     return DeviceSet(tuple(infos), MappingProxyType(_links(infos)), KINDS["CPU"].link)
 
 

@@ -49,6 +49,8 @@ class FlowMemory:
         self._held = 0
         self._limit = 0
         self.more = More(self._more)
+        self.refused: Error | None = None
+        """Why the device had no more, when it was asked last."""
 
     def begin(self) -> tuple[int, int]:
         """A run starts: all memory is free. Where the first piece begins and ends, if there is one."""
@@ -77,16 +79,24 @@ class FlowMemory:
         if not self._limit:
             self._limit = self._held + int(SHARE * free_memory())
         size = max(least, min(max(_FIRST, self._held), self._limit - self._held - _SLACK)) + _SLACK
-        if self._held + size > self._limit:
-            return None
-        try:
-            piece = self._memory.block(size)
-        except Error:
+        if self._memory.is_limited:
+            size = max(least, min(_FIRST, self._held)) + _SLACK  # hardly more than is needed
+        piece = self._block(size) if self._held + size <= self._limit else None
+        if piece is None and self._memory.is_limited:
+            piece = self._block(least + _SLACK)
+        if piece is None:
             return None
         self._pieces.append(piece)
         self._used = len(self._pieces)
-        self._held += size
+        self._held += piece.size
         return self._give(piece, wanted)
+
+    def _block(self, size: int) -> Array | None:
+        try:
+            return self._memory.block(size)
+        except Error as error:
+            self.refused = error
+            return None
 
     def _give(self, piece: Array, wanted: Any) -> int:
         wanted[0] = _usable(piece)

@@ -473,7 +473,8 @@ class Session:
 
 
 def _needs_placement(devices: DeviceSet, config: Config) -> bool:
-    return len(devices) > 1 or devices.default.type != "CPU" or not config.soft_placement
+    only = devices.default
+    return len(devices) > 1 or only.type != "CPU" or only.memory is not None or not config.soft_placement
 
 
 def _variable_nodes(graph: Graph) -> dict[str, Node]:

@@ -57,6 +57,11 @@ class Memory:
     is_host = True
     """The host's arrays lie in it, so that what is fed and fetched need not be copied."""
 
+    @property
+    def is_limited(self) -> bool:
+        """True when it says how much may be taken, so that nothing is taken in stock."""
+        return False
+
     def block(self, size: int) -> Array:
         """Uninitialised memory of `size` bytes that starts at a multiple of ALIGNMENT; RESOURCE_EXHAUSTED."""
         return aligned_bytes(size)

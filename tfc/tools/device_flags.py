@@ -17,7 +17,10 @@ def add_arguments(parser: argparse._ActionsContainer, *, default: str | None = N
     """Declare `--devices`."""
     shown = f" (default: {default})" if default else ""
     parser.add_argument(
-        "--devices", metavar="TYPE:N,…", default=default, help=f"the devices to plan for: `cpu:2`, `cpu:3,sim:1`{shown}"
+        "--devices",
+        metavar="TYPE:N,…",
+        default=default,
+        help=f"the devices: `cpu:2`, `cpu:3,sim:1`; `cpu:2:memory=512M` limits the memory of each{shown}",
     )
 
 

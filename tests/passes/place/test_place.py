@@ -284,8 +284,20 @@ def test_memory_limits_spread_variables() -> None:
     found = place(graph, small)
     assert device(found, "A") != device(found, "B")
     tiny = DeviceSet(tuple(replace(info, memory=1_000_000) for info in cpu_set(2)))
-    with pytest.raises(Error, match=r"needs \d+ bytes at once but has 1000000; the largest tensor there is '[AB]'"):
+    with pytest.raises(
+        Error, match=r"needs [\d,]+ bytes at once but has 1,000,000; the largest tensor there is '[AB]'"
+    ):
         place(graph, tiny)
+
+
+def test_entries_need_not_fit_together() -> None:
+    """Each is a step of its own: only what is kept between them must be there at once."""
+    rows = [f"y{k} = x @ x + {k}.0\nentry e{k}(x) -> y{k}" for k in range(8)]
+    graph = tfc.parse("\n".join(["input x: f32[100, 100]", *rows]))
+    devices = parse_devices("cpu:1:memory=200K")
+    assert len(pin_state(graph, devices)) == len(graph)
+    with pytest.raises(Error, match="needs"):
+        place(graph, devices)
 
 
 def test_a_faster_device_gets_the_work() -> None:

@@ -46,22 +46,25 @@ class Placement:
     why: dict[str, str] = field(default_factory=dict)
 
 
-def place(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True) -> Graph:
+def place(
+    graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True, *, is_step: bool = True
+) -> Graph:
     """The graph with every node, inside bodies and functions too, on a device of the set.
 
     INVALID_ARGUMENT names the two nodes whose constraints contradict each other, or the device that is not there (with
-    `soft` another one is taken instead); RESOURCE_EXHAUSTED the device whose memory does not hold what must be there.
+    `soft` another one is taken instead); RESOURCE_EXHAUSTED the device whose memory does not hold what must be there:
+    all of a step, or, unless the graph `is_step`, what is kept between steps.
     """
-    return explained_placement(graph, devices, costs, soft).graph
+    return explained_placement(graph, devices, costs, soft, is_step=is_step).graph
 
 
 def explained_placement(
-    graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True
+    graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True, *, is_step: bool = True
 ) -> Placement:
     """`place`, with the reasons."""
     costs = costs or CostModel()
     graph = drop_idle_references(graph)
-    placer = _Placer(devices, costs, soft)
+    placer = _Placer(devices, costs, soft, is_step)
     level = make_level(graph, devices, soft, graph.function, costs)
     nodes = placer.placed(level, "", {})
     placed = graph.with_(nodes=nodes, functions=placer.functions_of(graph, nodes))
@@ -104,8 +107,9 @@ def score(net: Network, devices: DeviceSet, where: Sequence[int]) -> tuple[tuple
 class _Placer:
     """Places a level and what is inside it."""
 
-    def __init__(self, devices: DeviceSet, costs: CostModel, soft: bool) -> None:
+    def __init__(self, devices: DeviceSet, costs: CostModel, soft: bool, is_step: bool = True) -> None:
         self.devices, self.costs, self.soft, self.chosen = devices, costs, soft, costs.chosen
+        self.is_step = is_step
         self.why: dict[str, str] = {}
         self.free: dict[str, tuple[int, ...]] = {}
         """What a node of an op may have that nothing else is asked of."""
@@ -218,15 +222,20 @@ class _Placer:
     def _check_memory(self, net: Network, where: Sequence[int]) -> None:
         if all(info.memory is None for info in self.devices):
             return
-        peaks = peak_memory(net, where, schedule(net, self.devices, where), len(self.devices))
+        taken = [max(net.kept[i], net.given[i]) if self.is_step else net.kept[i] for i in range(len(net.nodes))]
+        peaks = [0.0] * len(self.devices)
+        if self.is_step:
+            peaks = peak_memory(net, where, schedule(net, self.devices, where), len(self.devices))
+        else:
+            for index, number in enumerate(where):
+                peaks[number] += net.kept[index]
         for number, (info, peak) in enumerate(zip(self.devices, peaks, strict=True)):
             if info.memory is not None and peak > info.memory:
                 there = [index for index in range(len(net.nodes)) if where[index] == number]
-                largest = max(there, key=lambda index: max(net.kept[index], net.given[index]))
-                size = max(net.kept[largest], net.given[largest])
+                largest = max(there, key=taken.__getitem__)
                 raise Error(
-                    f"{info.name} needs {round(peak)} bytes at once but has {info.memory}; the largest tensor there is "
-                    f"{net.nodes[largest].name!r} with {round(size)} bytes",
+                    f"{info.name} needs {round(peak):,} bytes at once but has {info.memory:,}; the largest tensor "
+                    f"there is {net.nodes[largest].name!r} with {round(taken[largest]):,} bytes",
                     "RESOURCE_EXHAUSTED", net.nodes[largest].name, net.nodes[largest].loc,
                 )  # fmt: skip
 

@@ -41,6 +41,11 @@ class CpuMemory(Memory):
         """The sizes of blocks that nobody refers to any more, still to be counted off."""
         self._lock = threading.Lock()
 
+    @property
+    def is_limited(self) -> bool:
+        """See Memory."""
+        return self.limit is not None
+
     def block(self, size: int) -> Array:
         """See Memory."""
         with self._lock:
