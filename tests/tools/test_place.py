@@ -53,6 +53,15 @@ entry put(x) after e
     assert row.endswith("asks for cpu:1, which it cannot have")
 
 
+def test_wishes_read_as_the_model_says_them(model: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["place", model, "--devices=cpu:2", "--output=json"]) == 0
+    why = {each["node"]: each["why"] for each in json.loads(capsys.readouterr().out)["nodes"]}
+    assert (why["W"], why["V"]) == ("asks for cpu:1", "keeps state: in one place for all entries")
+    assert cli.main(["place", model, "--devices=cpu:1", "--output=json"]) == 0
+    why = {each["node"]: each["why"] for each in json.loads(capsys.readouterr().out)["nodes"]}
+    assert why["W"] == "asks for cpu:1, which it cannot have"
+
+
 def test_json_is_for_machines(model: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["place", model, "--devices=cpu:2,sim:1", "--output=json", "--dim=batch=8"]) == 0
     shown = json.loads(capsys.readouterr().out)

@@ -82,15 +82,12 @@ def _show(options: argparse.Namespace) -> int:
     notes: list[str] = []
     if options.improve:
         costs = better(options, (graph, entry, step), devices, costs, notes)
-    found = explained_placement(step, devices, costs, soft)
+    found = explained_placement(step, devices, costs, soft, asked={node.name: node.device for node in graph})
     timeline = simulate(found.graph, devices, costs)
     if options.save_placement:
         cost_files.save_placement(options.save_placement, found.graph, devices, timeline.makespan)
         notes.append(f"wrote {options.save_placement}")
     shown = Shown(found, timeline, devices, costs, entry)
-    shown.pinned = frozenset(
-        node.name for node in graph if not node.device and step.by_name.get(node.name, node).device
-    )
     text = "" if options.output == "summary" and not options.explain else view(options, shown)
     if options.output == "summary":
         text += summary(shown)
@@ -110,8 +107,6 @@ class Shown:
     ) -> None:
         self.placement, self.timeline, self.devices = placement, timeline, devices
         self.costs, self.entry = costs, entry
-        self.pinned: frozenset[str] = frozenset()
-        """What keeps state and asks for no device: its place is the same in all steps."""
 
     @property
     def graph(self) -> Graph:
@@ -186,8 +181,6 @@ def rows(shown: Shown) -> list[dict[str, Any]]:
     for node in shown.graph.order:
         start, end = shown.timeline.start[node.name], shown.timeline.end[node.name]
         why = shown.placement.why.get(node.name) or MADE.get(node.op, "")
-        if node.name in shown.pinned:
-            why = "where all entries together want it"
         made.append({"node": node.name, "op": node.op, "device": node.device, "why": why, "start": start, "end": end})
         made += [
             {"node": path, "op": "", "device": "", "why": shown.placement.why[path], "start": None, "end": None}

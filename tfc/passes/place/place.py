@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from tfc.ir.bodies import arguments
 from tfc.ir.device_names import ANY, DeviceSpec
@@ -34,6 +35,8 @@ from tfc.passes.place.simulate import schedule
 
 WORTH_IT = 1.05
 """Several devices must save a twentieth of the step: what crosses costs more than the simulation knows."""
+PINNED = "keeps state: in one place for all entries"
+"""Why something is where the model does not ask it to be, and this step does."""
 FEW = 20_000
 """Nodes times devices up to which each device is tried as the only one."""
 
@@ -59,12 +62,19 @@ def place(
 
 
 def explained_placement(
-    graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True, *, is_step: bool = True
+    graph: Graph,
+    devices: DeviceSet,
+    costs: CostModel | None = None,
+    soft: bool = True,
+    *,
+    is_step: bool = True,
+    asked: Mapping[str, str] | None = None,
 ) -> Placement:
-    """`place`, with the reasons."""
+    """`place`, with the reasons. `asked` are the devices that the model itself asks for ("": none), by node: those of
+    nodes that keep state may be decided for all steps."""
     costs = costs or CostModel()
     graph = drop_idle_references(graph)
-    placer = _Placer(devices, costs, soft, is_step)
+    placer = _Placer(devices, costs, soft, is_step, asked or {})
     level = make_level(graph, devices, soft, graph.function, costs)
     nodes = placer.placed(level, "", {})
     placed = graph.with_(nodes=nodes, functions=placer.functions_of(graph, nodes))
@@ -107,9 +117,16 @@ def score(net: Network, devices: DeviceSet, where: Sequence[int]) -> tuple[tuple
 class _Placer:
     """Places a level and what is inside it."""
 
-    def __init__(self, devices: DeviceSet, costs: CostModel, soft: bool, is_step: bool = True) -> None:
+    def __init__(
+        self,
+        devices: DeviceSet,
+        costs: CostModel,
+        soft: bool,
+        is_step: bool = True,
+        asked: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.devices, self.costs, self.soft, self.chosen = devices, costs, soft, costs.chosen
-        self.is_step = is_step
+        self.is_step, self.asked = is_step, asked
         self.why: dict[str, str] = {}
         self.free: dict[str, tuple[int, ...]] = {}
         """What a node of an op may have that nothing else is asked of."""
@@ -207,6 +224,8 @@ class _Placer:
                 continue
             found = self._score(net, group, device)
             slack = WORTH_IT if only == default else 0.999
+            if only != default and len(set(device)) > 1 and len(set(best.device)) == 1:
+                slack = 1 / WORTH_IT  # what is bound to the default device makes two of it
             if found[0] < best_score[0] or (found[0] == best_score[0] and found[1] <= best_score[1] * slack):
                 reason = f"all on {self.devices.devices[only].spec.local} ends as soon"
                 why = [each if len(able[n]) == 1 else reason for n, each in enumerate(greedy.why)]
@@ -244,18 +263,25 @@ class _Placer:
         for index, node in enumerate(level.graph.nodes):
             asks = groups.asks[groups.root(index)]
             if node.device:
+                wish = self._wish(path, node)
                 there = self.devices.devices[choice.device[group[index]]]
-                is_met = DeviceSpec.parse(node.device).matches(there.spec)
-                why = f"asks for {node.device}" + ("" if is_met else ", which it cannot have")
+                is_met = not wish or DeviceSpec.parse(wish).matches(there.spec)
+                why = (f"asks for {wish}" if wish else PINNED) + ("" if is_met else ", which it cannot have")
             elif groups.joined_by[index]:
                 why = groups.joined_by[index]
             elif asks >= 0 and asks != index:
-                why = f"with {groups.nodes[asks].name}, which asks for {groups.nodes[asks].device or 'it inside'}"
+                first = groups.nodes[asks]
+                wish = self._wish(path, first) if first.device else "it inside"
+                why = f"with {first.name}" + (f", which asks for {wish}" if wish else "")
             elif path + node.name in self.chosen:
                 why = "the placement file says so"
             else:
                 why = choice.why[group[index]]
             self.why[path + node.name] = why
+
+    def _wish(self, path: str, node: Node) -> str:
+        """The device that a node asks for, as the model says it."""
+        return node.device if path else self.asked.get(node.name, node.device)
 
     def functions_of(self, graph: Graph, nodes: Sequence[Node]) -> tuple[tuple[str, Graph], ...]:
         """The function library with all nodes on the devices of their callers. See `place_functions`."""
