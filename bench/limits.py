@@ -80,9 +80,9 @@ def bandwidth(workers: int) -> float:
     return 2 * workers * size * 8 / seconds
 
 
-def measure() -> dict[str, float]:
-    """Both limits on all processors and on one, and the bytes of the last cache."""
-    every = threads()
+def measure(workers: int = 0) -> dict[str, float]:
+    """Both limits on so many processors (0: all) and on one, and the bytes of the last cache."""
+    every = workers or threads()
     return {
         "threads": every,
         "cache": host().l3,

@@ -1,4 +1,4 @@
-"""One peer in its own process: loads workloads, runs a block of calls when told to, answers in lines of JSON.
+"""One peer with one workload in a process of its own: loads it, runs blocks of calls, answers in lines of JSON.
 
 The parent (bench/runner.py) stops this process with SIGSTOP between blocks: idle threads of one library that spin would
 slow the next one down, by as much as half.
@@ -19,62 +19,110 @@ from typing import IO, Any
 
 import numpy as np
 
-from bench.workloads import Workload, named
+from bench.workload import Job, Loaded
+from bench.workloads import named
 
 BLOCK_SECONDS = 0.1
 LONG_BLOCKS = 5
 """A call that takes as long as so many blocks is a block by itself: compiling, which nothing warms up."""
+PACKAGES = {
+    "xla": "tensorflow",
+    "unrolled": "tfc",
+    "torch_compile": "torch",
+    "iree": "iree-base-compiler",
+    "tvm": "apache-tvm",
+}
+"""The distribution that a peer comes in, where it is called otherwise."""
 Call = Callable[[], Any]
 
 
-def serve(peer: str, commands: IO[str], answers: IO[str]) -> None:
-    """Answer `load` and `block` commands until the input ends."""
-    adapter = importlib.import_module(f"bench.peers.{peer}")
-    calls: dict[str, Call] = {}
+def serve(peer: str, job: Job, commands: IO[str], answers: IO[str]) -> None:
+    """Answer commands until the input ends."""
+    worker: Worker | None = None
     for line in commands:
         command = json.loads(line)
         try:
-            answer = {"version": version(peer)} if command["do"] == "version" else _answer(adapter, calls, command)
+            worker = worker or Worker(importlib.import_module(f"bench.peers.{peer}"), job)
+            answer = {"version": version(peer)} if command["do"] == "version" else worker.answer(command)
         except Exception as failure:  # the parent prints it and goes on with the other peers
-            answer = {"error": f"{type(failure).__name__}: {failure}"}
+            answer = {"error": f"{type(failure).__name__}: {failure}"[:2000]}
         answers.write(json.dumps(answer) + "\n")
         answers.flush()
 
 
-def _answer(adapter: ModuleType, calls: dict[str, Call], command: dict[str, str]) -> dict[str, Any]:
-    name = command["workload"]
-    workload = named(name)
-    if command["do"] == "load":
+class Worker:
+    """What is loaded, and how much memory the process had before."""
+
+    def __init__(self, adapter: ModuleType, job: Job) -> None:
+        self.adapter, self.job = adapter, job
+        self.loaded: Loaded | None = None
+        self.before = 0
+        self.peak = 0
+
+    def answer(self, command: dict[str, str]) -> dict[str, Any]:
+        """Do one command."""
+        if command["do"] == "load":
+            return self.load(Path(command["result"]))
+        timed = self.job.workload.timed
+        if timed == "memory":
+            return {"bytes": growth(self.adapter, self.job)}
+        if timed in ("compile", "load"):
+            return {"seconds": block(lambda: self.adapter.load(self.job).call()), "memory": self.growth()}
+        assert self.loaded is not None
+        forget_peak()
+        return {"seconds": block(self.loaded.call), "memory": self.growth()}
+
+    def load(self, result: Path) -> dict[str, Any]:
+        """Load, call once, write the outputs; tells the time until the first result was there."""
+        self.before = resident("VmRSS")
+        forget_peak()
         start = time.perf_counter()
-        calls[name] = adapter.load(workload, workload.feeds())
-        result = calls[name]()
-        np.save(command["result"], np.asarray(result), allow_pickle=False)
-        return {"seconds": time.perf_counter() - start}
-    if workload.timed == "memory":
-        return {"bytes": growth(adapter, workload)}
-    return {"seconds": block(calls[name])}
+        self.loaded = self.adapter.load(self.job)
+        assert self.loaded is not None
+        first = self.loaded.call()
+        seconds = time.perf_counter() - start
+        memory = self.growth()
+        np.savez(result, **self.loaded.outputs(first))
+        return {"seconds": seconds, "memory": memory}
+
+    def growth(self) -> int:
+        """Bytes by which the peak since the last `forget_peak` is above what the process had before it loaded."""
+        return max(0, resident("VmHWM") - self.before)
 
 
 def version(peer: str) -> str:
     """The name and version of a peer's package; "" for tfc."""
-    package = {"xla": "tensorflow", "unrolled": "tfc"}.get(peer, peer)
-    return "" if package == "tfc" else f"{package} {importlib.metadata.version(package)}"
+    package = PACKAGES.get(peer, peer)
+    if package == "tfc":
+        return ""
+    for name in (package, f"{package}-cpu"):
+        try:
+            return f"{package} {importlib.metadata.version(name)}"
+        except importlib.metadata.PackageNotFoundError:
+            continue
+    return package
 
 
-def growth(adapter: ModuleType, workload: Workload) -> int:
+def growth(adapter: ModuleType, job: Job) -> int:
     """Bytes by which a call raises the peak of this process's memory over that of a call of one trip."""
-    short = replace(workload, numbers=dict.fromkeys(workload.numbers, 1))
-    brief, long = (adapter.load(each, each.feeds()) for each in (short, workload))
-    brief()
-    Path("/proc/self/clear_refs").write_text("5")  # the peak so far is forgotten
-    before = _peak()
-    long()
-    return max(0, _peak() - before)
+    short = replace(job, feeds={name: np.ones_like(array) for name, array in job.feeds.items()})
+    brief, long = (adapter.load(each) for each in (short, job))
+    brief.call()
+    forget_peak()
+    before = resident("VmHWM")
+    long.call()
+    return max(0, resident("VmHWM") - before)
 
 
-def _peak() -> int:
+def forget_peak() -> None:
+    """Let the peak of this process's memory begin anew."""
+    Path("/proc/self/clear_refs").write_text("5")
+
+
+def resident(which: str) -> int:
+    """Bytes that this process has in memory (VmRSS) or had at its peak (VmHWM)."""
     status = Path("/proc/self/status").read_text()
-    return 1024 * int(status.split("VmHWM:")[1].split()[0])
+    return 1024 * int(status.split(f"{which}:")[1].split()[0])
 
 
 def block(call: Call, seconds: float = BLOCK_SECONDS) -> float:
@@ -93,5 +141,12 @@ def block(call: Call, seconds: float = BLOCK_SECONDS) -> float:
     return (clock() - start) / count
 
 
+def main(peer: str, workload: str, threads: str, target_cpu: str) -> None:
+    """Serve the parent; the arrays are made before anything is measured."""
+    chosen = named(workload)
+    answers, sys.stdout = sys.stdout, sys.stderr  # what libraries print must not come between the answers
+    serve(peer, Job(chosen, chosen.feeds(), chosen.weights(), int(threads), target_cpu), sys.stdin, answers)
+
+
 if __name__ == "__main__":
-    serve(sys.argv[1], sys.stdin, sys.stdout)
+    main(*sys.argv[1:])

@@ -1,193 +1,161 @@
-"""The workloads: for each its `.tfg` file, its feeds, how much work it is, and what NumPy computes.
-
-The numbers W1 … W10 are those of the performance goals. Every workload gives one output, `y`.
-"""
+"""The workloads W1 … W11 of the performance goals, and loops L1 … L7; bench/README.md tells how they were chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
-from typing import Any, Literal
+from math import prod
+from typing import Any
 
-import numpy as np
+from bench.reference import convolution, dense, encoder, loops, recurrent
+from bench.weights import declared
+from bench.workload import MODELS, Array, Shapes, Workload
 
-from bench import loops
-
-MODELS = Path(__file__).resolve().parent / "models"
-Array = np.ndarray[Any, np.dtype[Any]]
-Feeds = Mapping[str, Array]
-
-
-@dataclass(frozen=True)
-class Workload:
-    """One thing to time.
-
-    model     the `.tfg` file in bench/models, which reads nothing but its feeds
-    shapes    what is fed
-    flops     floating-point operations that have to be done (0: bound by memory alone)
-    bytes     bytes that have to cross memory: inputs read once, outputs written once
-    numpy     the same in NumPy, as its users write it
-    tolerance largest relative error allowed against the float64 result
-    numbers   integers that are fed, i32
-    trips     of a loop: the time of one is told too
-    twin      the same computation without its loop, for the peer `unrolled`
-    timed     a call of the loaded model, or everything from the model to the result of a first call, or how much more
-              memory the process has at its peak for a call than it had for one with `numbers` of 1
-    peers     who takes part: NumPy has nothing to compile, and ONNX Runtime takes two minutes for 36,000 such nodes
-    """
-
-    name: str
-    model: str
-    shapes: Mapping[str, tuple[int, ...]]
-    numpy: Callable[..., Array]
-    flops: int = 0
-    bytes: int = 0
-    tolerance: float = 1e-4
-    timed: Literal["call", "compile", "memory"] = "call"
-    peers: tuple[str, ...] = ("tfc", "numpy", "onnxruntime")
-    numbers: Mapping[str, int] = field(default_factory=dict)
-    trips: int = 0
-    twin: str = ""
-
-    @property
-    def path(self) -> Path:
-        """The model's file."""
-        return MODELS / self.model
-
-    def feeds(self) -> dict[str, Array]:
-        """Normal float32 numbers from a fixed seed; weights scaled to keep magnitudes (He)."""
-        generator = np.random.Generator(np.random.PCG64(7))
-        made = {}
-        for name, shape in self.shapes.items():
-            scale = np.sqrt(2 / np.prod(shape[:-1])) if name.startswith("w") else 1.0
-            made[name] = (generator.standard_normal(shape) * scale).astype(np.float32)
-        return made | {name: np.array(number, np.int32) for name, number in self.numbers.items()}
-
-    def reference(self, feeds: Feeds) -> Array:
-        """The result in float64; integers stay integers."""
-        exact = {name: array.astype(np.float64) if array.dtype.kind == "f" else array for name, array in feeds.items()}
-        return self.numpy(**exact)
+# TVM without hours of tuning is fast where there is little to choose: it takes part in two rows.
+INFERENCE = ("tfc", "numpy", "onnxruntime", "openvino", "jax", "torch", "torch_compile", "tensorflow", "xla", "iree")
+TRAINING = ("tfc", "numpy", "jax", "torch", "torch_compile", "tensorflow", "xla", "iree")
+LOOP_PEERS = ("numpy", "jax", "tensorflow", "xla")
 
 
-def mlp(x: Array, w1: Array, b1: Array, w2: Array, b2: Array, w3: Array, b3: Array) -> Array:
-    """Three dense layers."""
-    h = np.maximum(x @ w1 + b1, 0)
-    h = np.maximum(h @ w2 + b2, 0)
-    result: Array = h @ w3 + b3
-    return result
+def inference(
+    name: str, model: str, shapes: Shapes, numpy: Callable[..., Any], result: tuple[int, ...], flops: int = 0
+) -> Workload:
+    """A workload whose model reads its feeds and its weights, and writes one result."""
+    loaded = [shape for _, _, shape in declared(MODELS / model).values()]
+    moved = 4 * sum(prod(shape) for shape in (*shapes.values(), *loaded, result))
+    return Workload(name, model, shapes, numpy, flops, moved, peers=INFERENCE)
 
 
-def matmul(a: Array, b: Array) -> Array:
-    """A matrix product."""
-    result: Array = a @ b
-    return result
+def training(name: str, model: str, shapes: Shapes, numpy: Callable[..., Any], flops: int, **more: Any) -> Workload:
+    """A step that reads its feeds, reads and writes its weights."""
+    loaded = [shape for _, _, shape in declared(MODELS / model).values()]
+    moved = 4 * (sum(map(prod, shapes.values())) + 2 * sum(map(prod, loaded)))
+    return Workload(name, model, shapes, numpy, flops, moved, peers=TRAINING, tolerance=1e-3, **more)
 
 
-def chain(x: Array, y: Array) -> Array:
-    """Nine element-wise operations."""
-    result: Array = np.maximum(np.exp(-(x * x)) * y + np.tanh(x), 0) * 0.5 + y
-    return result
-
-
-def softmax(x: Array) -> Array:
-    """Softmax over rows."""
-    e = np.exp(x - x.max(axis=-1, keepdims=True))
-    result: Array = e / e.sum(axis=-1, keepdims=True)
-    return result
-
-
-def conv3x3(x: Array, w: Array) -> Array:
-    """A 3×3 convolution, stride 1, same size, NHWC: windows gathered, then one matrix product."""
-    n, height, width, channels = x.shape
-    padded = np.pad(x, ((0, 0), (1, 1), (1, 1), (0, 0)))
-    windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), axis=(1, 2))
-    rows = windows.transpose(0, 1, 2, 4, 5, 3).reshape(n * height * width, 9 * channels)
-    result: Array = (rows @ w.reshape(9 * channels, -1)).reshape(n, height, width, -1)
-    return result
-
-
-def tiny(x: Array) -> Array:
-    """Three operations on four numbers: all of the time is the call."""
-    result: Array = np.maximum(x * 2 + 1, 0)
-    return result
-
-
-BLOCKS = 7200
-
-
-def blocks(x: Array, w: Array, b: Array) -> Array:
-    """36,000 small operations."""
-    y = x
-    for _ in range(BLOCKS):
-        y = np.tanh(np.maximum(y @ w + b, 0) + y)
-    return y
+MLP = (784, 512, 256, 10)
+MLP_PRODUCTS = sum(a * b for a, b in pairwise(MLP))
 
 
 def _mlp(batch: int) -> Workload:
-    sizes = (784, 512, 256, 10)
-    shapes: dict[str, tuple[int, ...]] = {"x": (batch, sizes[0])}
-    for layer in (1, 2, 3):
-        shapes |= {f"w{layer}": (sizes[layer - 1], sizes[layer]), f"b{layer}": (sizes[layer],)}
-    weights = sum(a * b for a, b in pairwise(sizes))
-    moved = 4 * (weights + batch * (sizes[0] + sizes[-1]))
-    return Workload(f"W1 mlp, batch {batch}", "mlp.tfg", shapes, mlp, 2 * batch * weights, moved)
+    shapes = {"x": (batch, MLP[0])}
+    return inference(f"W1 MLP, batch {batch}", "mlp.tfg", shapes, dense.mlp, (batch, 10), 2 * batch * MLP_PRODUCTS)
 
 
-def _matmul(n: int) -> Workload:
-    return Workload(f"W5 matmul {n}", "matmul.tfg", {"a": (n, n), "b": (n, n)}, matmul, 2 * n**3, 12 * n * n)
+def _matmul(m: int, k: int, n: int) -> Workload:
+    label = str(m) if m == k == n else f"{m}x{k}x{n}"
+    shapes = {"a": (m, k), "b": (k, n)}
+    return inference(f"W5 matmul {label}", "matmul.tfg", shapes, dense.matmul, (m, n), 2 * m * k * n)
 
 
-def _chain(n: int, label: str) -> Workload:
-    return Workload(f"W3 chain, {label} floats", "chain.tfg", {"x": (n,), "y": (n,)}, chain, 0, 12 * n)
+def _conv(name: str, model: str, numpy: Callable[..., Array], image: tuple[int, int, int], filters: int) -> Workload:
+    size, _, depth, _ = declared(MODELS / model)["w"][2]
+    height, width, _ = image
+    stride = 2 if numpy is convolution.conv_stride2 else 1
+    result = (1, height // stride, width // stride, filters)
+    seen = 1 if numpy is convolution.depthwise else depth
+    work = 2 * prod(result) * size * size * seen
+    made = inference(f"W6 {name}", model, {"x": (1, *image)}, numpy, result, work)
+    return replace(made, peers=(*INFERENCE, "tvm")) if seen == 1 else made
 
 
-LOOP_PEERS = ("numpy", "jax", "tensorflow", "xla")
-_LSTM = {"x": (64, 16, 64), "w": (128, 256), "b": (256,)}
-LOOPS: tuple[tuple[str, str, dict[str, tuple[int, ...]], Callable[..., Array], int], ...] = (
-    ("L1 counter", "counter.tfg", {}, loops.counter, 1_000_000),
-    ("L2 congruence", "congruence.tfg", {}, loops.congruence, 1_000_000),
-    ("L3 four floats", "four.tfg", {"x": (4,)}, loops.four, 100_000),
-    ("L4 Mandelbrot, 256 points", "mandelbrot.tfg", {"x": (256,), "z": (256,)}, loops.mandelbrot, 10_000),
+LSTM = (40, 32, 512)
+LSTM_STEP = 2 * 32 * 512 * 4 * 512
+"""FLOP of one of the two products of a step: inputs or outputs of the step before with their half of the weights."""
+ENCODER = (8, 128, 512)
+ENCODER_DENSE = 2 * 8 * 128 * (4 * 512 * 512 + 2 * 512 * 2048)
+ENCODER_QKV = 2 * 8 * 128 * 3 * 512 * 512
+ENCODER_ATTENTION = 2 * 2 * 8 * 128 * 128 * 512
+
+ROWS = (
+    _mlp(1),
+    _mlp(128),
+    training(
+        "W2 MLP training",
+        "mlp_train.tfg",
+        {"x": (128, 784)},
+        dense.mlp_train,
+        # The inputs need no gradient.
+        2 * 128 * (3 * MLP_PRODUCTS - MLP[0] * MLP[1]),
+        labels={"labels": (128, 10)},
+    ),
+    inference("W3 chain, 1M floats", "chain.tfg", {"x": (1 << 20,), "y": (1 << 20,)}, dense.chain, (1 << 20,)),
+    inference("W3 chain, 16M floats", "chain.tfg", {"x": (1 << 24,), "y": (1 << 24,)}, dense.chain, (1 << 24,)),
+    inference(
+        "W3 GELU, residual, norm",
+        "gelu_norm.tfg",
+        {"x": (1024, 1024), "r": (1024, 1024)},
+        dense.gelu_norm,
+        (1024, 1024),
+    ),
+    inference("W4 softmax over rows", "softmax.tfg", {"x": (4096, 4096)}, dense.softmax, (4096, 4096)),
+    inference(
+        "W4 softmax over columns", "softmax_columns.tfg", {"x": (4096, 4096)}, dense.softmax_columns, (4096, 4096)
+    ),
+    inference("W4 sums of columns", "sum_columns.tfg", {"x": (4096, 4096)}, dense.sum_columns, (4096,)),
+    *(_matmul(n, n, n) for n in (64, 128, 256, 512, 1024, 2048)),
+    _matmul(1, 4096, 4096),
+    _matmul(4096, 64, 4096),
+    _conv("conv 3x3", "conv3x3.tfg", convolution.conv, (56, 56, 64), 64),
+    _conv("conv 1x1", "conv1x1.tfg", convolution.conv, (56, 56, 64), 256),
+    _conv("conv 7x7, stride 2", "conv7x7.tfg", convolution.conv_stride2, (224, 224, 3), 64),
+    _conv("depthwise 3x3", "depthwise.tfg", convolution.depthwise, (56, 56, 128), 128),
+    Workload(
+        "W6 conv training",
+        "conv_train.tfg",
+        {"x": (8, 56, 56, 64), "w": (3, 3, 64, 64), "g": (8, 56, 56, 64)},
+        convolution.conv_train,
+        3 * 2 * 8 * 56 * 56 * 64 * 64 * 9,
+        4 * (4 * 8 * 56 * 56 * 64 + 2 * 9 * 64 * 64),
+        peers=TRAINING,
+    ),
+    inference("W8 LSTM", "lstm_512.tfg", {"x": LSTM}, recurrent.lstm, LSTM, 40 * 2 * LSTM_STEP),
+    training(
+        "W8 LSTM training",
+        "lstm_train.tfg",
+        {"x": LSTM, "target": LSTM},
+        recurrent.lstm_train,
+        # Both products, both gradients of the weights, and the gradient of the outputs of the step before.
+        40 * 5 * LSTM_STEP,
+    ),
+    inference("W9 encoder", "encoder.tfg", {"x": ENCODER}, encoder.encoder, ENCODER, ENCODER_DENSE + ENCODER_ATTENTION),
+    training(
+        "W9 encoder training",
+        "encoder_train.tfg",
+        {"x": ENCODER, "target": ENCODER},
+        encoder.encoder_train,
+        3 * (ENCODER_DENSE + ENCODER_ATTENTION) - ENCODER_QKV,
+    ),
+    Workload("W10 tiny call", "tiny.tfg", {"x": (4,)}, dense.tiny, peers=(*INFERENCE, "tvm")),
+    Workload(
+        "W11 compile 36,000 nodes",
+        "blocks.tfg",
+        {"x": (4, 4), "w": (4, 4), "b": (4,)},
+        dense.blocks,
+        timed="compile",
+        peers=("tfc",),
+    ),
 )
 
+_LSTM_LOOP = {"x": (64, 16, 64), "w": (128, 256), "b": (256,)}
 
-def _loop(name: str, model: str, shapes: dict[str, tuple[int, ...]], numpy: Callable[..., Array], n: int) -> Workload:
+
+def _loop(name: str, model: str, shapes: Shapes, numpy: Callable[..., Array], n: int) -> Workload:
     # TensorFlow's executor takes 10 s for a million trips.
     peers = ("tfc", *(peer for peer in LOOP_PEERS if n < 1_000_000 or peer != "tensorflow"))
     return Workload(name, model, shapes, numpy, peers=peers, numbers={"n": n}, trips=n)
 
 
-WORKLOADS = (
-    _mlp(1),
-    _mlp(128),
-    _chain(1 << 20, "1M"),
-    _chain(1 << 24, "16M"),
-    Workload("W4 softmax over rows", "softmax.tfg", {"x": (8192, 1024)}, softmax, 0, 8 * 8192 * 1024),
-    *(_matmul(n) for n in (64, 128, 256, 512, 1024, 2048)),
-    Workload(
-        "W6 conv 3x3",
-        "conv3x3.tfg",
-        {"x": (1, 56, 56, 64), "w": (3, 3, 64, 64)},
-        conv3x3,
-        2 * 56 * 56 * 64 * 64 * 9,
-        4 * (2 * 56 * 56 * 64 + 9 * 64 * 64),
-    ),
-    Workload("W10 tiny call", "tiny.tfg", {"x": (4,)}, tiny),
-    Workload(
-        "W11 compile 36,000 nodes",
-        "blocks.tfg",
-        {"x": (4, 4), "w": (4, 4), "b": (4,)},
-        blocks,
-        timed="compile",
-        peers=("tfc",),
-    ),
-    *(_loop(*row) for row in LOOPS),
+LOOPS = (
+    _loop("L1 counter", "counter.tfg", {}, loops.counter, 1_000_000),
+    _loop("L2 congruence", "congruence.tfg", {}, loops.congruence, 1_000_000),
+    _loop("L3 four floats", "four.tfg", {"x": (4,)}, loops.four, 100_000),
+    _loop("L4 Mandelbrot, 256 points", "mandelbrot.tfg", {"x": (256,), "z": (256,)}, loops.mandelbrot, 10_000),
     Workload(
         "L5 LSTM, 64 steps",
         "lstm.tfg",
-        _LSTM,
+        _LSTM_LOOP,
         loops.lstm,
         64 * 2 * 16 * 128 * 256,
         peers=("tfc", "unrolled", *LOOP_PEERS),
@@ -197,7 +165,7 @@ WORKLOADS = (
     Workload(
         "L6 compile the LSTM, 64 steps",
         "lstm.tfg",
-        _LSTM,
+        _LSTM_LOOP,
         loops.lstm,
         timed="compile",
         peers=("tfc", "unrolled"),
@@ -206,7 +174,7 @@ WORKLOADS = (
     Workload(
         "L6 compile the LSTM, 1,024 steps",
         "lstm_long.tfg",
-        _LSTM | {"x": (1024, 16, 64)},
+        _LSTM_LOOP | {"x": (1024, 16, 64)},
         loops.lstm,
         timed="compile",
         peers=("tfc",),
@@ -221,6 +189,8 @@ WORKLOADS = (
         numbers={"n": 10_000_000},
     ),
 )
+
+WORKLOADS = (*ROWS, *LOOPS)
 
 
 def named(name: str) -> Workload:

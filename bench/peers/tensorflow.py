@@ -1,64 +1,50 @@
-"""TensorFlow's executor: the loops by tf.while_loop in a tf.function, not compiled by XLA."""
+"""TensorFlow's executor under tf.function; xla.py compiles the same. Images are NHWC, as its kernels want them."""
 
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import tensorflow as tf
 
-from bench.workloads import Array, Feeds, Workload
+from bench.peers.tensorflow_loops import LOOPS
+from bench.peers.tensorflow_models import INFERENCE, TRAINING
+from bench.workload import Arrays, Job, Loaded, single
 
 
-def counter(n: Any) -> Any:
-    """Count to n."""
-    return tf.while_loop(lambda i: i < n, lambda i: [i + 1], [tf.constant(0)])[0]
+def load(job: Job, *, xla: bool = False) -> Loaded:
+    """Trace for these feeds; weights of inference are constants of the graph."""
+    tf.config.threading.set_intra_op_parallelism_threads(job.threads)
+    tf.config.threading.set_inter_op_parallelism_threads(job.threads)
+    kind = job.workload.kind
+    feeds = {name: tf.constant(array) for name, array in job.feeds.items()}
+    if kind in TRAINING:
+        return training(TRAINING[kind], feeds, job.weights, xla)
+    weights = {name: tf.constant(array) for name, array in job.weights.items()}
+    function = INFERENCE[kind] if kind in INFERENCE else LOOPS[kind]
+    traced = tf.function(lambda **given: function(**given, **weights), jit_compile=xla)
+    call = traced.get_concrete_function(**{name: tf.TensorSpec(a.shape, a.dtype, name) for name, a in feeds.items()})
+    return Loaded(lambda: call(**feeds), results)
 
 
-def congruence(n: Any) -> Any:
-    """A linear congruential generator."""
-    body = lambda i, y: (i + 1, y * 1664525 + 1013904223)  # noqa: E731  as its users write it
-    return tf.while_loop(lambda i, y: i < n, body, (tf.constant(0), tf.constant(1)))[1]
+def results(result: Any) -> Arrays:
+    """One array, or several by name."""
+    if isinstance(result, dict):
+        return {name: np.asarray(array) for name, array in result.items()}
+    return single(result)
 
 
-def four(x: Any, n: Any) -> Any:
-    """Four numbers."""
-    return tf.while_loop(lambda i, y: i < n, lambda i, y: (i + 1, y * 0.5 + x), (tf.constant(0), x))[1]
+def training(row: tuple[Callable[..., Any], float], feeds: dict[str, Any], start: Arrays, xla: bool) -> Loaded:
+    """Gradient descent on a loss."""
+    loss, rate = row
+    variables = {name: tf.Variable(array) for name, array in start.items()}
 
+    @tf.function(jit_compile=xla)  # type: ignore[untyped-decorator]
+    def step() -> Any:
+        with tf.GradientTape() as tape:
+            y = loss(**feeds, **variables)
+        slopes = tape.gradient(y, list(variables.values()))
+        for variable, slope in zip(variables.values(), slopes, strict=True):
+            variable.assign_sub(rate * slope)
+        return y
 
-def mandelbrot(x: Any, z: Any, n: Any) -> Any:
-    """Escape times."""
-
-    def trip(k: Any, a: Any, b: Any, y: Any) -> Any:
-        a2, b2 = a * a, b * b
-        inside = a2 + b2 < 4
-        where = tf.where
-        return k + 1, where(inside, a2 - b2 + x, a), where(inside, 2 * a * b + z, b), where(inside, y + 1, y)
-
-    return tf.while_loop(lambda k, a, b, y: k < n, trip, (tf.constant(0), x, z, tf.zeros_like(x)))[3]
-
-
-def lstm(x: Any, w: Any, b: Any) -> Any:
-    """An LSTM by a while loop."""
-
-    def step(t: Any, c: Any, h: Any) -> Any:
-        i, j, f, o = tf.split(tf.concat([x[t], h], axis=1) @ w + b, 4, axis=1)
-        c = c * tf.sigmoid(f + 1) + tf.sigmoid(i) * tf.tanh(j)
-        return t + 1, c, tf.tanh(c) * tf.sigmoid(o)
-
-    start = tf.zeros((x.shape[1], w.shape[1] // 4))
-    return tf.while_loop(lambda t, c, h: t < x.shape[0], step, (tf.constant(0), start, start))[2]
-
-
-MODELS: dict[str, Callable[..., Any]] = {
-    "counter.tfg": counter,
-    "congruence.tfg": congruence,
-    "four.tfg": four,
-    "mandelbrot.tfg": mandelbrot,
-    "lstm.tfg": lstm,
-}
-
-
-def load(workload: Workload, feeds: Feeds, *, xla: bool = False) -> Callable[[], Array]:
-    """Trace for these feeds."""
-    function = tf.function(MODELS[workload.model], jit_compile=xla)
-    arrays = {name: tf.constant(array) for name, array in feeds.items()}
-    return lambda: function(**arrays).numpy()
+    return Loaded(step, lambda y: single(y) | {name: variable.numpy() for name, variable in variables.items()})

@@ -1,20 +1,29 @@
 """tfc itself: the prepared entry, called from Python with arrays, giving new arrays."""
 
-from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 import tfc
-from bench.workloads import Array, Feeds, Workload
+
+# Imported here because tfc does so when the first model is read and compiled; importing is not loading a model.
+import tfc.codegen.compile
+import tfc.frontend.read
+from bench.workload import Arrays, Job, Loaded
 from tfc.ir.config import Config
+from tfc.runtime.library import library
+
+library()
 
 
-def load(workload: Workload, feeds: Feeds) -> Callable[[], Array]:
-    """Compile the model and return its entry with the feeds bound."""
-    arrays: dict[str, Any] = dict(feeds)
-    if workload.timed == "compile":
-        # Nothing may come from the disk cache.
-        fresh = Config(cache=False)
-        return lambda: tfc.Session(tfc.read(str(workload.path)), config=fresh).prepare("main")(**arrays)["y"]
-    session = tfc.Session(tfc.read(str(workload.path)))
+def load(job: Job) -> Loaded:
+    """Compile the model, with an empty cache unless that is what is timed, and bind the feeds to its entry."""
+    config = Config(cache=job.workload.timed == "load", threads=job.threads, target_cpu=job.target_cpu)
+    session = tfc.Session(tfc.read(str(job.workload.path)), config=config)
     step = session.prepare("main")
-    return lambda: step(**arrays)["y"]
+    feeds: dict[str, Any] = dict(job.feeds)
+
+    def outputs(result: Any) -> Arrays:
+        return dict(result) | {name: np.array(value) for name, value in session.state().items()}
+
+    return Loaded(lambda: step(**feeds), outputs)

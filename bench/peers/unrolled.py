@@ -1,12 +1,11 @@
 """tfc on a workload's twin: the same computation without a loop."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from bench.peers import tfc
-from bench.workloads import Array, Feeds, Workload
+from bench.workload import Job, Loaded
 
 
-def load(workload: Workload, feeds: Feeds) -> Callable[[], Array]:
+def load(job: Job) -> Loaded:
     """Compile the twin."""
-    return tfc.load(replace(workload, model=workload.twin), feeds)
+    return tfc.load(replace(job, workload=replace(job.workload, model=job.workload.twin)))

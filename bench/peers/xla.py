@@ -1,11 +1,9 @@
-"""TensorFlow's loops compiled by XLA (`jit_compile=True`)."""
-
-from collections.abc import Callable
+"""TensorFlow compiled by XLA (`jit_compile=True`)."""
 
 from bench.peers import tensorflow
-from bench.workloads import Array, Feeds, Workload
+from bench.workload import Job, Loaded
 
 
-def load(workload: Workload, feeds: Feeds) -> Callable[[], Array]:
+def load(job: Job) -> Loaded:
     """Compile for these feeds."""
-    return tensorflow.load(workload, feeds, xla=True)
+    return tensorflow.load(job, xla=True)

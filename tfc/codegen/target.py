@@ -78,6 +78,20 @@ def host() -> Target:
 
 
 @cache
+def host_as(cpu: str) -> Target:
+    """The running machine with the instructions of another processor, e.g. `x86-64-v3`, which it has to know itself.
+
+    Caches and cores stay its own: to see how code for AVX2 does on a machine that has AVX-512. NOT_FOUND for a name that
+    LLVM does not know.
+    """
+    from tfc.codegen.processors import check_processor
+
+    triple = native.host_triple()
+    check_processor(cpu, triple, "")
+    return _describe(triple, cpu, "", _host_caches(), len(os.sched_getaffinity(0)))
+
+
+@cache
 def for_cpu(cpu: str, triple: str = "x86_64-unknown-linux-gnu", features: str = "") -> Target:
     """A target by LLVM's CPU name, e.g. `x86-64-v3`, `znver4`, `cortex-a72`; "" is the triple's baseline.
 

@@ -43,6 +43,8 @@ class Config:
     """Say which decisions code generation took, where the line matches this regular expression (TFC_REMARKS)."""
     threads: int = field(default_factory=lambda: int(os.environ.get("TFC_THREADS", "0")))
     """Threads of a session's pool; 0 means all cores (TFC_THREADS)."""
+    target_cpu: str = field(default_factory=lambda: os.environ.get("TFC_TARGET_CPU", ""))
+    """Compile sessions for another processor that this one can stand in for; empty means this one (TFC_TARGET_CPU)."""
     timeout: float = field(default_factory=lambda: float(os.environ.get("TFC_TIMEOUT", "0")))
     """Seconds after which a step ends with DEADLINE_EXCEEDED; 0 means as many as it takes (TFC_TIMEOUT)."""
     soft_placement: bool = field(default_factory=lambda: _flag("TFC_SOFT_PLACEMENT", "1"))

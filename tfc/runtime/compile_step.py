@@ -99,11 +99,12 @@ def step_graphs(
 def compile_for_host(
     graph: Graph, feeds: tuple[Value, ...], fetches: tuple[Value, ...], targets: tuple[str, ...], config: Config
 ) -> Program:
-    """Compile for the machine this process runs on."""
+    """Compile for the machine this process runs on, or for less of it (`target_cpu`)."""
     from tfc.codegen.compile import compile_graph
-    from tfc.codegen.target import host
+    from tfc.codegen.target import host, host_as
 
-    return compile_graph(graph, feeds, fetches, targets, host(), config)
+    target = host_as(config.target_cpu) if config.target_cpu else host()
+    return compile_graph(graph, feeds, fetches, targets, target, config)
 
 
 def _specialize(

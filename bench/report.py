@@ -1,0 +1,162 @@
+"""The table of results in Markdown, the same figures as JSON, and the page RESULTS.md."""
+
+from __future__ import annotations
+
+import datetime
+import platform
+from collections.abc import Sequence
+from typing import Any
+
+from bench.runner import Result
+from bench.workload import Workload
+
+Limits = dict[str, float]
+Rows = Sequence[tuple[Workload, list[Result]]]
+HEADER = (
+    "| workload | tfc | best peer | its time | tfc / best | of the limit | best of it | memory | best's | load |\n"
+    "|---|---|---|---|---|---|---|---|---|---|"
+)
+TWINS = ("tfc", "unrolled")
+"""What is tfc itself and no peer."""
+
+
+def fastest(results: Sequence[Result]) -> Result | None:
+    """The best peer; None when none was measured."""
+    peers = [result for result in results if result.peer not in TWINS and result.rounds and not result.error]
+    return min(peers, key=lambda result: result.seconds, default=None)
+
+
+def row(workload: Workload, results: Sequence[Result], limits: Limits) -> str:
+    """The line of a workload: tfc beside the best peer and the machine's limit."""
+    ours = next((result for result in results if result.peer == "tfc"), None)
+    best = fastest(results)
+    cells = [workload.name, shown(workload, ours)]
+    cells += [best.peer, shown(workload, best)] if best else ["", ""]
+    measured = [each for each in (ours, best) if each and each.rounds and not each.error]
+    cells.append(f"{measured[0].seconds / measured[1].seconds:.2f}" if len(measured) == 2 else "")
+    cells += [fraction(workload, ours, limits), fraction(workload, best, limits)]
+    cells += [size(ours), size(best)]
+    cells.append(human(ours.load) if ours and ours.load else "")
+    return f"| {' | '.join(cells)} |"
+
+
+def shown(workload: Workload, result: Result | None) -> str:
+    """A result as one reads it: a time, bytes, or what went wrong."""
+    if result is None:
+        return ""
+    if result.error:
+        return result.error.replace("|", "/").splitlines()[0][:100]
+    if workload.timed == "memory":
+        return f"{result.seconds / 1e6:.2f} MB"
+    trip = f" ({human(result.seconds / workload.trips)} a trip)" if workload.trips else ""
+    return human(result.seconds) + trip
+
+
+def least(workload: Workload, limits: Limits) -> float:
+    """Seconds that the machine needs at least: work over its FMA rate, bytes over its copy bandwidth."""
+    return max(workload.flops / limits["flops"], workload.bytes / limits["bytes"])
+
+
+def fraction(workload: Workload, result: Result | None, limits: Limits) -> str:
+    """How much of the limit a result reaches."""
+    if not result or result.error or workload.timed != "call" or not (least(workload, limits) and result.rounds):
+        return ""
+    return f"{least(workload, limits) / result.seconds:.2f}"
+
+
+def size(result: Result | None) -> str:
+    """The memory of a process at its peak while it ran, over what it had before it loaded the workload."""
+    return f"{result.memory / 1e6:.0f} MB" if result and result.memory and not result.error else ""
+
+
+def details(workload: Workload, results: Sequence[Result]) -> str:
+    """All that was measured on one workload, in a line."""
+    return "; ".join(f"{result.peer} {shown(workload, result)}" for result in results)
+
+
+def every(rows: Rows) -> list[str]:
+    """A table of all peers' times, and one of how long they took to load and what memory they had."""
+    names = list(dict.fromkeys(result.peer for _, results in rows for result in results))
+    lines = [f"| workload | {' | '.join(names)} |", "|---" * (len(names) + 1) + "|"]
+    for workload, results in rows:
+        of = {result.peer: result for result in results}
+        cells = [shown(workload, of.get(name)) for name in names]
+        lines.append(f"| {workload.name} | {' | '.join(cells)} |")
+    lines += ["", "Loading, from the model to the first result, and memory at the peak while running:", ""]
+    lines += [f"| workload | {' | '.join(names)} |", "|---" * (len(names) + 1) + "|"]
+    for workload, results in rows:
+        of = {result.peer: result for result in results if result.load and not result.error}
+        cells = [f"{human(of[name].load)}, {size(of[name])}" if name in of else "" for name in names]
+        lines.append(f"| {workload.name} | {' | '.join(cells)} |")
+    return lines
+
+
+def human(seconds: float) -> str:
+    """A time with three digits and a unit."""
+    for scale, unit in ((1, "s"), (1e3, "ms"), (1e6, "µs")):
+        if seconds * scale >= 1:
+            return f"{seconds * scale:.3g} {unit}"
+    return f"{seconds * 1e9:.3g} ns"
+
+
+def limits_in_words(limits: Limits) -> str:
+    """The limits in words."""
+    return (
+        f"limits measured in this run, {limits['threads']:.0f} threads: {limits['flops'] / 1e9:.0f} GFLOP/s FMA "
+        f"({limits['flops_one'] / 1e9:.0f} on one), copy {limits['bytes'] / 1e9:.0f} GB/s "
+        f"({limits['bytes_one'] / 1e9:.0f} on one)"
+    )
+
+
+def machine(target_cpu: str = "") -> str:
+    """The processor and what of tfc was measured."""
+    import importlib.metadata
+
+    from tfc.codegen.target import host
+
+    target = host()
+    found = [f"{name} {importlib.metadata.version(name)}" for name in ("tfc", "llvmlite", "numpy")]
+    caches = f"caches {target.l1 >> 10} KiB, {target.l2 >> 10} KiB, {target.l3 >> 20} MiB"
+    words = [target.cpu, f"{target.cores} cores", caches, f"Python {platform.python_version()}", *found]
+    return ", ".join(words + [f"tfc compiling for {target_cpu}"] * bool(target_cpu))
+
+
+def as_json(limits: Limits, rows: Rows, target_cpu: str) -> dict[str, Any]:
+    """All figures for machines."""
+    return {
+        "machine": machine(target_cpu),
+        "date": datetime.date.today().isoformat(),
+        "limits": limits,
+        "workloads": [
+            {
+                "name": workload.name,
+                "flops": workload.flops,
+                "bytes": workload.bytes,
+                "limit": least(workload, limits),
+                "peers": {result.peer: {**vars(result)} for result in results},
+            }
+            for workload, results in rows
+        ],
+    }
+
+
+def page(limits: Limits, rows: Rows, target_cpu: str) -> str:
+    """RESULTS.md."""
+    versions = sorted({result.version for _, results in rows for result in results if result.version})
+    lines = [
+        "# Measured speed",
+        "",
+        "Written by `./dev bench --write`; [README.md](README.md) says how it is measured and what the columns mean.",
+        "",
+        f"{machine(target_cpu)}; {', '.join(versions)}. {datetime.date.today().isoformat()}.",
+        "",
+        f"{limits_in_words(limits)[0].upper()}{limits_in_words(limits)[1:]}.",
+        "",
+        HEADER,
+        *(row(workload, results, limits) for workload, results in rows),
+        "",
+        "The times of everybody:",
+        "",
+        *every(rows),
+    ]
+    return "\n".join(lines) + "\n"
