@@ -18,6 +18,7 @@ from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.rewrite import owners
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.groups import Groups, available, group_nodes
+from tfc.passes.place.updates import updates
 
 METADATA = frozenset({"Shape", "ShapeN", "Size", "Rank"})
 """Ops that describe a tensor, and cost more to bring it than to compute."""
@@ -48,6 +49,7 @@ def make_level(graph: Graph, devices: DeviceSet, soft: bool, functions: Mapping[
         elif node.op == "Call":
             for device, witness in asked.get(str(node.attrs["function"]), {}).items():
                 groups.constrain(index, DeviceSpec.parse(device), witness)
+    _tie_updates(level, devices)
     _tie(level, devices)
     _tie_kernels(level, costs)
     return level
@@ -154,6 +156,17 @@ def _tie(level: Level, devices: DeviceSet) -> None:
                 user = level.number[users[0].name]
                 if not level.is_split(user):
                     groups.join(index, user, f"only {users[0].name} uses it")
+
+
+def _tie_updates(level: Level, devices: DeviceSet) -> None:
+    """What updates a variable and asks for nothing joins it, other variables of the same update included."""
+    groups = level.groups
+    for name, variable in updates(level.graph):
+        index, other = level.number[name], level.number[variable]
+        node = groups.nodes[index]
+        is_free = node.types[0].ref or not (node.device or node.colocate)
+        if is_free and groups.fits(index, other) and _run_anywhere(node, devices):
+            groups.join(index, other, f"updates {variable}")
 
 
 def _tie_kernels(level: Level, costs: CostModel) -> None:
