@@ -72,11 +72,12 @@ class Fold:
 
 @dataclass(frozen=True, eq=False)
 class Store:
-    """target[index] = value, `index` being the flat position."""
+    """target[index] = value, `index` being the flat position; past the caches where `streams` holds (streaming.py)."""
 
     target: Tensor
     index: Expr
     value: Expr
+    streams: Expr | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,6 +140,8 @@ def roots(statements: tuple[Statement, ...]) -> Iterator[Expr]:
                 yield statement.source
             case Store():
                 yield from (statement.index, statement.value)
+                if statement.streams is not None:
+                    yield statement.streams
             case Update():
                 yield from (statement.index, statement.value, statement.when)
             case Test():
@@ -171,7 +174,9 @@ def _lines(statements: tuple[Statement, ...], indent: str) -> Iterator[str]:
             case Alloc():
                 yield f"{indent}{statement.tensor} on the stack"
             case Store():
-                yield f"{indent}{statement.target.name}[{show(statement.index)}] = {show(statement.value)}"
+                place = f"{statement.target.name}[{show(statement.index)}]"
+                past = "" if statement.streams is None else f" past the caches if {show(statement.streams)}"
+                yield f"{indent}{place} = {show(statement.value)}{past}"
             case Update():
                 place = f"{statement.target.name}[{show(statement.index)}]"
                 yield f"{indent}if {show(statement.when)}: {place} {statement.combine}= {show(statement.value)}"

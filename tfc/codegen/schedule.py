@@ -14,14 +14,15 @@ from dataclasses import dataclass
 from math import ceil, prod
 
 from tfc.codegen.contract.product import Product
-from tfc.codegen.expr import Axis, Expr, Load, Var, apply, index, minimum
-from tfc.codegen.flatten import FlatNest, FlatPut, FlatReduction, FlatTest, flatten
+from tfc.codegen.expr import Axis, Expr, Var, apply, index, minimum
+from tfc.codegen.flatten import FlatNest, FlatReduction, flatten
 from tfc.codegen.kernel import Kernel
-from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Statement, Store, Test, Update
+from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Statement, Update
+from tfc.codegen.points import Points
 from tfc.codegen.row_passes import RowPass, keep_values, row_passes
+from tfc.codegen.strips import Strip, strip_width
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
-from tfc.codegen.traverse import postorder
 from tfc.codegen.vectorize import bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
 from tfc.ir.dims import Size
 
@@ -78,8 +79,7 @@ class _Nest:
         self.nest = nest
         self.only_written = only_written
         self.target = target
-        self.failures = failures
-        self.early = 0
+        self.points = Points(nest, target, failures, only_written)
         self.vector = choose_axis(nest, target)
         self.lanes = lanes_of(nest, self.vector, target, masked=has_masks(target))
         values = value_nodes(nest)
@@ -96,7 +96,16 @@ class _Nest:
         if side == 0 and self._total() < SERIAL_NS:
             crossing = None
         levels = [_Level(axis, nest.extents[axis]) for axis in outer if axis is not crossing]
-        inner = self._row() if nest.reductions else self._point(nest.puts, nest.tests)
+        width = strip_width(nest, vector, self.lanes, self.target)
+        if width is not None and vector is not None:
+            columns = nest.extents[vector]
+            begin, end = index(0), index(columns)
+            if not isinstance(columns, int) or width < columns:
+                blocks, begin, end = self._blocks(vector, width)
+                levels.append(blocks)
+            strip = Strip(nest, self.points, self.target, vector, self.lanes, width)
+            return self._around(levels, strip.statements(begin, end, self.only_written))
+        inner = self._row() if nest.reductions else self.points.point(nest.puts, nest.tests)
         if vector is not None and vector in nest.kept:
             if crossing is not None:
                 crossed, first, last = self._blocks(crossing, side or TILE[0])
@@ -213,16 +222,15 @@ class _Nest:
             order.append(self.vector)
         passes = row_passes(self.nest)
         scratch = keep_values(passes, self.nest, order, self.only_written, scratch=self.vector in order)
+        self.points.keep(passes)
         done: list[Statement] = [Alloc(tensor) for tensor in scratch]
         for step in passes:
             done += self._pass(step, order)
         puts = [put for put in self.nest.puts if put.level == "row"]
-        return done + self._point(puts, [test for test in self.nest.tests if test.level == "row"])
+        return done + self.points.point(puts, [test for test in self.nest.tests if test.level == "row"])
 
     def _pass(self, step: RowPass, order: Sequence[Axis]) -> list[Statement]:
-        early = self._read_early(step.roots(), step.puts)
-        step.replace({let.value: let.var for let in early})
-        body = [*early, *self._stores([*step.kept, *step.puts]), *self._tests(step.tests)]
+        body = self.points.of_pass(step)
         state = {r: Carry(self._state(r, 0), r.kind, r.body, r.position) for r in step.reductions}
         depth = 0
         for axis in reversed(order):
@@ -264,39 +272,13 @@ class _Nest:
         free = set(nest.scatters[0].free)
         ordered = [axis for axis in nest.kept if axis not in free]
         loose = [axis for axis in nest.kept if axis in free and axis is not vector]
-        inner: list[Statement] = self._tests(nest.tests)
+        inner: list[Statement] = self.points.tests(nest.tests)
         inner += [Update(s.target, s.position, s.value, s.combine, s.when) for s in nest.scatters]
         if vector is not None:
             inner = [For(vector, index(0), index(nest.extents[vector]), tuple(inner), "vector", self.lanes)]
         for axis in reversed(ordered):
             inner = [For(axis, index(0), index(nest.extents[axis]), tuple(inner))]
         return self._around([_Level(axis, nest.extents[axis]) for axis in loose], inner)
-
-    def _point(self, puts: Sequence[FlatPut], tests: Sequence[FlatTest]) -> list[Statement]:
-        """Everything that is stored and checked at one point."""
-        step = RowPass([], list(puts), list(tests), [])
-        early = self._read_early(step.roots(), puts)
-        step.replace({let.value: let.var for let in early})
-        return [*early, *self._stores(step.puts), *self._tests(step.tests)]
-
-    def _read_early(self, roots: Sequence[Expr], puts: Sequence[FlatPut]) -> list[Let]:
-        """What is read of memory that is also written here must be read before anything is."""
-        written = {put.target for put in puts}
-        loads = [node for node in postorder(roots) if isinstance(node, Load) and node.tensor in written]
-        if len(roots) == 1 and all(load.children == (puts[0].position,) for load in loads):
-            return []
-        self.early += len(loads)
-        return [Let(Var(f"e{self.early - k}", load.dtype), load) for k, load in enumerate(loads)]
-
-    def _stores(self, puts: Iterable[FlatPut]) -> list[Statement]:
-        return [Store(put.target, put.position, put.value) for put in puts]
-
-    def _tests(self, tests: Iterable[FlatTest]) -> list[Statement]:
-        made: list[Statement] = []
-        for test in tests:
-            self.failures.append((test.member, test.check.message))
-            made.append(Test(test.check, len(self.failures) - 1, test.element))
-        return made
 
 
 def has_masks(target: Target) -> bool:

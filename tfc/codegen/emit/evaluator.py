@@ -237,8 +237,9 @@ class Evaluator:
                 pass
         return self.formats.load(arms.merge(loaded, zero(element)), node.dtype)
 
-    def store(self, target: Tensor, position: Expr, value: Value, when: Value | None = None) -> None:
-        """Store a value at a flat position, in the lanes of the mask (and of `when`)."""
+    def store(self, target: Tensor, position: Expr, value: Value, when: Value | None = None, past: int = 0) -> None:
+        """Store a value at a flat position, in the lanes of the mask (and of `when`). A whole vector goes past the
+        caches when `past` says what its address is known to be a multiple of."""
         b = self.b
         base, scope = self.memory[target]
         element = self.formats.memory_type(target.dtype)
@@ -254,7 +255,7 @@ class Evaluator:
             return
         address = b.gep(element, base, self.first(position))
         if mask is None or (when is None and self._ends_with(target, position)):
-            b.store(raw, address, align=align, scope=scope)
+            b.store(raw, address, align=past or align, scope=scope, nontemporal=past > 0)
         else:
             b.masked_store(raw, address, mask, align=align, scope=scope)
 

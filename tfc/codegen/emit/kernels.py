@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.formats import Formats
 from tfc.codegen.emit.statements import Statements
+from tfc.codegen.emit.streams import settle
 from tfc.codegen.expr import index
 from tfc.codegen.llvm import I32, I64, PTR, VOID, AliasScope, Builder, Module, Param, StructType, Value, const
 from tfc.codegen.llvm.math import MATH
@@ -43,7 +44,10 @@ class _Kernel:
         params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
         function = self.module.function(self.name, I32, params)
         b = Builder(function)
-        self._statements(b, *function.args).run(self.nest.body)
+        body = self._statements(b, *function.args)
+        body.run(self.nest.body)
+        if body.streamed:
+            settle(b)
         if self.nest.failures:
             b.ret(b.call(self.module.declare("tfc_status", I32, [PTR]), [function.args[2]]))
         else:
@@ -75,6 +79,8 @@ class _Kernel:
         with inner.loop(begin, end) as at, body.e.scope():
             body.e.bind(loop.axis, at)
             body.run(loop.body)
+        if body.streamed:
+            settle(inner)
         inner.ret()
         frame = b.alloca(_CLOSURE)
         for k, part in enumerate(closure):

@@ -15,6 +15,7 @@ from tfc.codegen.contract.product import Product
 from tfc.codegen.emit.combine import State, combine, fold_lanes, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
+from tfc.codegen.emit.streams import may_stream, may_stream_tile, vector_alignment
 from tfc.codegen.emit.tiles import emit_tile
 from tfc.codegen.expr import Apply, Expr, Guard, Load, Var
 from tfc.codegen.llvm import DOUBLE, I32, I64, TRUE, Value, const, int_type
@@ -42,6 +43,10 @@ class Statements:
         self.states: dict[Var, tuple[State, DType, str]] = {}
         self.reason = 0
         """The number of the first message of this kernel's tests among those of the function."""
+        self.streaming = False
+        """Inside of a loop whose stores go past the caches if they want to."""
+        self.streamed = False
+        """There is such a loop."""
         self.failed: Value | None = None
         """The address of an i1 to set when a test fails, for who has to know at once."""
 
@@ -58,7 +63,7 @@ class Statements:
                 case Alloc():
                     self._alloc(statement.tensor)
                 case Store():
-                    self.e.store(statement.target, statement.index, self.e.value(statement.value))
+                    self._store(statement)
                 case Update():
                     self._update(statement)
                 case Test():
@@ -74,7 +79,7 @@ class Statements:
             return
         self.hoist(loop)
         if loop.kind == "tile":
-            emit_tile(self.e, loop, self.run)
+            self._tile(loop)
         elif loop.kind == "vector" and loop.lanes > 1:
             self._vector(loop)
         else:
@@ -93,9 +98,8 @@ class Statements:
         else:
             middle = b.add(begin, count - count % lanes)
         if count is None or count >= lanes:
-            states = self._rounds(
-                loop, begin, middle, lanes, states, None, once=count is not None and count < 2 * lanes
-            )
+            once = count is not None and count < 2 * lanes
+            states = self._whole_vectors(loop, begin, middle, states, once=once)
         if count is None or count % lanes:
             if has_masks(self.target):
                 once = count is not None
@@ -103,6 +107,31 @@ class Statements:
             else:
                 states = self._one_by_one(loop, middle, end, states)
         self._finish(loop, states)
+
+    def _whole_vectors(self, loop: For, begin: Value, end: Value, states: list[State], *, once: bool) -> list[State]:
+        """The main part of a vector loop; twice if its stores may turn out fit to go past the caches."""
+        past = may_stream(self.e, loop, begin, self.target)
+        if past is None:
+            return self._rounds(loop, begin, end, loop.lanes, states, None, once=once)
+        made: list[list[State]] = []
+        with self.b.if_else(past) as arms:
+            for arm, self.streaming in ((arms.then, True), (arms.otherwise, False)):
+                with arm, self.e.scope():
+                    made.append(self._rounds(loop, begin, end, loop.lanes, states, None, once=once))
+        self.streamed = True
+        pairs = zip(*([x for state in side for x in state] for side in made), strict=True)
+        return _regroup([arms.merge(x, y) for x, y in pairs], states)
+
+    def _tile(self, loop: For) -> None:
+        past = may_stream_tile(self.e, loop, self.target)
+        if past is None:
+            emit_tile(self.e, loop, self.run)
+            return
+        with self.b.if_else(past) as arms:
+            for arm, self.streaming in ((arms.then, True), (arms.otherwise, False)):
+                with arm, self.e.scope():
+                    emit_tile(self.e, loop, self.run)
+        self.streamed = True
 
     def _one_by_one(self, loop: For, begin: Value, end: Value, states: list[State]) -> list[State]:
         """The rest of a vector loop without lanes; what it accumulates goes into lane 0."""
@@ -245,6 +274,13 @@ class Statements:
                 old = e.in_lanes(Load(update.target, (update.index,)))
                 value = apply_function(b, update.combine, [old, value], update.value.dtype)
             e.store(update.target, update.index, value)
+
+    def _store(self, store: Store) -> None:
+        e = self.e
+        past = 0
+        if self.streaming and store.streams is not None and e.mask is None:
+            past = vector_alignment(store.target, e.lanes, self.target)
+        e.store(store.target, store.index, e.value(store.value), past=past)
 
     def _product(self, product: Product) -> None:
         """Call the routine that computes a matrix product."""

@@ -1,0 +1,75 @@
+"""Reductions down columns: walked row by row in strips, with accumulators in memory or in registers."""
+
+import numpy as np
+import pytest
+
+import tfc
+from tests.codegen.fuse.steps import Step
+from tests.codegen.fuse.test_fuse import softmax
+from tests.codegen.loops.test_schedule import loops
+from tfc.codegen.target import for_cpu
+from tfc.ir.dims import Dim
+from tfc.ir.types import f32, tensor
+
+N = Dim.symbol("n")
+
+
+@pytest.fixture
+def b():
+    return Step()
+
+
+def test_wide_rows_are_walked_eight_at_a_time_into_accumulators_in_memory(b):
+    text = loops(b, b.over("Sum", b.feed(tensor(f32, 512, 4096)), 0))
+    assert "parallel for i1b in 0..16" in text
+    assert "r0: f32[256] on the stack" in text
+    assert "serial for i0q in 0..64" in text
+    assert text.count("p0[") == 8
+
+
+@pytest.mark.parametrize(("cpu", "width"), [("znver4", 512), ("x86-64-v3", 128)])
+def test_accumulators_that_fit_registers_take_row_after_row(b, cpu, width):
+    text = loops(b, b.over("Max", b.feed(tensor(f32, 32, 256, width)), 1), target=for_cpu(cpu))
+    assert f"r0: f32[{width}] on the stack" in text
+    assert "serial for i1 in 0..256" in text
+    assert text.count("p0[") == 1
+
+
+def test_long_sums_of_columns_move_up_a_level_now_and_then(b):
+    text = loops(b, b.over("Sum", b.feed(tensor(f32, N, 4096)), 0))
+    assert "r0.part" in text
+    assert "r0[(i1 - (i1b * 256))] + r0.part[(i1 - (i1b * 256))]" in text
+
+
+def test_what_stays_in_the_first_cache_is_not_cut_into_strips(b):
+    assert "on the stack" not in loops(b, b.over("Sum", b.feed(tensor(f32, 64, 256)), 0))
+
+
+def test_softmax_down_columns_computes_exponentials_once(b):
+    text = loops(b, softmax(b, b.feed(tensor(f32, 500, 1024)), 0))
+    assert text.count("] = exp(") == 1
+    assert text.count("on the stack") == 2
+
+
+def reference(x, axis):
+    wide = x.astype(np.float64)
+    with np.errstate(invalid="ignore"):
+        return {"total": wide.sum(axis), "top": x.max(axis), "at": x.argmax(axis), "low": x.argmin(axis)}
+
+
+@pytest.mark.parametrize("symbolic", [False, True], ids=["known", "symbolic"])
+@pytest.mark.parametrize(("rows", "columns"), [(1, 300), (7, 5000), (8, 4097), (9, 4095), (257, 129), (1031, 513)])
+def test_strips_agree_with_numpy_at_their_edges_for_any_number_of_threads(rows, columns, symbolic):
+    x = np.random.default_rng(1).standard_normal((rows, columns)).astype(np.float32)
+    x[rows // 2, 5], x[rows // 2, 6], x[-1, 7], x[:, 8] = np.nan, np.inf, -np.inf, -np.inf
+    shape = "n, m" if symbolic else f"{rows}, {columns}"
+    model = f"""
+        dim n in 1..
+        dim m in 1..
+        input x: f32[{shape}]
+        entry main(x) -> total = sum(x, axis=0), top = max(x, axis=0), at = argmax(x, axis=0), low = argmin(x, axis=0)
+    """
+    first, second = (tfc.Session(tfc.parse(model), threads=k).prepare("main")(x=x) for k in (1, 2))
+    for name, expected in reference(x, 0).items():
+        np.testing.assert_allclose(first[name], expected, rtol=1e-5, atol=1e-4)
+        assert first[name].tobytes() == second[name].tobytes()

@@ -1,0 +1,41 @@
+"""Which stores go past the caches.
+
+A kernel that touches more memory than the last cache holds leaves nothing there for whoever reads its result next. An
+ordinary store then costs three transfers for two: the line is fetched before it is overwritten. A store past the caches
+("non-temporal") costs one. Inside of the cache the same store is slower, as it goes out to memory for nothing, so sizes
+decide: those known when code is generated at once, others when the kernel runs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from tfc.codegen.expr import Const, Expr, Load, index
+from tfc.codegen.facts import count
+from tfc.codegen.flatten import FlatNest
+from tfc.codegen.target import Target
+from tfc.codegen.tensor import Tensor
+from tfc.codegen.traverse import postorder
+from tfc.ir.dims import Size
+from tfc.ir.types import boolean
+
+
+def beyond_caches(nest: FlatNest, target: Target) -> Expr | None:
+    """Whether what the nest reads and writes is more than the last cache holds; None when it never is."""
+    if target.arch != "x86_64":
+        return None
+    read = {node.tensor for node in postorder(nest.roots()) if isinstance(node, Load)}
+    total: Size = 0
+    for tensor in sorted(read | {put.target for put in nest.puts}, key=lambda tensor: tensor.name):
+        total = total + count(tensor.shape) * tensor.dtype.size
+    if isinstance(total, int):
+        return Const(1, boolean) if total >= target.l3 else None
+    return index(total) >= target.l3
+
+
+def streamed(nest: FlatNest, only_written: Collection[Tensor]) -> set[Tensor]:
+    """The results that nothing of this kernel reads, and that one statement writes."""
+    read = {node.tensor for node in postorder(nest.roots()) if isinstance(node, Load)}
+    written = Counter(put.target for put in nest.puts if put.level == "full")
+    return {target for target in only_written if written[target] == 1 and target not in read}
