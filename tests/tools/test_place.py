@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,63 @@ def test_better_placements_are_written_and_run(model: str, tmp_path: Path, capsy
     assert cli.main(["run", model, feed, *again]) == 0
 
 
+@pytest.fixture(name="best")
+def _best(model: str) -> str:
+    assert cli.main(["place", model, "--devices=cpu:3", "--save-placement=best.json"]) == 0
+    return "best.json"
+
+
+OTHER = "input x: f32[4]\nu = relu(x)\nv = tanh(u)\nentry main(x) -> w = sigmoid(u + v)\n"
+
+
+def test_a_placement_of_another_model_is_refused(best: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "other.tfg").write_text(OTHER)
+    for verb in ("run", "partition", "place", "bench"):
+        assert cli.main([verb, "other.tfg", "--devices=cpu:3", f"--placement={best}"]) == 1
+        assert re.search(
+            r"best.json was made for another model: \d of the \d+ .* the first is 'V'", capsys.readouterr().err
+        )
+
+
+def test_a_placement_of_a_model_that_has_changed_warns(
+    model: str, best: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["place", model, "--devices=cpu:3", f"--placement={best}"]) == 0
+    assert capsys.readouterr().err == ""
+    Path(model).write_text(MODEL.replace("y = a + b", "z = a + b\ny = z * 2"))
+    assert cli.main(["place", model, "--devices=cpu:3", f"--placement={best}"]) == 0
+    assert capsys.readouterr().err == "", "all nodes that the file names are there"
+    Path(model).write_text(MODEL.replace("b = with", "c = with").replace("a + b", "a + c"))
+    assert cli.main(["place", model, "--devices=cpu:3", f"--placement={best}"]) == 0
+    assert "made before the model changed: 2 of the " in (shown := capsys.readouterr().err)
+    assert "the first is 'b/MatMul'" in shown
+
+
+def test_a_placement_for_more_devices_is_refused(model: str, best: str, capsys: pytest.CaptureFixture[str]) -> None:
+    content = json.loads(Path(best).read_text())
+    content["nodes"]["y"] = content["devices"][2]
+    Path(best).write_text(json.dumps(content))
+    assert cli.main(["run", model, "--devices=cpu:2", f"--placement={best}", "--input=x=8x64xf32=1"]) == 1
+    assert "best.json puts 'y' on CPU:2, which is not there: there is CPU:0, CPU:1" in capsys.readouterr().err
+    assert cli.main(["run", model, "--devices=cpu:3,sim:1", f"--placement={best}", "--input=x=8x64xf32=1"]) == 0
+
+
+def test_costs_of_another_model_or_type_are_refused(
+    model: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = ["run", model, "--devices=cpu:2", "--input=x=16x64xf32=1"]
+    assert cli.main([*run, "--save-costs=costs.json"]) == 0
+    capsys.readouterr()
+    (tmp_path / "other.tfg").write_text(OTHER)
+    assert cli.main(["place", "other.tfg", "--costs=costs.json"]) == 1
+    assert "costs.json was made for another model" in capsys.readouterr().err
+    assert cli.main(["place", model, "--devices=sim:2", "--costs=costs.json"]) == 0
+    assert capsys.readouterr().err == "warning: costs.json was measured on CPU, not on SIM: times are scaled\n"
+    Path("costs.json").write_text(Path("costs.json").read_text().replace('"device": "CPU"', '"device": "NPU"', 1))
+    assert cli.main([*run, "--costs=costs.json"]) == 1
+    assert "was measured on a NPU, a type that nobody registered" in capsys.readouterr().err
+
+
 LARGE = """\
 input x: f32[256, 256]
 var A: f32[256, 256] = random_normal([256, 256], seed=1)
@@ -146,6 +204,8 @@ def test_memory_is_limited_in_plans_and_in_steps(tmp_path: Path, capsys: pytest.
         (["place", "--measure=3"], "give --improve=N too"),
         (["place", "--improve=-1"], "must not be negative"),
         (["run", "--fetch=y", "--save-costs=c.json"], "--save-costs measures an entry"),
+        (["run", "--costs=c.json"], "give --devices too"),
+        (["bench", "--placement=c.json"], "give --devices too"),
     ],
 )
 def test_wrong_usage(model: str, words: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -276,3 +276,16 @@ def test_bench_fills_queues_and_places(capsys: pytest.CaptureFixture[str]) -> No
     assert "main(): 20 calls" in out(capsys, "bench", "queue.tfg", "--devices=cpu:2", *words)
     assert cli.main(["bench", "queue.tfg", "--devices=foo:1", *words]) == 1
     assert "there is no device type 'FOO'" in capsys.readouterr().err
+
+
+def test_bench_of_what_waits_ends_after_a_while(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nobody takes from the queue, so the second call waits; the first one shows that the limit is for each step."""
+    Path("full.tfg").write_text("queue q = fifo(capacity=1) of f32[]\nput = q.enqueue(2.0)\nentry main() after put\n")
+    words = ["bench", "full.tfg", "--timeout=0.2", "--iterations=3", "--warmup-ms=0"]
+    assert cli.main(words) == 1
+    shown = capsys.readouterr().err
+    assert "DEADLINE_EXCEEDED" in shown
+    assert "node put" in shown
+    assert "full.tfg:2" in shown
+    assert cli.main([*words[:2], "--timeout=-1"]) == 2
+    assert cli.main(["bench", "m.tfcm", "--timeout=1"]) == 2

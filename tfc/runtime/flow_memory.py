@@ -81,15 +81,15 @@ class FlowMemory:
         size = max(least, min(max(_FIRST, self._held), self._limit - self._held - _SLACK)) + _SLACK
         if self._memory.is_limited:
             size = max(least, min(_FIRST, self._held)) + _SLACK  # hardly more than is needed
-        piece = self._block(size) if self._held + size <= self._limit else None
-        if piece is None and self._memory.is_limited:
-            piece = self._block(least + _SLACK)
-        if piece is None:
+        new = self._block(size) if self._held + size <= self._limit else None
+        if new is None and self._memory.is_limited:
+            new = self._block(least + _SLACK)
+        if new is None:
             return None
-        self._pieces.append(piece)
+        self._pieces.append(new)
         self._used = len(self._pieces)
-        self._held += piece.size
-        return self._give(piece, wanted)
+        self._held += new.size
+        return self._give(new, wanted)
 
     def _block(self, size: int) -> Array | None:
         try:

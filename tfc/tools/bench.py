@@ -19,7 +19,7 @@ from tfc.tools.dataset import load_dataset
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import parse_input
 from tfc.tools.inspect import parse_dims
-from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model
+from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
 from tfc.tools.per_node import duration
 
 EPILOG = """examples:
@@ -40,7 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
     parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
     parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
-    device_flags.add_arguments(parser)
+    device_flags.add_planning(parser)
+    compile_flags.add_timeout(parser)
     parser.add_argument("--warmup-ms", type=float, default=200, help="run this long before measuring (default 200)")
     parser.add_argument("--duration-s", type=float, default=2, help="measure this long (default 2)")
     parser.add_argument("--iterations", type=int, help="measure this many calls instead")
@@ -56,9 +57,7 @@ def run(options: argparse.Namespace) -> int:
         percentiles = [float(word) for word in options.percentile.split(",")]
     except ValueError:
         raise UsageError(f"--percentile={options.percentile}: expected numbers such as 50,99") from None
-    if options.devices and is_module(options.model):
-        raise UsageError("--devices places a model's nodes; a compiled module is for one CPU")
-    with open_model(options.model, compile_flags.config(options), devices=options.devices) as (graph, session):
+    with open_model(options.model, compile_flags.config(options), plan=options) as (graph, session):
         entry = choose_entry(graph, options.entry)
         feeds = make_feeds(options, graph, entry)
         if options.state_in:

@@ -7,6 +7,7 @@ import re
 
 from tfc.ir.config import Config
 from tfc.tools.failures import UsageError
+from tfc.tools.model import is_module
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,6 +37,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--no-cache", action="store_true", help="do not use compiled code kept on disk")
 
 
+def add_timeout(parser: argparse._ActionsContainer) -> None:
+    """Declare `--timeout`, for verbs that run steps."""
+    parser.add_argument("--timeout", type=float, metavar="SECONDS", help="fail when a step takes longer")
+
+
 def config(options: argparse.Namespace) -> Config:
     """The configuration that the environment and then the flags ask for."""
     made = Config()
@@ -60,7 +66,16 @@ def config(options: argparse.Namespace) -> Config:
     changes |= {"compress_transfers": True} if options.compress_transfers else {}
     changes |= {"schedule_receives": options.schedule_receives} if options.schedule_receives else {}
     changes |= {"soft_placement": False} if options.no_soft_placement else {}
+    changes |= {"timeout": timeout} if (timeout := _timeout(options)) is not None else {}
     return made.with_(**changes)
+
+
+def _timeout(options: argparse.Namespace) -> float | None:
+    """The seconds that a step may take, where a verb has the flag and it is given."""
+    seconds: float | None = getattr(options, "timeout", None)
+    if seconds is not None and (is_module(options.model) or not seconds > 0):
+        raise UsageError("--timeout is a positive number of seconds for the steps of a model; modules have none")
+    return seconds
 
 
 def regular_expression(text: str) -> str:

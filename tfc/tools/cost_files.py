@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 from tfc.ir.device_names import DeviceSpec
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
+from tfc.tools.made_for import check_devices, check_model, check_types, model_digest
 
 if TYPE_CHECKING:
     from tfc.ir.devices import DeviceSet
     from tfc.ir.types import Array
-    from tfc.passes.place import CostModel
+    from tfc.passes.place import CostModel, Timeline
     from tfc.passes.place.measured import Measurements
     from tfc.runtime.module import Module
     from tfc.runtime.session import Session
@@ -27,27 +28,44 @@ MOST_STEPS = 100
 """Steps that are measured; the first one, which also waits for memory, is not when there are more."""
 
 
-def load(costs: str | None, placement: str | None, sizes: Mapping[str, int] | None = None) -> CostModel:
-    """The cost model that these files describe, with these sizes of symbols; estimates without files."""
+def load(
+    costs: str | None,
+    placement: str | None,
+    graph: Graph,
+    devices: DeviceSet,
+    sizes: Mapping[str, int] | None = None,
+) -> CostModel:
+    """The cost model that these files describe, with these sizes of symbols; estimates without files.
+
+    INVALID_ARGUMENT when a file is none, or was made for another model than `graph` or for devices that are not there.
+    """
     from tfc.passes.place import CostModel
-    from tfc.passes.place.measured import read_costs, read_placement
+    from tfc.passes.place.measured import made_for, read_costs, read_placement
 
     model = CostModel(sizes=dict(sizes or {}))
     for path, reads in ((costs, read_costs), (placement, read_placement)):
         if path is not None:
+            text = Path(path).read_text(encoding="utf-8")
             try:
-                model = reads(Path(path).read_text(encoding="utf-8"), model)
+                model = reads(text, model)
             except Error as error:
                 raise Error(f"{path}: {error.message}") from None
+            check_model(path, made_for(text), model.measured if path is costs else model.chosen, graph)
+    if costs is not None:
+        check_types(costs, model.measured, devices)
+    if placement is not None:
+        check_devices(placement, model.chosen, devices)
     return model
 
 
-def save_placement(path: str, placed: Graph, devices: DeviceSet, seconds: float) -> None:
-    """Write where the nodes of a placed graph are."""
+def save_placement(path: str, graph: Graph, step: Graph, found: tuple[Graph, Timeline], devices: DeviceSet) -> None:
+    """Write where the nodes of a model's step are, as they were placed, and the simulated time."""
     from tfc.passes.place.measured import placement_text
 
-    chosen = {node.name: node.device for node in placed}
-    Path(path).write_text(placement_text(chosen, devices.names, seconds), encoding="utf-8")
+    placed, timeline = found
+    chosen = {node.name: placed[node.name].device for node in step if node.name in placed}
+    text = placement_text(chosen, devices.names, timeline.makespan, model_digest(graph))
+    Path(path).write_text(text, encoding="utf-8")
 
 
 class Measuring:
@@ -87,7 +105,7 @@ class Measuring:
             raise Error("no step ran, so there are no costs to save", "FAILED_PRECONDITION")
         if not self._found.steps and self._first is not None:
             self._found.add_step(self._first)
-        Path(path).write_text(costs_text(self._found), encoding="utf-8")
+        Path(path).write_text(costs_text(self._found, model_digest(self._graph)), encoding="utf-8")
         nodes, steps = len(self._found.costs()), self._found.steps
         print(f"wrote {path}: {nodes} nodes, from {steps} step{'s' * (steps != 1)}", file=sys.stderr)
 

@@ -6,6 +6,8 @@ import argparse
 from typing import TYPE_CHECKING
 
 from tfc.ir.config import Config
+from tfc.ir.graph import Graph
+from tfc.tools.failures import UsageError
 
 if TYPE_CHECKING:
     from tfc.ir.devices import DeviceSet
@@ -24,6 +26,13 @@ def add_arguments(parser: argparse._ActionsContainer, *, default: str | None = N
     )
 
 
+def add_planning(parser: argparse._ActionsContainer, *, default: str | None = None) -> None:
+    """Declare `--devices`, and `--costs` and `--placement`, by which nodes are placed on them."""
+    add_arguments(parser, default=default)
+    parser.add_argument("--costs", metavar="FILE.json", help="measured costs, from tfc run --save-costs")
+    parser.add_argument("--placement", metavar="FILE.json", help="a placement, from tfc place --save-placement")
+
+
 def devices(options: argparse.Namespace) -> DeviceSet | None:
     """The devices that the flags describe, if they do."""
     from tfc.ir.devices import parse_devices
@@ -31,23 +40,22 @@ def devices(options: argparse.Namespace) -> DeviceSet | None:
     return parse_devices(options.devices) if options.devices else None
 
 
-def add_costs(parser: argparse._ActionsContainer) -> None:
-    """Declare `--costs` and `--placement`."""
-    parser.add_argument("--costs", metavar="FILE.json", help="measured costs, from tfc run --save-costs")
-    parser.add_argument("--placement", metavar="FILE.json", help="a placement, from tfc place --save-placement")
-
-
-def costs(options: argparse.Namespace) -> CostModel | None:
-    """The cost model that `--costs` and `--placement` describe, if one of them is there."""
+def costs(options: argparse.Namespace, graph: Graph) -> CostModel | None:
+    """The cost model that `--costs` and `--placement` describe for a model, if one of them is there."""
     from tfc.tools import cost_files
 
     files = getattr(options, "costs", None), getattr(options, "placement", None)
-    return cost_files.load(*files) if any(files) else None
+    if not any(files):
+        return None
+    found = devices(options)
+    if found is None:
+        raise UsageError("--costs and --placement say what is placed where on several devices; give --devices too")
+    return cost_files.load(*files, graph, found)
 
 
-def setup(options: argparse.Namespace, config: Config) -> Setup | None:
+def setup(options: argparse.Namespace, config: Config, graph: Graph) -> Setup | None:
     """What passes for several devices go by, if `--devices` says it."""
     from tfc.passes.pipeline import Setup
 
     found = devices(options)
-    return None if found is None else Setup.of(found, costs(options), config)
+    return None if found is None else Setup.of(found, costs(options, graph), config)

@@ -14,9 +14,9 @@ from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
 from tfc.ir.types import Array, TensorType
+from tfc.tools.failures import UsageError
 
 if TYPE_CHECKING:
-    from tfc.passes.place import CostModel
     from tfc.runtime.module import Module
     from tfc.runtime.session import Session
 
@@ -44,20 +44,25 @@ def open_model(
     path: str,
     config: Config,
     change: Callable[[Graph], Graph] | None = None,
-    devices: str | None = None,
-    costs: CostModel | None = None,
+    plan: argparse.Namespace | None = None,
 ) -> Iterator[tuple[Graph, Session | Module]]:
     """A model and what runs its entries: a session that compiles them, or the module they are compiled in.
 
-    `change` makes another graph of a model that is not compiled yet; `devices` and `costs` are what a Session takes.
+    `change` makes another graph of a model that is not compiled yet; `plan` has the flags of `device_flags`, by which a
+    session runs on several devices. Wrong usage for a module.
     """
     import tfc
+    from tfc.tools import device_flags
 
+    devices = plan.devices if plan is not None else None
     if is_module(path):
+        if devices:
+            raise UsageError("--devices places a model's nodes; a compiled module is for one CPU")
         module = tfc.load(path, threads=config.threads)
         yield module.graph, module
         return
     graph = read_model(path)
+    costs = device_flags.costs(plan, graph) if plan is not None else None
     if change is not None:
         graph = change(graph)
     with tfc.Session(graph, devices, config=config, costs=costs) as session:

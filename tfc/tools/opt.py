@@ -21,8 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc opt`."""
     add_model_argument(parser)
     parser.add_argument("--passes", metavar="A,B", default="", help="passes to run, in this order; `all` for all")
-    device_flags.add_arguments(parser)
-    device_flags.add_costs(parser)
+    device_flags.add_planning(parser)
     parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
     parser.add_argument("--locs", action="store_true", help="show where each node comes from")
     parser.add_argument("-o", dest="output", metavar="FILE", help="write here instead of standard output")
@@ -54,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
     verify(graph)
     names = [name.strip().replace("-", "_") for name in options.passes.split(",") if name.strip()]
     config = compile_flags.config(options)
-    setup = device_flags.setup(options, config)
+    setup = device_flags.setup(options, config, graph)
     everything = planned() if setup is None else planned_for(setup)
     wanted = everything if names == ["all"] else select_passes(names, setup)
     graph = run_passes(graph, wanted, config, at_level=names == ["all"])

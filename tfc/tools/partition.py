@@ -34,8 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc partition`."""
     add_model_argument(parser)
     parser.add_argument("--entry", metavar="NAME", help="the entry whose step is partitioned (default: the only one)")
-    device_flags.add_arguments(parser, default="cpu:2")
-    device_flags.add_costs(parser)
+    device_flags.add_planning(parser, default="cpu:2")
     parser.add_argument("--summary", action="store_true", help="do not print the parts, only what they send each other")
     parser.add_argument("-o", dest="output", metavar="DIR", help="write each part into a file of this folder")
     compile_flags.add_arguments(parser)
@@ -58,7 +57,7 @@ def _show(options: argparse.Namespace) -> int:
     entry = choose_entry(graph, options.entry)
     devices = device_flags.devices(options)
     assert devices is not None
-    costs = device_flags.costs(options)
+    costs = device_flags.costs(options, graph)
     before, whole = _planned(graph, entry, devices, costs, compile_flags.config(options))
     for device, part in split_by_device(whole).items():
         if options.output:

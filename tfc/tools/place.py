@@ -41,8 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc place`."""
     add_model_argument(parser)
     parser.add_argument("--entry", metavar="NAME", help="the entry whose step is placed")
-    device_flags.add_arguments(parser, default="cpu:2")
-    device_flags.add_costs(parser)
+    device_flags.add_planning(parser, default="cpu:2")
     parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="count with this dimension")
     parser.add_argument("--explain", action="store_true", help="the same as --output=table")
     parser.add_argument("--output", choices=OUTPUTS, default="summary", help="what to show (default summary)")
@@ -76,7 +75,7 @@ def _show(options: argparse.Namespace) -> int:
     entry = choose_entry(graph, options.entry)
     devices = device_flags.devices(options)
     assert devices is not None
-    costs = cost_files.load(options.costs, options.placement, parse_dims(options.dim))
+    costs = cost_files.load(options.costs, options.placement, graph, devices, parse_dims(options.dim))
     soft = compile_flags.config(options).soft_placement
     step = step_graph(graph, entry, devices, costs, soft)
     notes: list[str] = []
@@ -85,7 +84,7 @@ def _show(options: argparse.Namespace) -> int:
     found = explained_placement(step, devices, costs, soft, asked={node.name: node.device for node in graph})
     timeline = simulate(found.graph, devices, costs)
     if options.save_placement:
-        cost_files.save_placement(options.save_placement, found.graph, devices, timeline.makespan)
+        cost_files.save_placement(options.save_placement, graph, step, (found.graph, timeline), devices)
         notes.append(f"wrote {options.save_placement}")
     shown = Shown(found, timeline, devices, costs, entry)
     text = "" if options.output == "summary" and not options.explain else view(options, shown)

@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
     limits = measure_limits(config.threads or host().cores)
     with (
         listening() as decisions,
-        open_model(options.model, config, devices=options.devices) as (graph, session),
+        open_model(options.model, config, plan=options) as (graph, session),
     ):
         entry = choose_entry(graph, options.entry)
         feeds = make_feeds(options, graph, entry)

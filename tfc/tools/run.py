@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     feeds.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
     feeds.add_argument("--data", metavar="FILE.npz", help="feed every input that has an array of its name here")
     feeds.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
-    what.add_argument("--timeout", type=float, metavar="SECONDS", help="fail when a step takes longer")
+    compile_flags.add_timeout(what)
     loop = parser.add_argument_group("training")
     loop.add_argument("--epochs", type=int, metavar="N", help="go over the data N times, a batch a step")
     loop.add_argument("--steps", type=int, metavar="N", help="take N steps of an entry that reads its data from queues")
@@ -62,8 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     seeing.add_argument("--trace", metavar="FILE.json", help="trace one step: write a Chrome trace, print a table")
     seeing.add_argument("--check-numerics", action="store_true", help="stop where a NaN or an infinity begins (slow)")
     places = parser.add_argument_group("devices")
-    device_flags.add_arguments(places)
-    device_flags.add_costs(places)
+    device_flags.add_planning(places)
     places.add_argument("--save-costs", metavar="FILE.json", help="write what each node costs, measured in the steps")
     results = parser.add_argument_group("results")
     results.add_argument("--output", metavar="[NAME=]@FILE", action="append", default=[], help="write .npy or .npz")
@@ -79,10 +78,8 @@ def run(options: argparse.Namespace) -> int:
     """Run the command; exit status 1 when an expected output differs."""
     check(options)
     change = check_every_node if options.check_numerics else None
-    config, costs = compile_flags.config(options), device_flags.costs(options)
-    if options.timeout is not None:
-        config = config.with_(timeout=options.timeout)
-    with open_model(options.model, config, change, options.devices, costs) as (graph, session):
+    config = compile_flags.config(options)
+    with open_model(options.model, config, change, plan=options) as (graph, session):
         if options.state_in:
             session.restore(options.state_in)
         if options.checkpoint and not options.epochs and not options.steps:
@@ -117,10 +114,6 @@ def check(options: argparse.Namespace) -> None:
     is_module = model.is_module(options.model)
     if options.save_costs and (options.fetch or options.logdir or options.trace or is_module):
         raise UsageError("--save-costs measures an entry of a model; it goes with none of --fetch, --logdir, --trace")
-    if options.timeout is not None and (is_module or not options.timeout > 0):
-        raise UsageError("--timeout is a positive number of seconds for the steps of a model; modules have none")
-    if is_module and options.devices:
-        raise UsageError("--devices places a model's nodes; a compiled module is for one CPU")
     checkpointing.check(options)
 
 

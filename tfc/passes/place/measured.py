@@ -87,13 +87,13 @@ class Measurements:
         return made
 
 
-def costs_text(found: Measurements) -> str:
-    """The measurements as the JSON that `read_costs` reads."""
+def costs_text(found: Measurements, model: str = "") -> str:
+    """The measurements as the JSON that `read_costs` reads; `model` tells which model's they are (`made_for`)."""
     nodes = {
         name: {"seconds": each.seconds, "bytes": each.bytes, "device": each.type}
         for name, each in found.costs().items()
     }
-    content = {"format": FORMAT, "steps": found.steps, "sizes": dict(found.sizes), "nodes": nodes}
+    content = {"format": FORMAT, "model": model, "steps": found.steps, "sizes": dict(found.sizes), "nodes": nodes}
     return json.dumps(content, indent=1, sort_keys=True) + "\n"
 
 
@@ -119,10 +119,11 @@ def read_costs(text: str, costs: CostModel | None = None) -> CostModel:
 PLACEMENT_FORMAT = "tfc placement 1"
 
 
-def placement_text(chosen: Mapping[str, str], devices: Sequence[str], seconds: float) -> str:
+def placement_text(chosen: Mapping[str, str], devices: Sequence[str], seconds: float, model: str = "") -> str:
     """A placement as the JSON that `read_placement` reads: the device of each node by its path."""
     content = {
         "format": PLACEMENT_FORMAT,
+        "model": model,
         "devices": list(devices),
         "simulated_seconds": seconds,
         "nodes": dict(chosen),
@@ -136,6 +137,11 @@ def read_placement(text: str, costs: CostModel | None = None) -> CostModel:
     if not isinstance(nodes, dict) or not all(isinstance(each, str) for each in nodes.values()):
         raise Error("this is no placement: `nodes` must give a device for each node")
     return replace(costs or CostModel(), chosen=nodes)
+
+
+def made_for(text: str) -> str:
+    """What a file of costs or a placement says of the model it was made for; "" where it says nothing."""
+    return str(json.loads(text).get("model", ""))
 
 
 def _json(text: str, expected: str) -> dict[str, Any]:
