@@ -9,7 +9,7 @@ import pytest
 
 from tests.runtime.hand_made import sizes_of
 from tfc.codegen.llvm import native as llvm
-from tfc.runtime import flow_records, flow_tables, library
+from tfc.runtime import binding, cpython, flow_records, flow_tables, library, native_calls, step_lock
 from tfc.runtime.native import SYMBOLS, TARGETS, module_text
 from tfc.runtime.native.build import FOLDER, generate, normalise
 
@@ -87,6 +87,13 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
         "tfc_transfer": flow_records.TransferRecord,
         "tfc_group": flow_records.GroupRecord,
         "tfc_driver": flow_records.DriverRecord,
+        "tfc_step_lock": step_lock.LockCounts,
+        "tfc_python": cpython.PythonRecord,
+        "tfc_operand": binding.OperandRecord,
+        "tfc_shift": binding.ShiftRecord,
+        "tfc_binding": binding.BindingRecord,
+        "tfc_prepared": native_calls.PreparedRecord,
+        "tfc_callable": native_calls.CallableRecord,
     }
     lines, expected = [], []
     for name, structure in records.items():
@@ -95,7 +102,11 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
             lines.append(f'printf("%zu\\n", {what});')
             expected.append(place)
     source = tmp_path / "layout.c"
-    source.write_text('#include <stdio.h>\n#include "tfc_group.h"\nint main(void) {\n' + "\n".join(lines) + "\n}\n")
+    source.write_text(
+        '#include <stdio.h>\n#include "tfc_group.h"\n#include "tfc_call.h"\nint main(void) {\n'
+        + "\n".join(lines)
+        + "\n}\n"
+    )
     program = tmp_path / "layout"
     subprocess.run(["gcc", "-std=c11", f"-I{FOLDER}", str(source), "-o", str(program)], check=True)
     printed = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout

@@ -6,6 +6,7 @@ same key in two graphs, or twice in one, is the same resource.
 
 from __future__ import annotations
 
+import ctypes
 import re
 import threading
 from collections.abc import Mapping, Sequence
@@ -48,13 +49,22 @@ class Containers:
 
     def __init__(self) -> None:
         self.lock = StepLock()
-        self.version = 0
-        """Changes whenever some variable becomes initialised or loses its value."""
+        self.version_cell = ctypes.c_int64(0)
+        """Where native code sees the version."""
         self.variables: dict[Key, Variable] = {}
         self.slots: dict[Key, Slot] = {}
         self.sharers: WeakSet[Sharer] = WeakSet()
         self.initializing = threading.RLock()
         """Held while a session looks which variables lack a value and gives them their initial ones."""
+
+    @property
+    def version(self) -> int:
+        """Changes whenever some variable becomes initialised or loses its value."""
+        return self.version_cell.value
+
+    @version.setter
+    def version(self, version: int) -> None:
+        self.version_cell.value = version
 
     def reset(self, containers: Sequence[str]) -> None:
         """Take their values from all resources in these containers, from the default one's when none is named.

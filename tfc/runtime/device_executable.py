@@ -19,12 +19,12 @@ from tfc.ir.graph import Node
 from tfc.ir.ops.object_transfer import ObjectTable
 from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array, concrete
+from tfc.runtime.binding import Binding
 from tfc.runtime.brief_group import BriefGroup, BriefPart, runs_briefly
 from tfc.runtime.devices.checked import KernelChecks
 from tfc.runtime.devices.device import Device
 from tfc.runtime.executable import Executable
 from tfc.runtime.executor import Executor, RunHost
-from tfc.runtime.failure import step_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.group import Ask, Group
 from tfc.runtime.host_ops import Pending, run_host_op
@@ -68,10 +68,6 @@ class PartExecutable(Executable):
     def _use(self, instruction: int) -> Instruction:
         return self.program.instructions[instruction]
 
-    def make_slot(self) -> Slot:
-        """What one running step writes to on this device."""
-        return Slot(self.loaded, self.pool, self.variables, self._cancel_before)
-
     def make_executor(self, slot: Slot) -> Executor:
         """What runs the dataflow in a slot."""
         return Executor(self._flow_tables, slot, self.pool)
@@ -79,7 +75,7 @@ class PartExecutable(Executable):
     def layout(self, symbols: Mapping[str, int]) -> Layout:
         """Where everything lies for these sizes."""
         mine = {dim.name: symbols[dim.name] for dim in self.program.dims if dim.name in symbols}
-        return self._make_layout(mine)
+        return Layout(self.loaded, mine)
 
     def begin(self, slot: Slot, feeds: Sequence[Array], out: Sequence[Array | None] | None) -> Ask | None:
         """Take the feeds and run what comes before the dataflow; what its executor is to run."""
@@ -122,7 +118,7 @@ class PartExecutable(Executable):
         if not stretch.native:
             self._in_python(slot, stretch)
         elif self._walk(slot.region_addresses[k]):
-            raise step_error(self.program, slot.failure)
+            raise slot.failed()
 
     def leak(self) -> Error | None:
         """What a check has found: a kernel that was given what lies elsewhere."""
@@ -269,6 +265,13 @@ class DeviceExecutable:
         self._layouts: dict[object, Layouts] = {}
         self._free: list[_Run] = []
         self._running: list[_Run] = []
+
+    def bind(self, feeds: Sequence[Array]) -> Binding | None:
+        """None: steps on several devices are no single walk."""
+        return None
+
+    def unbind(self, binding: Binding) -> None:
+        """There is none to let go of."""
 
     @property
     def programs(self) -> tuple[Program, ...]:

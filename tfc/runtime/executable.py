@@ -18,10 +18,10 @@ from tfc.ir.errors import Error
 from tfc.ir.graph import Node
 from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array
-from tfc.runtime.brief_step import BriefStep, runs_briefly
-from tfc.runtime.failure import node_error, step_error
+from tfc.runtime.binding import Binding, Bindings
+from tfc.runtime.failure import node_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
-from tfc.runtime.fetch_plan import FetchPlan
+from tfc.runtime.fetch_plan import FetchPlan, check_results_apart
 from tfc.runtime.flow_undo import writes_last
 from tfc.runtime.host_ops import Pending, client_slot, run_host_op
 from tfc.runtime.layout import Layout
@@ -68,7 +68,7 @@ class Executable:
         self._shared = state.shared
         self.pool = pool
         self.checks = tuple(checks)
-        self.trace: Trace | None = None
+        self._trace: Trace | None = None
         self.device_name = device or HOST_DEVICE
         self.loaded = LoadedProgram(program, code, memory)
         self.variables = [state.declare_used(use, program, memory, device) for use in program.variables]
@@ -94,8 +94,10 @@ class Executable:
         self._slots: list[Slot] = []
         self._running: list[Slot] = []
         self._layouts: dict[object, Layout] = {}
+        self._bindable = self._simple and not self._undone and not self.loaded.steering.blocks
+        self._bindings = Bindings(program, self._fetches, state, self.variables)
         has_sizes = self._symbolic or any(dim.buffer < 0 for dim in program.dims)
-        self._fixed = None if has_sizes else self._make_layout({})
+        self._fixed = None if has_sizes else Layout(self.loaded, {})
 
     def run(
         self,
@@ -112,12 +114,10 @@ class Executable:
         try:
             slot = self._slots.pop()
         except IndexError:
-            slot = Slot(self.loaded, self.pool, self.variables, self._cancel_before)
+            slot = self.make_slot()
         try:
             if slot.layout is not layout:
                 slot.bind(layout)
-            if layout.step is not None and self.trace is None and context is None:
-                return layout.step.run(slot, feeds, out)
             table = slot.table
             for (b, has_address), array in zip(self._feed_buffers, feeds, strict=True):
                 if has_address:
@@ -147,10 +147,35 @@ class Executable:
 
     def cancel(self) -> None:
         """Ask the steps now running to stop where they can do so without leaving a variable half written."""
+        self._bindings.cancel()
         for slot in list(self._running):
             slot.monitor.cancelled = 1
             if slot.group is not None:
                 slot.group.cancel()
+
+    @property
+    def trace(self) -> Trace | None:
+        """Collects when each kernel runs; None when nobody wants to know."""
+        return self._trace
+
+    @trace.setter
+    def trace(self, trace: Trace | None) -> None:
+        self._trace = trace
+        self._bindings.allow(trace is None)
+
+    def bind(self, feeds: Sequence[Array]) -> Binding | None:
+        """Steps with feeds of these sizes, of which one has just run, for native calls; None when they need Python."""
+        if not self._bindable or self._trace is not None:
+            return None
+        return self._bindings.of(self._fixed or self._layout_for(feeds), self._slots, self.make_slot)
+
+    def unbind(self, binding: Binding) -> None:
+        """Take a binding out of use."""
+        self._bindings.remove(binding, self._slots)
+
+    def make_slot(self) -> Slot:
+        """What one running step writes to."""
+        return Slot(self.loaded, self.pool, self.variables, self._cancel_before)
 
     # ---- sizes ----------------------------------------------------------------------------------------------------
 
@@ -164,7 +189,7 @@ class Executable:
             shapes = [array.shape for array in feeds]
             symbols = bind_symbols(self.program, self.checks, shapes)
             try:
-                layout = self._make_layout(symbols)
+                layout = Layout(self.loaded, symbols)
             except ValueError as problem:
                 raise Error(f"the step cannot run with {symbols}: {problem}") from problem
             if len(self._layouts) >= _LAYOUTS_KEPT:
@@ -172,19 +197,13 @@ class Executable:
             self._layouts[key] = layout
         return layout
 
-    def _make_layout(self, symbols: Mapping[str, int]) -> Layout:
-        layout = Layout(self.loaded, symbols)
-        if self._simple and not self._undone and runs_briefly(self.program, layout, self._fetches):
-            state = self.state if self.variables else None
-            walk = self.pool.native.walk_briefly
-            layout.step = BriefStep(self.program, layout, self._fetches, walk, state, self._check_initialized)
-        return layout
-
     def _results(
         self, slot: Slot, layout: Layout, feeds: Sequence[Array], out: Sequence[Array | None] | None
     ) -> list[Array | None]:
         """Arrays for the fetches that kernels write directly; None for those that are copied at the end."""
         results: list[Array | None] = []
+        if out is not None and len(out) > 1:
+            check_results_apart(self._fetches, out)
         for i, plan in enumerate(self._fetches):
             given = out[i] if out is not None else None
             if not plan.direct:
@@ -195,7 +214,7 @@ class Executable:
                 given = slot.recyclers[i].empty(shape, layout.bytes(plan.buffer, plan.info))
             else:
                 plan.check_given(given, shape)
-                _check_apart(plan, given, feeds)
+                plan.check_apart(given, feeds)
             slot.table[plan.buffer] = address_of(given)
             results.append(given)
         return results
@@ -283,7 +302,7 @@ class Executable:
             self._traced_step(slot, results, traces)
         elif self._simple and layout.brief:
             if self._walk_briefly(slot.region_addresses[0]):
-                raise step_error(self.program, slot.failure)
+                raise slot.failed()
             if self._copies:
                 self._copy_out(slot, results)
         else:
@@ -296,7 +315,7 @@ class Executable:
                 if not stretch.native:
                     self._in_python(slot, stretch)
                 elif self._walk(slot.region_addresses[i]):
-                    raise step_error(self.program, slot.failure)
+                    raise slot.failed()
             self._copy_out(slot, results)
         finally:
             self._running.remove(slot)
@@ -314,7 +333,7 @@ class Executable:
                         self._in_python(slot, stretch)
                         hosts.append((stretch.first, begin, time.monotonic_ns()))
                     elif self._walk(slot.region_addresses[i]):
-                        raise step_error(self.program, slot.failure)
+                        raise slot.failed()
             self._copy_out(slot, results)
         finally:
             kernels, runs = slot.end_trace()
@@ -464,11 +483,3 @@ def _stop(slot: Slot, now: bool) -> None:
     slot.monitor.cancelled = now
     if now and slot.group is not None:
         slot.group.cancel()
-
-
-def _check_apart(plan: FetchPlan, given: Array, feeds: Sequence[Array]) -> None:
-    begin, size = address_of(given), given.nbytes
-    for array in feeds:
-        start = address_of(array)
-        if start < begin + size and begin < start + array.nbytes:
-            raise plan.overlap()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import numpy as np
+
 from tfc.ir.errors import Error
 from tfc.ir.types import Array
 from tfc.runtime.loaded import LoadedProgram
+from tfc.runtime.storage import address_of
 
 
 class FetchPlan:
@@ -28,12 +33,29 @@ class FetchPlan:
 
     def check_given(self, given: Array, shape: tuple[int, ...]) -> None:
         """INVALID_ARGUMENT unless results of this shape may be written into this array."""
+        if not isinstance(given, np.ndarray):
+            raise Error(f"out for {self.name} must be a NumPy array, it is {type(given).__name__}")
         if given.dtype != self.dtype or given.shape != shape:
             wanted = f"{self.info.dtype}{list(shape)}"
             raise Error(f"out for {self.name} must be {wanted}, it is {given.dtype}{list(given.shape)}")
         if not given.flags.carray:
             raise Error(f"out for {self.name} must be contiguous, aligned and writable")
 
-    def overlap(self) -> Error:
-        """What to raise when the given array shares memory with a feed: kernels may read after they have written."""
-        return Error(f"out for {self.name} shares memory with a feed")
+    def check_apart(self, given: Array, feeds: Sequence[Array]) -> None:
+        """INVALID_ARGUMENT when the given array shares memory with a feed: kernels may read after they have written."""
+        if any(_overlap(given, feed) for feed in feeds):
+            raise Error(f"out for {self.name} shares memory with a feed")
+
+
+def check_results_apart(plans: Sequence[FetchPlan], out: Sequence[Array | None]) -> None:
+    """INVALID_ARGUMENT when two of the arrays that are given for results share memory."""
+    given = [(plan, array) for plan, array in zip(plans, out, strict=True) if isinstance(array, np.ndarray)]
+    for i, (plan, array) in enumerate(given):
+        for other, earlier in given[:i]:
+            if _overlap(array, earlier):
+                raise Error(f"out for {plan.name} shares memory with out for {other.name}")
+
+
+def _overlap(a: Array, b: Array) -> bool:
+    x, y = address_of(a), address_of(b)
+    return x < y + b.nbytes and y < x + a.nbytes

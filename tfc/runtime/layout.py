@@ -5,7 +5,6 @@ values, then shared by all steps of that size.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -16,9 +15,6 @@ from tfc.ir.dims import evaluate, symbols_of
 from tfc.ir.errors import Error
 from tfc.ir.types import concrete
 from tfc.runtime.loaded import LoadedProgram
-
-if TYPE_CHECKING:
-    from tfc.runtime.brief_step import BriefStep
 
 _BRIEF_NS = 20_000
 _FLOPS_PER_NS = 16
@@ -59,8 +55,6 @@ class Layout:
         self.bases = np.array([base for _, base, _ in fixed], np.int64)
         self.offsets = np.array([offset for _, _, offset in fixed], np.int64)
         self.brief = _is_brief(loaded, self)
-        self.step: BriefStep | None = None
-        """The fast way to run this layout, where there is one."""
 
     def bytes(self, b: int, buffer: Buffer) -> int:
         """The size of a buffer whose shape is known."""

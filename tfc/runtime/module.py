@@ -29,6 +29,7 @@ from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
 from tfc.runtime.library import Library, Symbols, library, library_in
+from tfc.runtime.readiness import Readiness
 from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.shared_object import SharedObject
 from tfc.runtime.state import State
@@ -38,7 +39,7 @@ from tfc.runtime.thread_pool import ThreadPool, shared_pool
 SUFFIXES = (".tfcm", ".so")
 
 
-class Module:
+class Module(Readiness):
     """What `tfc.compile` and `tfc.load` give. Threads may share one: steps that write variables exclude all others.
 
     An entry is called by its name, `m.infer(x=x)` or `m["infer"](x=x)`: a dict of arrays in the entry's order.
@@ -55,9 +56,8 @@ class Module:
         threads: int = 0,
     ) -> None:
         """`native` is the linked code when it came from a file, `code` the same when it is loaded already."""
+        super().__init__()
         self.bundle = bundle
-        self.ready = False
-        """False until the variables have their values."""
         self.variables = State()
         self._native = native
         self._code = code
@@ -211,7 +211,8 @@ class Module:
         return graph_of(self.bundle.source)
 
     @cached_property
-    def _library(self) -> Library:
+    def native(self) -> Library:
+        """The native support code that runs the entries: the file's own when no other is loaded."""
         code = self._symbols
         return library() if code is None else library_in(code, self.bundle.support)
 
@@ -229,7 +230,7 @@ class Module:
 
     @cached_property
     def _pool(self) -> ThreadPool:
-        return shared_pool(self._threads, self._library)
+        return shared_pool(self._threads, self.native)
 
     def _step(self, entry: str) -> Step:
         if entry not in self.bundle.programs:

@@ -7,13 +7,13 @@ A session prunes, compiles and runs any combination of feeds and fetches, and ke
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, overload
 from weakref import WeakSet
 
 from numpy.typing import ArrayLike
@@ -31,13 +31,14 @@ from tfc.runtime.devices import describe, make_devices
 from tfc.runtime.executable import Executable
 from tfc.runtime.extend import merge_graphs
 from tfc.runtime.hint import hint
+from tfc.runtime.readiness import Readiness
 from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.run_options import RunMetadata, RunOptions, context_of
 from tfc.runtime.state import State
 from tfc.runtime.step import Runnable, Signature, Step
 from tfc.runtime.thread_pool import shared_pool
 from tfc.runtime.trace import Trace
-from tfc.runtime.value_names import Feeds, ValueName, check_endpoints, name_of, names_of
+from tfc.runtime.value_names import Feeds, ValueName, check_endpoints, name_of, names_of, value_of
 
 if TYPE_CHECKING:
     from tfc.passes.place import CostModel
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from tfc.runtime.queue_runner import Running
 
 
-class Session:
+class Session(Readiness):
     """Runs steps of a graph. Threads may share one session: steps that write variables exclude all others.
 
     devices     how many devices of each type: {"cpu": 3, "sim": 1} or "cpu:3,sim:1"; None is one CPU
@@ -71,8 +72,10 @@ class Session:
             raise TypeError(
                 f"a Session takes a graph, not {type(graph).__name__}: `with tfc.graph() as g:` gives g.build()"
             )
+        super().__init__()
         self.config = config or Config()
         self.pool = shared_pool(threads or self.config.threads)
+        self.native = self.pool.native
         self.device_set = describe(devices or {"cpu": 1})
         placed = _needs_placement(self.device_set, self.config)
         self.devices = make_devices(self.device_set, self.pool.threads) if placed else {}
@@ -81,8 +84,6 @@ class Session:
         self._homes_of: Graph | None = None
         self._known_homes: dict[str, str] = {}
         self.variables: State = State(share.variables.shared if share else None)
-        self.ready = False
-        """False until the variables have their initial values, and once the session is closed."""
         self._initialize = initialize
         self._closed = False
         self._trace: Trace | None = None
@@ -128,7 +129,7 @@ class Session:
             given[name] = value
         context = context_of(options, metadata) if options or metadata else None
         if isinstance(fetches, str) and fetches in self.graph.entry and not targets:
-            step = self.prepare(fetches)
+            step = self._entry(fetches)
             named = step.named(given, None, context)
             if metadata is not None:
                 self._tell(step, given, options, metadata)
@@ -140,8 +141,32 @@ class Session:
             self._tell(step, given, options, metadata)
         return results[0] if single else results
 
-    def prepare(self, entry: str) -> Step:
-        """The entry as a callable, checked and compiled once: `step(x=x)`, `step(x=x, out={"y": y})`."""
+    @overload
+    def prepare(self, fetches: str) -> Step: ...
+
+    @overload
+    def prepare(
+        self, fetches: ValueName | Sequence[ValueName], feeds: Sequence[ValueName], targets: Sequence[str] = ()
+    ) -> Callable[..., Any]: ...
+
+    def prepare(
+        self,
+        fetches: ValueName | Sequence[ValueName],
+        feeds: Sequence[ValueName] | None = None,
+        targets: Sequence[str] = (),
+    ) -> Step | Callable[..., Any]:
+        """A step as a callable, checked and compiled once.
+
+        An entry: `step(x=x)` gives a dict, `step(x=x, out={"y": y})` fills arrays. With `feeds`: a builtin function of
+        these feeds in order, or by name, that gives what `run` gives for such fetches and takes the same as `out`.
+        """
+        if feeds is None:
+            return self._entry(str(fetches))
+        asked, single = names_of(fetches)
+        step = self._step(tuple(map(name_of, feeds)), tuple(asked), tuple(targets))
+        return step.call if single else step.call_for_list
+
+    def _entry(self, entry: str) -> Step:
         key = ("entry", entry)
         step = self._steps.get(key)
         if step is None:
@@ -444,15 +469,7 @@ class Session:
         return node.with_(device=device) if device and device != node.device else node
 
     def _resolve(self, name: str) -> Value:
-        """The value called `node` or `node:port`; NOT_FOUND suggests the nearest name."""
-        value = Value.parse(name)
-        node = self.graph.by_name.get(value.node)
-        if node is None:
-            near = hint(value.node, self.graph.by_name)
-            raise Error(f"there is no node {value.node!r}{near}", code="NOT_FOUND", node=value.node)
-        if value.port >= len(node.types) and (value.port or ":" in name):
-            raise node.error(f"{node.op} has {len(node.types)} outputs, so there is no {name}", code="NOT_FOUND")
-        return value
+        return value_of(self.graph, name)
 
     def _declare(self, node: Node) -> None:
         kind = node.types[0]

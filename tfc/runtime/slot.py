@@ -15,7 +15,9 @@ import numpy as np
 from tfc.codegen.program import Program
 from tfc.codegen.program_control import loops_of
 from tfc.ir.dims import evaluate
+from tfc.ir.errors import Error
 from tfc.ir.types import Array, concrete
+from tfc.runtime.failure import step_error
 from tfc.runtime.heap import Heap
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region, Runs
@@ -118,6 +120,10 @@ class Slot:
         # A brief step cannot be cancelled: nobody could be quick enough, and it saves a check per kernel.
         self._context.host = None if layout.brief else ctypes.addressof(self._host)
         self.layout = layout
+
+    def failed(self) -> Error:
+        """What went wrong in the step that has just ended with a status."""
+        return step_error(self.program, self.failure)
 
     @property
     def context_address(self) -> int:

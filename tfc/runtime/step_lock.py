@@ -5,12 +5,27 @@ Writers go first: a training loop is not starved by a stream of inference calls.
 
 from __future__ import annotations
 
+import ctypes
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tfc.ir.errors import Error
+
+
+class LockCounts(ctypes.Structure):
+    """tfc_step_lock: who holds the lock, where native code sees it.
+
+    A step of microseconds that holds the interpreter lock all along may run when these allow it, without changing them.
+    """
+
+    _fields_ = (
+        ("readers", ctypes.c_int32),
+        ("writing", ctypes.c_int32),
+        ("waiting_writers", ctypes.c_int32),
+        ("reserved", ctypes.c_int32),
+    )
 
 
 class StepLock:
@@ -22,9 +37,22 @@ class StepLock:
     def __init__(self) -> None:
         self.mutex = threading.Lock()
         self._changed = threading.Condition(self.mutex)
-        self.readers = 0
-        self.writing = False
-        self.waiting_writers = 0
+        self.counts = LockCounts()
+
+    @property
+    def readers(self) -> int:
+        """How many hold it for reading."""
+        return int(self.counts.readers)
+
+    @property
+    def writing(self) -> bool:
+        """Somebody holds it for writing."""
+        return bool(self.counts.writing)
+
+    @property
+    def waiting_writers(self) -> int:
+        """How many wait to hold it for writing."""
+        return int(self.counts.waiting_writers)
 
     def start_reading(self, deadline: float | None = None) -> None:
         """Wait for writers, then hold the lock together with other readers.
@@ -32,30 +60,30 @@ class StepLock:
         DEADLINE_EXCEEDED when they are not done by `deadline`, of time.monotonic.
         """
         with self.mutex:
-            while self.writing or self.waiting_writers:
+            while self.counts.writing or self.counts.waiting_writers:
                 self._wait(deadline)
-            self.readers += 1
+            self.counts.readers += 1
 
     def end_reading(self) -> None:
         """Let go of a shared hold."""
         with self.mutex:
-            self.readers -= 1
-            if not self.readers and self.waiting_writers:
+            self.counts.readers -= 1
+            if not self.counts.readers and self.counts.waiting_writers:
                 self._changed.notify_all()
 
     def start_writing(self, deadline: float | None = None) -> None:
         """Wait for everybody, then hold the lock alone. DEADLINE_EXCEEDED as for `start_reading`."""
         with self.mutex:
-            self.waiting_writers += 1
+            self.counts.waiting_writers += 1
             try:
-                while self.writing or self.readers:
+                while self.counts.writing or self.counts.readers:
                     self._wait(deadline)
             except BaseException:
                 self._changed.notify_all()  # readers may have stood back for this writer
                 raise
             finally:
-                self.waiting_writers -= 1
-            self.writing = True
+                self.counts.waiting_writers -= 1
+            self.counts.writing = True
 
     def _wait(self, deadline: float | None) -> None:
         if not self._changed.wait(None if deadline is None else max(0.0, deadline - time.monotonic())):
@@ -65,7 +93,7 @@ class StepLock:
     def end_writing(self) -> None:
         """Let go of the exclusive hold."""
         with self.mutex:
-            self.writing = False
+            self.counts.writing = False
             self._changed.notify_all()
 
     @contextmanager

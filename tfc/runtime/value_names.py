@@ -8,7 +8,8 @@ from typing import Any, Protocol, runtime_checkable
 from numpy.typing import ArrayLike
 
 from tfc.ir.errors import Error
-from tfc.ir.graph import Value
+from tfc.ir.graph import Graph, Value
+from tfc.runtime.hint import hint
 
 
 @runtime_checkable
@@ -37,6 +38,8 @@ def name_of(given: ValueName) -> str:
 
 def names_of(given: ValueName | Iterable[ValueName] | None) -> tuple[list[str], bool]:
     """The names of one value or of several, and whether it was one by itself."""
+    if type(given) is list:  # the usual case first: whether something stands for a value is slow to say
+        return [name_of(each) for each in given], False
     if isinstance(given, (str, Value, Stands)):
         return [name_of(given)], True
     try:
@@ -44,6 +47,18 @@ def names_of(given: ValueName | Iterable[ValueName] | None) -> tuple[list[str], 
     except TypeError:
         raise _names_nothing(given) from None
     return [name_of(each) for each in several], False
+
+
+def value_of(graph: Graph, name: str) -> Value:
+    """The value called `node` or `node:port`; NOT_FOUND suggests the nearest name."""
+    value = Value.parse(name)
+    node = graph.by_name.get(value.node)
+    if node is None:
+        near = hint(value.node, graph.by_name)
+        raise Error(f"there is no node {value.node!r}{near}", code="NOT_FOUND", node=value.node)
+    if value.port >= len(node.types) and (value.port or ":" in name):
+        raise node.error(f"{node.op} has {len(node.types)} outputs, so there is no {name}", code="NOT_FOUND")
+    return value
 
 
 def _names_nothing(given: object) -> Error:

@@ -1,4 +1,4 @@
-"""The C side of the runtime, thread pool, instruction walker, dataflow executor and monitor, and its LLVM text.
+"""The C side of the runtime: thread pool, instruction walker, dataflow executor, monitor, calls; and its LLVM text.
 
 Installing tfc needs no C compiler: `python -m tfc.runtime.native` turns the C into one LLVM module per target, those
 files ship with the package, and `module_text` gives them to whoever compiles or links a Program.
@@ -33,6 +33,9 @@ SYMBOLS: tuple[str, ...] = (
     "tfc_block_free",
     "tfc_monitor_cancelled",
     "tfc_monitor_trace",
+    "tfc_call_from_python",
+    "tfc_call_with_dict",
+    "tfc_call_from_c",
 )
 """What the module defines; compiled kernels call the first four."""
 

@@ -14,12 +14,16 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
+%struct.tfc_shift = type { i64, i64, i64 }
 %struct.held = type { ptr, ptr }
 %struct.tfc_edge = type { i32, i32 }
 %struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
 %struct.tfc_flow_event = type { i64, i64, i64, i32, i32 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_block = type { ptr, i64 }
+
+@slow_way = internal global i8 0, align 1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #0 {
@@ -4237,12 +4241,1524 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   ret i32 %645
 }
 
+; Function Attrs: nounwind uwtable
+define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+  %5 = alloca [64 x ptr], align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8, !tbaa !276
+  %8 = load ptr, ptr %7, align 8, !tbaa !278
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !281
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %130, label %12
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %14 = load i32, ptr %13, align 8, !tbaa !285
+  %15 = sext i32 %14 to i64
+  %16 = icmp sgt i64 %2, %15
+  br i1 %16, label %130, label %17
+
+17:                                               ; preds = %12
+  %18 = icmp sgt i64 %2, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %17
+  %20 = shl nuw nsw i64 %2, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !31
+  br label %21
+
+21:                                               ; preds = %19, %17
+  %22 = icmp slt i64 %2, %15
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %21
+  %24 = shl i64 %2, 3
+  %25 = getelementptr i8, ptr %5, i64 %24
+  %26 = sub i64 %15, %2
+  %27 = shl i64 %26, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !31
+  br label %28
+
+28:                                               ; preds = %23, %21
+  %29 = icmp eq ptr %3, null
+  br i1 %29, label %123, label %30
+
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %32 = load i64, ptr %31, align 8, !tbaa !286
+  %33 = load ptr, ptr %8, align 8, !tbaa !288
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
+  %35 = load i64, ptr %34, align 8, !tbaa !289
+  %36 = getelementptr inbounds i8, ptr %3, i64 %35
+  %37 = icmp slt i64 %32, 1
+  br i1 %37, label %123, label %38
+
+38:                                               ; preds = %30
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  br label %41
+
+41:                                               ; preds = %118, %38
+  %42 = phi ptr [ null, %38 ], [ %119, %118 ]
+  %43 = phi i64 [ 0, %38 ], [ %121, %118 ]
+  %44 = phi i64 [ %2, %38 ], [ %120, %118 ]
+  %45 = getelementptr inbounds nuw ptr, ptr %36, i64 %43
+  %46 = load ptr, ptr %45, align 8, !tbaa !31
+  %47 = add nsw i64 %43, %2
+  %48 = trunc i64 %47 to i32
+  %49 = load i32, ptr %13, align 8, !tbaa !285
+  %50 = icmp sgt i32 %49, %48
+  br i1 %50, label %51, label %58
+
+51:                                               ; preds = %41
+  %52 = load ptr, ptr %39, align 8, !tbaa !291
+  %53 = shl i64 %47, 32
+  %54 = ashr exact i64 %53, 29
+  %55 = getelementptr inbounds i8, ptr %52, i64 %54
+  %56 = load ptr, ptr %55, align 8, !tbaa !31
+  %57 = icmp eq ptr %56, %46
+  br i1 %57, label %101, label %58
+
+58:                                               ; preds = %51, %41
+  %59 = load ptr, ptr %40, align 8, !tbaa !292
+  %60 = icmp eq ptr %46, %59
+  br i1 %60, label %101, label %61
+
+61:                                               ; preds = %58
+  %62 = icmp sgt i32 %49, 0
+  br i1 %62, label %63, label %89
+
+63:                                               ; preds = %61
+  %64 = load ptr, ptr %39, align 8, !tbaa !291
+  %65 = zext nneg i32 %49 to i64
+  br label %66
+
+66:                                               ; preds = %71, %63
+  %67 = phi i64 [ 0, %63 ], [ %72, %71 ]
+  %68 = getelementptr inbounds nuw ptr, ptr %64, i64 %67
+  %69 = load ptr, ptr %68, align 8, !tbaa !31
+  %70 = icmp eq ptr %69, %46
+  br i1 %70, label %99, label %71
+
+71:                                               ; preds = %66
+  %72 = add nuw nsw i64 %67, 1
+  %73 = icmp eq i64 %72, %65
+  br i1 %73, label %74, label %66, !llvm.loop !293
+
+74:                                               ; preds = %71, %84
+  %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
+  %76 = load ptr, ptr %8, align 8, !tbaa !288
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
+  %78 = load ptr, ptr %77, align 8, !tbaa !294
+  %79 = load ptr, ptr %39, align 8, !tbaa !291
+  %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
+  %81 = load ptr, ptr %80, align 8, !tbaa !31
+  %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #25
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %97, label %84
+
+84:                                               ; preds = %74
+  %85 = add nuw nsw i64 %75, 1
+  %86 = icmp eq i64 %85, %65
+  br i1 %86, label %87, label %74, !llvm.loop !295
+
+87:                                               ; preds = %84
+  %88 = load ptr, ptr %40, align 8, !tbaa !292
+  br label %89
+
+89:                                               ; preds = %87, %61
+  %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
+  %91 = load ptr, ptr %8, align 8, !tbaa !288
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
+  %93 = load ptr, ptr %92, align 8, !tbaa !294
+  %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #25
+  %95 = icmp eq i32 %94, 0
+  %96 = select i1 %95, i32 %49, i32 -1
+  br label %101
+
+97:                                               ; preds = %74
+  %98 = trunc nuw nsw i64 %75 to i32
+  br label %101
+
+99:                                               ; preds = %66
+  %100 = trunc nuw nsw i64 %67 to i32
+  br label %101
+
+101:                                              ; preds = %99, %97, %89, %58, %51
+  %102 = phi i32 [ %49, %58 ], [ %48, %51 ], [ %96, %89 ], [ %98, %97 ], [ %100, %99 ]
+  %103 = icmp eq i32 %102, %14
+  br i1 %103, label %104, label %107
+
+104:                                              ; preds = %101
+  %105 = getelementptr inbounds ptr, ptr %1, i64 %47
+  %106 = load ptr, ptr %105, align 8, !tbaa !31
+  br label %118
+
+107:                                              ; preds = %101
+  %108 = icmp slt i32 %102, 0
+  br i1 %108, label %130, label %109
+
+109:                                              ; preds = %107
+  %110 = zext nneg i32 %102 to i64
+  %111 = getelementptr inbounds nuw ptr, ptr %5, i64 %110
+  %112 = load ptr, ptr %111, align 8, !tbaa !31
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %114, label %130
+
+114:                                              ; preds = %109
+  %115 = getelementptr inbounds ptr, ptr %1, i64 %47
+  %116 = load ptr, ptr %115, align 8, !tbaa !31
+  store ptr %116, ptr %111, align 8, !tbaa !31
+  %117 = add nsw i64 %44, 1
+  br label %118
+
+118:                                              ; preds = %114, %104
+  %119 = phi ptr [ %106, %104 ], [ %42, %114 ]
+  %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
+  %121 = add nuw nsw i64 %43, 1
+  %122 = icmp eq i64 %121, %32
+  br i1 %122, label %123, label %41, !llvm.loop !296
+
+123:                                              ; preds = %118, %28, %30
+  %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
+  %125 = phi i64 [ %2, %28 ], [ %2, %30 ], [ %120, %118 ]
+  %126 = icmp eq i64 %125, %15
+  br i1 %126, label %127, label %130
+
+127:                                              ; preds = %123
+  %128 = call fastcc ptr @call_step(ptr noundef nonnull %7, ptr noundef %5, ptr noundef %124)
+  %129 = icmp eq ptr %128, @slow_way
+  br i1 %129, label %130, label %137
+
+130:                                              ; preds = %107, %109, %12, %4, %123, %127
+  %131 = load ptr, ptr %8, align 8, !tbaa !288
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %133 = load ptr, ptr %132, align 8, !tbaa !297
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %135 = load ptr, ptr %134, align 8, !tbaa !298
+  %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #25
+  br label %137
+
+137:                                              ; preds = %127, %130
+  %138 = phi ptr [ %136, %130 ], [ %128, %127 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  ret ptr %138
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #3 {
+  %4 = alloca double, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca [64 x ptr], align 8
+  %7 = load ptr, ptr %0, align 8, !tbaa !278
+  %8 = load ptr, ptr %7, align 8, !tbaa !288
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %10 = load ptr, ptr %9, align 8, !tbaa !299
+  %11 = load i32, ptr %10, align 4, !tbaa !5
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %663, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  %15 = load i32, ptr %14, align 4, !tbaa !300
+  %16 = icmp slt i32 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %13
+  %18 = zext nneg i32 %15 to i64
+  %19 = shl nuw nsw i64 %18, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !31
+  br label %20
+
+20:                                               ; preds = %17, %13
+  %21 = icmp eq ptr %2, null
+  br i1 %21, label %145, label %22
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  %24 = load ptr, ptr %23, align 8, !tbaa !301
+  %25 = icmp eq ptr %2, %24
+  br i1 %25, label %145, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = load i64, ptr %27, align 8, !tbaa !302
+  switch i64 %28, label %69 [
+    i64 0, label %29
+    i64 2, label %30
+  ]
+
+29:                                               ; preds = %26
+  store ptr %2, ptr %6, align 8, !tbaa !31
+  br label %108
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %32 = load ptr, ptr %31, align 8, !tbaa !303
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
+  %34 = load ptr, ptr %33, align 8, !tbaa !304
+  %35 = icmp eq ptr %32, %34
+  br i1 %35, label %36, label %663
+
+36:                                               ; preds = %30
+  br i1 %16, label %41, label %37
+
+37:                                               ; preds = %36
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %40 = zext nneg i32 %15 to i64
+  br label %47
+
+41:                                               ; preds = %47, %36
+  %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %44 = load ptr, ptr %43, align 8, !tbaa !305
+  %45 = tail call i64 %44(ptr noundef nonnull %2) #25
+  %46 = icmp eq i64 %42, %45
+  br i1 %46, label %108, label %61
+
+47:                                               ; preds = %47, %37
+  %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
+  %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
+  %50 = load ptr, ptr %38, align 8, !tbaa !306
+  %51 = load ptr, ptr %39, align 8, !tbaa !307
+  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
+  %53 = load ptr, ptr %52, align 8, !tbaa !31
+  %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #25
+  %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
+  store ptr %54, ptr %55, align 8, !tbaa !31
+  %56 = icmp ne ptr %54, null
+  %57 = zext i1 %56 to i64
+  %58 = add nuw nsw i64 %49, %57
+  %59 = add nuw nsw i64 %48, 1
+  %60 = icmp eq i64 %59, %40
+  br i1 %60, label %41, label %47, !llvm.loop !308
+
+61:                                               ; preds = %41
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  %63 = load ptr, ptr %62, align 8, !tbaa !309
+  %64 = tail call ptr %63() #25
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %663, label %66
+
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %68 = load ptr, ptr %67, align 8, !tbaa !310
+  tail call void %68() #25
+  br label %663
+
+69:                                               ; preds = %26
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %71 = load ptr, ptr %70, align 8, !tbaa !303
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  %73 = load ptr, ptr %72, align 8, !tbaa !311
+  %74 = icmp eq ptr %71, %73
+  br i1 %74, label %75, label %92
+
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
+  %77 = load ptr, ptr %76, align 8, !tbaa !312
+  %78 = tail call i64 %77(ptr noundef nonnull %2) #25
+  %79 = sext i32 %15 to i64
+  %80 = icmp ne i64 %78, %79
+  %81 = or i1 %16, %80
+  br i1 %81, label %143, label %82
+
+82:                                               ; preds = %75
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %84 = zext nneg i32 %15 to i64
+  br label %85
+
+85:                                               ; preds = %85, %82
+  %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
+  %87 = load ptr, ptr %83, align 8, !tbaa !313
+  %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #25
+  %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
+  store ptr %88, ptr %89, align 8, !tbaa !31
+  %90 = add nuw nsw i64 %86, 1
+  %91 = icmp eq i64 %90, %84
+  br i1 %91, label %111, label %85, !llvm.loop !314
+
+92:                                               ; preds = %69
+  %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
+  %94 = load ptr, ptr %93, align 8, !tbaa !315
+  %95 = icmp eq ptr %71, %94
+  br i1 %95, label %96, label %663
+
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %98 = load i64, ptr %97, align 8, !tbaa !286
+  %99 = sext i32 %15 to i64
+  %100 = icmp ne i64 %98, %99
+  %101 = or i1 %16, %100
+  br i1 %101, label %143, label %102
+
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
+  %104 = load i64, ptr %103, align 8, !tbaa !289
+  %105 = getelementptr inbounds i8, ptr %2, i64 %104
+  %106 = zext nneg i32 %15 to i64
+  %107 = shl nuw nsw i64 %106, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !31
+  br label %111
+
+108:                                              ; preds = %41, %29
+  br i1 %16, label %145, label %109
+
+109:                                              ; preds = %108
+  %110 = zext nneg i32 %15 to i64
+  br label %111
+
+111:                                              ; preds = %85, %109, %102
+  %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
+  %113 = load ptr, ptr %23, align 8, !tbaa !301
+  %114 = icmp samesign ult i64 %112, 4
+  br i1 %114, label %133, label %115
+
+115:                                              ; preds = %111
+  %116 = and i64 %112, 2147483644
+  %117 = insertelement <2 x ptr> poison, ptr %113, i64 0
+  %118 = shufflevector <2 x ptr> %117, <2 x ptr> poison, <2 x i32> zeroinitializer
+  br label %119
+
+119:                                              ; preds = %119, %115
+  %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
+  %121 = getelementptr inbounds nuw ptr, ptr %6, i64 %120
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 16
+  %123 = load <2 x ptr>, ptr %121, align 8, !tbaa !31
+  %124 = load <2 x ptr>, ptr %122, align 8, !tbaa !31
+  %125 = icmp eq <2 x ptr> %123, %118
+  %126 = icmp eq <2 x ptr> %124, %118
+  %127 = select <2 x i1> %125, <2 x ptr> zeroinitializer, <2 x ptr> %123
+  %128 = select <2 x i1> %126, <2 x ptr> zeroinitializer, <2 x ptr> %124
+  store <2 x ptr> %127, ptr %121, align 8
+  store <2 x ptr> %128, ptr %122, align 8
+  %129 = add nuw i64 %120, 4
+  %130 = icmp eq i64 %129, %116
+  br i1 %130, label %131, label %119, !llvm.loop !316
+
+131:                                              ; preds = %119
+  %132 = icmp eq i64 %112, %116
+  br i1 %132, label %145, label %133
+
+133:                                              ; preds = %111, %131
+  %134 = phi i64 [ 0, %111 ], [ %116, %131 ]
+  br label %135
+
+135:                                              ; preds = %133, %135
+  %136 = phi i64 [ %141, %135 ], [ %134, %133 ]
+  %137 = getelementptr inbounds nuw ptr, ptr %6, i64 %136
+  %138 = load ptr, ptr %137, align 8, !tbaa !31
+  %139 = icmp eq ptr %138, %113
+  %140 = select i1 %139, ptr null, ptr %138
+  store ptr %140, ptr %137, align 8
+  %141 = add nuw nsw i64 %136, 1
+  %142 = icmp eq i64 %141, %112
+  br i1 %142, label %145, label %135, !llvm.loop !317
+
+143:                                              ; preds = %75, %96
+  %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
+  br i1 %144, label %663, label %145
+
+145:                                              ; preds = %135, %131, %22, %108, %20, %143
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %147 = load ptr, ptr %146, align 8, !tbaa !318
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %663, label %149
+
+149:                                              ; preds = %145
+  %150 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  br label %151
+
+151:                                              ; preds = %273, %149
+  %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %154 = load i32, ptr %153, align 8, !tbaa !319
+  %155 = getelementptr inbounds nuw i8, ptr %152, i64 132
+  %156 = load i32, ptr %155, align 4, !tbaa !324
+  %157 = or i32 %156, %154
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %273
+
+159:                                              ; preds = %151
+  %160 = load i32, ptr %150, align 8, !tbaa !285
+  %161 = icmp slt i32 %160, 1
+  br i1 %161, label %277, label %162
+
+162:                                              ; preds = %159
+  %163 = load ptr, ptr %7, align 8, !tbaa !288
+  %164 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %165 = getelementptr inbounds nuw i8, ptr %163, i64 168
+  %166 = getelementptr inbounds nuw i8, ptr %163, i64 200
+  %167 = getelementptr inbounds nuw i8, ptr %163, i64 208
+  %168 = getelementptr inbounds nuw i8, ptr %163, i64 144
+  %169 = getelementptr inbounds nuw i8, ptr %163, i64 136
+  br label %170
+
+170:                                              ; preds = %268, %162
+  %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
+  %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
+  %173 = load ptr, ptr %164, align 8, !tbaa !325
+  %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
+  %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
+  %176 = load ptr, ptr %175, align 8, !tbaa !31
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
+  %178 = load ptr, ptr %177, align 8, !tbaa !303
+  %179 = load ptr, ptr %165, align 8, !tbaa !326
+  %180 = icmp eq ptr %178, %179
+  br i1 %180, label %181, label %219
+
+181:                                              ; preds = %170
+  %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
+  %183 = load ptr, ptr %182, align 8, !tbaa !327
+  %184 = load ptr, ptr %174, align 8, !tbaa !329
+  %185 = icmp eq ptr %183, %184
+  br i1 %185, label %186, label %273
+
+186:                                              ; preds = %181
+  %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  %188 = load i32, ptr %187, align 8, !tbaa !331
+  %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
+  %190 = load i32, ptr %189, align 8, !tbaa !332
+  %191 = icmp eq i32 %188, %190
+  br i1 %191, label %192, label %273
+
+192:                                              ; preds = %186
+  %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
+  %194 = load i32, ptr %193, align 8, !tbaa !333
+  %195 = and i32 %194, 257
+  %196 = icmp eq i32 %195, 257
+  br i1 %196, label %197, label %273
+
+197:                                              ; preds = %192
+  %198 = icmp sgt i32 %188, 0
+  br i1 %198, label %199, label %215
+
+199:                                              ; preds = %197
+  %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
+  %201 = load ptr, ptr %200, align 8, !tbaa !334
+  %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
+  %203 = load ptr, ptr %202, align 8, !tbaa !335
+  %204 = zext nneg i32 %188 to i64
+  br label %208
+
+205:                                              ; preds = %208
+  %206 = add nuw nsw i64 %209, 1
+  %207 = icmp eq i64 %206, %204
+  br i1 %207, label %215, label %208, !llvm.loop !336
+
+208:                                              ; preds = %205, %199
+  %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
+  %210 = getelementptr inbounds nuw i64, ptr %201, i64 %209
+  %211 = load i64, ptr %210, align 8, !tbaa !117
+  %212 = getelementptr inbounds nuw i64, ptr %203, i64 %209
+  %213 = load i64, ptr %212, align 8, !tbaa !117
+  %214 = icmp eq i64 %211, %213
+  br i1 %214, label %205, label %273
+
+215:                                              ; preds = %205, %197
+  %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
+  %217 = load ptr, ptr %216, align 8, !tbaa !337
+  %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
+  store ptr %217, ptr %218, align 8, !tbaa !338
+  br label %268
+
+219:                                              ; preds = %170
+  %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %221 = load ptr, ptr %220, align 8, !tbaa !339
+  %222 = icmp eq ptr %178, %221
+  br i1 %222, label %223, label %226
+
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
+  %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
+  store ptr %224, ptr %225, align 8, !tbaa !338
+  br label %268
+
+226:                                              ; preds = %219
+  %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
+  %228 = load i32, ptr %227, align 8, !tbaa !340
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %273, label %230
+
+230:                                              ; preds = %226
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store double 0.000000e+00, ptr %4, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
+  %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
+  store ptr %231, ptr %232, align 8, !tbaa !338
+  %233 = load ptr, ptr %166, align 8, !tbaa !341
+  %234 = icmp eq ptr %178, %233
+  br i1 %234, label %235, label %242
+
+235:                                              ; preds = %230
+  %236 = load ptr, ptr %169, align 8, !tbaa !342
+  %237 = call double %236(ptr noundef nonnull %176) #25
+  %238 = load i32, ptr %227, align 8, !tbaa !340
+  switch i32 %238, label %264 [
+    i32 1, label %239
+    i32 2, label %241
+  ]
+
+239:                                              ; preds = %235
+  %240 = fptrunc double %237 to float
+  store float %240, ptr %4, align 8, !tbaa !167
+  br label %265
+
+241:                                              ; preds = %235
+  store double %237, ptr %4, align 8, !tbaa !167
+  br label %265
+
+242:                                              ; preds = %230
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  store i32 0, ptr %5, align 4, !tbaa !5
+  %243 = load ptr, ptr %167, align 8, !tbaa !343
+  %244 = icmp eq ptr %178, %243
+  br i1 %244, label %245, label %263
+
+245:                                              ; preds = %242
+  %246 = load ptr, ptr %168, align 8, !tbaa !344
+  %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #25
+  %248 = load i32, ptr %5, align 4, !tbaa !5
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %263
+
+250:                                              ; preds = %245
+  %251 = load i32, ptr %227, align 8, !tbaa !340
+  switch i32 %251, label %257 [
+    i32 1, label %252
+    i32 2, label %254
+    i32 4, label %256
+  ]
+
+252:                                              ; preds = %250
+  %253 = sitofp i64 %247 to float
+  store float %253, ptr %4, align 8, !tbaa !167
+  br label %262
+
+254:                                              ; preds = %250
+  %255 = sitofp i64 %247 to double
+  store double %255, ptr %4, align 8, !tbaa !167
+  br label %262
+
+256:                                              ; preds = %250
+  store i64 %247, ptr %4, align 8, !tbaa !167
+  br label %262
+
+257:                                              ; preds = %250
+  %258 = add i64 %247, 2147483648
+  %259 = icmp ult i64 %258, 4294967296
+  br i1 %259, label %260, label %263
+
+260:                                              ; preds = %257
+  %261 = trunc nsw i64 %247 to i32
+  store i32 %261, ptr %4, align 8, !tbaa !167
+  br label %262
+
+262:                                              ; preds = %260, %256, %254, %252
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  br label %265
+
+263:                                              ; preds = %257, %245, %242
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  br label %264
+
+264:                                              ; preds = %235, %263
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %273
+
+265:                                              ; preds = %262, %241, %239
+  %266 = load i64, ptr %4, align 8, !tbaa !167
+  store i64 %266, ptr %231, align 8, !tbaa !345
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %267 = load i32, ptr %150, align 8, !tbaa !285
+  br label %268
+
+268:                                              ; preds = %265, %223, %215
+  %269 = phi i32 [ %267, %265 ], [ %171, %215 ], [ %171, %223 ]
+  %270 = add nuw nsw i64 %172, 1
+  %271 = sext i32 %269 to i64
+  %272 = icmp slt i64 %270, %271
+  br i1 %272, label %170, label %277, !llvm.loop !346
+
+273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
+  %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %275 = load ptr, ptr %274, align 8, !tbaa !318
+  %276 = icmp eq ptr %275, null
+  br i1 %276, label %663, label %151, !llvm.loop !347
+
+277:                                              ; preds = %159, %268
+  %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
+  %279 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %280 = load i32, ptr %14, align 4, !tbaa !300
+  %281 = icmp sgt i32 %280, 0
+  br i1 %281, label %282, label %394
+
+282:                                              ; preds = %277
+  %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
+  %284 = load ptr, ptr %283, align 8, !tbaa !348
+  %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %286 = zext nneg i32 %280 to i64
+  %287 = icmp sgt i32 %278, 0
+  %288 = zext nneg i32 %278 to i64
+  br label %289
+
+289:                                              ; preds = %391, %282
+  %290 = phi i64 [ 0, %282 ], [ %392, %391 ]
+  %291 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %290
+  %292 = getelementptr inbounds nuw ptr, ptr %6, i64 %290
+  %293 = load ptr, ptr %292, align 8, !tbaa !31
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %391, label %295
+
+295:                                              ; preds = %289
+  %296 = getelementptr inbounds nuw i8, ptr %293, i64 8
+  %297 = load ptr, ptr %296, align 8, !tbaa !303
+  %298 = load ptr, ptr %7, align 8, !tbaa !288
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
+  %300 = load ptr, ptr %299, align 8, !tbaa !326
+  %301 = icmp eq ptr %297, %300
+  br i1 %301, label %302, label %663
+
+302:                                              ; preds = %295
+  %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
+  %304 = load ptr, ptr %303, align 8, !tbaa !327
+  %305 = load ptr, ptr %291, align 8, !tbaa !329
+  %306 = icmp eq ptr %304, %305
+  br i1 %306, label %307, label %663
+
+307:                                              ; preds = %302
+  %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
+  %309 = load i32, ptr %308, align 8, !tbaa !331
+  %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %311 = load i32, ptr %310, align 8, !tbaa !332
+  %312 = icmp eq i32 %309, %311
+  br i1 %312, label %313, label %663
+
+313:                                              ; preds = %307
+  %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
+  %315 = load i32, ptr %314, align 8, !tbaa !333
+  %316 = and i32 %315, 1281
+  %317 = icmp eq i32 %316, 1281
+  br i1 %317, label %318, label %663
+
+318:                                              ; preds = %313
+  %319 = icmp sgt i32 %309, 0
+  br i1 %319, label %320, label %336
+
+320:                                              ; preds = %318
+  %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
+  %322 = load ptr, ptr %321, align 8, !tbaa !334
+  %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %324 = load ptr, ptr %323, align 8, !tbaa !335
+  %325 = zext nneg i32 %309 to i64
+  br label %329
+
+326:                                              ; preds = %329
+  %327 = add nuw nsw i64 %330, 1
+  %328 = icmp eq i64 %327, %325
+  br i1 %328, label %336, label %329, !llvm.loop !336
+
+329:                                              ; preds = %326, %320
+  %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
+  %331 = getelementptr inbounds nuw i64, ptr %322, i64 %330
+  %332 = load i64, ptr %331, align 8, !tbaa !117
+  %333 = getelementptr inbounds nuw i64, ptr %324, i64 %330
+  %334 = load i64, ptr %333, align 8, !tbaa !117
+  %335 = icmp eq i64 %332, %334
+  br i1 %335, label %326, label %663
+
+336:                                              ; preds = %326, %318
+  %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
+  %338 = load ptr, ptr %337, align 8, !tbaa !337
+  %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  store ptr %338, ptr %339, align 8, !tbaa !338
+  br i1 %287, label %340, label %365
+
+340:                                              ; preds = %336
+  %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
+  %342 = load i32, ptr %341, align 4, !tbaa !349
+  %343 = icmp eq i32 %342, 0
+  %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
+  br i1 %343, label %345, label %365
+
+345:                                              ; preds = %340
+  %346 = load ptr, ptr %285, align 8, !tbaa !325
+  %347 = ptrtoint ptr %338 to i64
+  br label %348
+
+348:                                              ; preds = %362, %345
+  %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
+  %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
+  %352 = load ptr, ptr %351, align 8, !tbaa !338
+  %353 = ptrtoint ptr %352 to i64
+  %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
+  %355 = load i64, ptr %354, align 8, !tbaa !350
+  %356 = add i64 %355, %353
+  %357 = icmp ugt i64 %356, %347
+  br i1 %357, label %358, label %362
+
+358:                                              ; preds = %348
+  %359 = load i64, ptr %344, align 8, !tbaa !350
+  %360 = add i64 %359, %347
+  %361 = icmp ugt i64 %360, %353
+  br i1 %361, label %663, label %362
+
+362:                                              ; preds = %358, %348
+  %363 = add nuw nsw i64 %349, 1
+  %364 = icmp eq i64 %363, %288
+  br i1 %364, label %365, label %348, !llvm.loop !351
+
+365:                                              ; preds = %362, %340, %336
+  %366 = icmp eq i64 %290, 0
+  br i1 %366, label %391, label %367
+
+367:                                              ; preds = %365
+  %368 = getelementptr inbounds nuw i8, ptr %291, i64 24
+  %369 = ptrtoint ptr %338 to i64
+  br label %370
+
+370:                                              ; preds = %388, %367
+  %371 = phi i64 [ 0, %367 ], [ %389, %388 ]
+  %372 = getelementptr inbounds nuw ptr, ptr %6, i64 %371
+  %373 = load ptr, ptr %372, align 8, !tbaa !31
+  %374 = icmp eq ptr %373, null
+  br i1 %374, label %388, label %375
+
+375:                                              ; preds = %370
+  %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
+  %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
+  %378 = load ptr, ptr %377, align 8, !tbaa !338
+  %379 = ptrtoint ptr %378 to i64
+  %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
+  %381 = load i64, ptr %380, align 8, !tbaa !350
+  %382 = add i64 %381, %379
+  %383 = icmp ugt i64 %382, %369
+  br i1 %383, label %384, label %388
+
+384:                                              ; preds = %375
+  %385 = load i64, ptr %368, align 8, !tbaa !350
+  %386 = add i64 %385, %369
+  %387 = icmp ugt i64 %386, %379
+  br i1 %387, label %663, label %388
+
+388:                                              ; preds = %384, %375, %370
+  %389 = add nuw nsw i64 %371, 1
+  %390 = icmp eq i64 %389, %290
+  br i1 %390, label %391, label %370, !llvm.loop !352
+
+391:                                              ; preds = %388, %365, %289
+  %392 = add nuw nsw i64 %290, 1
+  %393 = icmp eq i64 %392, %286
+  br i1 %393, label %394, label %289, !llvm.loop !353
+
+394:                                              ; preds = %391, %277
+  %395 = load ptr, ptr %152, align 8, !tbaa !354
+  %396 = load ptr, ptr %8, align 8, !tbaa !355
+  call void %396(ptr noundef %395) #25
+  store i32 1, ptr %279, align 8, !tbaa !319
+  %397 = load ptr, ptr %7, align 8, !tbaa !288
+  %398 = load i32, ptr %14, align 4, !tbaa !300
+  %399 = icmp sgt i32 %398, 0
+  br i1 %399, label %400, label %466
+
+400:                                              ; preds = %394
+  %401 = zext nneg i32 %398 to i64
+  br label %407
+
+402:                                              ; preds = %414
+  %403 = getelementptr inbounds nuw i8, ptr %152, i64 32
+  %404 = getelementptr inbounds nuw i8, ptr %397, i64 24
+  %405 = getelementptr inbounds nuw i8, ptr %397, i64 152
+  %406 = getelementptr inbounds nuw i8, ptr %397, i64 168
+  br label %419
+
+407:                                              ; preds = %414, %400
+  %408 = phi i64 [ 0, %400 ], [ %415, %414 ]
+  %409 = getelementptr inbounds nuw ptr, ptr %6, i64 %408
+  %410 = load ptr, ptr %409, align 8, !tbaa !31
+  %411 = icmp eq ptr %410, null
+  br i1 %411, label %414, label %412
+
+412:                                              ; preds = %407
+  %413 = load ptr, ptr %397, align 8, !tbaa !355
+  call void %413(ptr noundef nonnull %410) #25
+  br label %414
+
+414:                                              ; preds = %412, %407
+  %415 = add nuw nsw i64 %408, 1
+  %416 = icmp eq i64 %415, %401
+  br i1 %416, label %402, label %407, !llvm.loop !356
+
+417:                                              ; preds = %444
+  %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
+  br label %456
+
+419:                                              ; preds = %453, %402
+  %420 = phi i64 [ 0, %402 ], [ %454, %453 ]
+  %421 = getelementptr inbounds nuw ptr, ptr %6, i64 %420
+  %422 = load ptr, ptr %421, align 8, !tbaa !31
+  %423 = icmp eq ptr %422, null
+  br i1 %423, label %424, label %453
+
+424:                                              ; preds = %419
+  %425 = load ptr, ptr %403, align 8, !tbaa !348
+  %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
+  %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
+  %428 = load ptr, ptr %427, align 8, !tbaa !357
+  %429 = icmp eq ptr %428, null
+  br i1 %429, label %433, label %430
+
+430:                                              ; preds = %424
+  %431 = load ptr, ptr %404, align 8, !tbaa !358
+  %432 = call ptr %431(ptr noundef nonnull %428) #25
+  br label %444
+
+433:                                              ; preds = %424
+  %434 = load ptr, ptr %397, align 8, !tbaa !355
+  %435 = load ptr, ptr %426, align 8, !tbaa !329
+  call void %434(ptr noundef %435) #25
+  %436 = load ptr, ptr %405, align 8, !tbaa !359
+  %437 = load ptr, ptr %406, align 8, !tbaa !326
+  %438 = load ptr, ptr %426, align 8, !tbaa !329
+  %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
+  %440 = load i32, ptr %439, align 8, !tbaa !332
+  %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
+  %442 = load ptr, ptr %441, align 8, !tbaa !335
+  %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #25
+  br label %444
+
+444:                                              ; preds = %433, %430
+  %445 = phi ptr [ %432, %430 ], [ %443, %433 ]
+  store ptr %445, ptr %421, align 8, !tbaa !31
+  %446 = icmp eq ptr %445, null
+  br i1 %446, label %417, label %447
+
+447:                                              ; preds = %444
+  %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
+  %449 = load ptr, ptr %448, align 8, !tbaa !337
+  %450 = load ptr, ptr %403, align 8, !tbaa !348
+  %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
+  store ptr %449, ptr %452, align 8, !tbaa !338
+  br label %453
+
+453:                                              ; preds = %447, %419
+  %454 = add nuw nsw i64 %420, 1
+  %455 = icmp eq i64 %454, %401
+  br i1 %455, label %466, label %419, !llvm.loop !360
+
+456:                                              ; preds = %463, %417
+  %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
+  %458 = getelementptr inbounds nuw ptr, ptr %6, i64 %457
+  %459 = load ptr, ptr %458, align 8, !tbaa !31
+  %460 = icmp eq ptr %459, null
+  br i1 %460, label %463, label %461
+
+461:                                              ; preds = %456
+  %462 = load ptr, ptr %418, align 8, !tbaa !361
+  call void %462(ptr noundef nonnull %459) #25
+  br label %463
+
+463:                                              ; preds = %461, %456
+  %464 = add nuw nsw i64 %457, 1
+  %465 = icmp eq i64 %464, %401
+  br i1 %465, label %565, label %456, !llvm.loop !362
+
+466:                                              ; preds = %453, %394
+  %467 = getelementptr inbounds nuw i8, ptr %152, i64 124
+  %468 = load i32, ptr %467, align 4, !tbaa !363
+  %469 = icmp eq i32 %468, 0
+  %470 = getelementptr inbounds nuw i8, ptr %152, i64 64
+  %471 = load ptr, ptr %470, align 8, !tbaa !364
+  %472 = icmp eq ptr %471, null
+  br i1 %469, label %497, label %473
+
+473:                                              ; preds = %466
+  br i1 %472, label %495, label %474
+
+474:                                              ; preds = %473
+  %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
+  %476 = load i32, ptr %475, align 4, !tbaa !365
+  %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  %478 = load i32, ptr %477, align 4, !tbaa !367
+  %479 = or i32 %478, %476
+  %480 = getelementptr inbounds nuw i8, ptr %152, i64 120
+  %481 = load i32, ptr %480, align 8, !tbaa !368
+  %482 = load i32, ptr %471, align 4, !tbaa !369
+  %483 = icmp eq i32 %482, 0
+  %484 = and i32 %481, 1
+  %485 = select i1 %483, i32 0, i32 %484
+  %486 = or i32 %479, %485
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %488, label %542
+
+488:                                              ; preds = %474
+  %489 = getelementptr inbounds nuw i8, ptr %152, i64 72
+  %490 = load ptr, ptr %489, align 8, !tbaa !370
+  %491 = load i64, ptr %490, align 8, !tbaa !117
+  %492 = getelementptr inbounds nuw i8, ptr %152, i64 80
+  %493 = load i64, ptr %492, align 8, !tbaa !371
+  %494 = icmp eq i64 %491, %493
+  br i1 %494, label %495, label %542
+
+495:                                              ; preds = %488, %473
+  %496 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
+  br label %539
+
+497:                                              ; preds = %466
+  br i1 %472, label %517, label %498
+
+498:                                              ; preds = %497
+  %499 = getelementptr inbounds nuw i8, ptr %152, i64 88
+  %500 = load ptr, ptr %499, align 8, !tbaa !372
+  %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %502 = load ptr, ptr %501, align 8, !tbaa !358
+  %503 = call ptr %502(ptr noundef %500) #25
+  %504 = icmp eq ptr %503, null
+  br i1 %504, label %542, label %505
+
+505:                                              ; preds = %498
+  %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %507 = load ptr, ptr %506, align 8, !tbaa !361
+  call void %507(ptr noundef nonnull %503) #25
+  %508 = load ptr, ptr %470, align 8, !tbaa !364
+  %509 = icmp eq ptr %508, null
+  br i1 %509, label %517, label %510
+
+510:                                              ; preds = %505
+  %511 = getelementptr inbounds nuw i8, ptr %152, i64 72
+  %512 = load ptr, ptr %511, align 8, !tbaa !370
+  %513 = load i64, ptr %512, align 8, !tbaa !117
+  %514 = getelementptr inbounds nuw i8, ptr %152, i64 80
+  %515 = load i64, ptr %514, align 8, !tbaa !371
+  %516 = icmp eq i64 %513, %515
+  br i1 %516, label %517, label %528
+
+517:                                              ; preds = %510, %505, %497
+  %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %519 = load ptr, ptr %518, align 8, !tbaa !373
+  %520 = call ptr %519() #25
+  %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
+  %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %523 = load ptr, ptr %522, align 8, !tbaa !374
+  call void %523(ptr noundef %520) #25
+  %524 = getelementptr inbounds nuw i8, ptr %152, i64 112
+  %525 = load ptr, ptr %524, align 8, !tbaa !375
+  store atomic i32 0, ptr %525 monotonic, align 4
+  %526 = load ptr, ptr %470, align 8, !tbaa !364
+  %527 = icmp eq ptr %526, null
+  br i1 %527, label %539, label %528
+
+528:                                              ; preds = %517, %510
+  %529 = phi i32 [ %521, %517 ], [ -2, %510 ]
+  %530 = getelementptr inbounds nuw i8, ptr %152, i64 96
+  %531 = load ptr, ptr %530, align 8, !tbaa !376
+  %532 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %533 = load ptr, ptr %532, align 8, !tbaa !358
+  %534 = call ptr %533(ptr noundef %531) #25
+  %535 = icmp eq ptr %534, null
+  br i1 %535, label %542, label %536
+
+536:                                              ; preds = %528
+  %537 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %538 = load ptr, ptr %537, align 8, !tbaa !361
+  call void %538(ptr noundef nonnull %534) #25
+  br label %539
+
+539:                                              ; preds = %536, %517, %495
+  %540 = phi i32 [ %529, %536 ], [ %496, %495 ], [ %521, %517 ]
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %566, label %542
+
+542:                                              ; preds = %498, %528, %474, %488, %539
+  %543 = phi i32 [ %540, %539 ], [ -1, %498 ], [ -1, %528 ], [ -2, %474 ], [ -2, %488 ]
+  %544 = freeze i32 %543
+  %545 = load i32, ptr %14, align 4, !tbaa !300
+  %546 = icmp sgt i32 %545, 0
+  br i1 %546, label %547, label %557
+
+547:                                              ; preds = %542
+  %548 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %549 = zext nneg i32 %545 to i64
+  br label %550
+
+550:                                              ; preds = %550, %547
+  %551 = phi i64 [ 0, %547 ], [ %555, %550 ]
+  %552 = load ptr, ptr %548, align 8, !tbaa !361
+  %553 = getelementptr inbounds nuw ptr, ptr %6, i64 %551
+  %554 = load ptr, ptr %553, align 8, !tbaa !31
+  call void %552(ptr noundef %554) #25
+  %555 = add nuw nsw i64 %551, 1
+  %556 = icmp eq i64 %555, %549
+  br i1 %556, label %557, label %550, !llvm.loop !377
+
+557:                                              ; preds = %550, %542
+  %558 = icmp sgt i32 %544, 0
+  br i1 %558, label %559, label %658
+
+559:                                              ; preds = %557
+  %560 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %561 = load ptr, ptr %560, align 8, !tbaa !358
+  %562 = getelementptr inbounds nuw i8, ptr %152, i64 104
+  %563 = load ptr, ptr %562, align 8, !tbaa !378
+  %564 = call ptr %561(ptr noundef %563) #25
+  br label %654
+
+565:                                              ; preds = %463
+  store i32 0, ptr %279, align 8, !tbaa !319
+  br label %654
+
+566:                                              ; preds = %539
+  store i32 0, ptr %279, align 8, !tbaa !319
+  %567 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %568 = load i64, ptr %567, align 8, !tbaa !302
+  switch i64 %568, label %618 [
+    i64 0, label %569
+    i64 2, label %571
+  ]
+
+569:                                              ; preds = %566
+  %570 = load ptr, ptr %6, align 8, !tbaa !31
+  br label %654
+
+571:                                              ; preds = %566
+  %572 = load ptr, ptr %0, align 8, !tbaa !278
+  %573 = load ptr, ptr %572, align 8, !tbaa !288
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 48
+  %575 = load ptr, ptr %574, align 8, !tbaa !379
+  %576 = call ptr %575() #25
+  %577 = getelementptr inbounds nuw i8, ptr %572, i64 52
+  %578 = load i32, ptr %577, align 4, !tbaa !300
+  %579 = icmp sgt i32 %578, 0
+  %580 = icmp ne ptr %576, null
+  %581 = select i1 %579, i1 %580, i1 false
+  br i1 %581, label %582, label %586
+
+582:                                              ; preds = %571
+  %583 = getelementptr inbounds nuw i8, ptr %573, i64 56
+  %584 = getelementptr inbounds nuw i8, ptr %572, i64 32
+  %585 = getelementptr inbounds nuw i8, ptr %573, i64 8
+  br label %600
+
+586:                                              ; preds = %613, %610, %571
+  %587 = phi ptr [ %576, %571 ], [ null, %610 ], [ %576, %613 ]
+  %588 = phi i32 [ %578, %571 ], [ %612, %610 ], [ %615, %613 ]
+  %589 = icmp sgt i32 %588, 0
+  br i1 %589, label %590, label %654
+
+590:                                              ; preds = %586
+  %591 = getelementptr inbounds nuw i8, ptr %573, i64 8
+  %592 = zext nneg i32 %588 to i64
+  br label %593
+
+593:                                              ; preds = %593, %590
+  %594 = phi i64 [ 0, %590 ], [ %598, %593 ]
+  %595 = load ptr, ptr %591, align 8, !tbaa !361
+  %596 = getelementptr inbounds nuw ptr, ptr %6, i64 %594
+  %597 = load ptr, ptr %596, align 8, !tbaa !31
+  call void %595(ptr noundef %597) #25
+  %598 = add nuw nsw i64 %594, 1
+  %599 = icmp eq i64 %598, %592
+  br i1 %599, label %654, label %593, !llvm.loop !377
+
+600:                                              ; preds = %613, %582
+  %601 = phi i64 [ 0, %582 ], [ %614, %613 ]
+  %602 = load ptr, ptr %583, align 8, !tbaa !380
+  %603 = load ptr, ptr %584, align 8, !tbaa !307
+  %604 = getelementptr inbounds nuw ptr, ptr %603, i64 %601
+  %605 = load ptr, ptr %604, align 8, !tbaa !31
+  %606 = getelementptr inbounds nuw ptr, ptr %6, i64 %601
+  %607 = load ptr, ptr %606, align 8, !tbaa !31
+  %608 = call i32 %602(ptr noundef nonnull %576, ptr noundef %605, ptr noundef %607) #25
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %613, label %610
+
+610:                                              ; preds = %600
+  %611 = load ptr, ptr %585, align 8, !tbaa !361
+  call void %611(ptr noundef nonnull %576) #25
+  %612 = load i32, ptr %577, align 4, !tbaa !300
+  br label %586
+
+613:                                              ; preds = %600
+  %614 = add nuw nsw i64 %601, 1
+  %615 = load i32, ptr %577, align 4, !tbaa !300
+  %616 = sext i32 %615 to i64
+  %617 = icmp slt i64 %614, %616
+  br i1 %617, label %600, label %586, !llvm.loop !381
+
+618:                                              ; preds = %566
+  %619 = load ptr, ptr %0, align 8, !tbaa !278
+  %620 = load ptr, ptr %619, align 8, !tbaa !288
+  %621 = getelementptr inbounds nuw i8, ptr %620, i64 80
+  %622 = load ptr, ptr %621, align 8, !tbaa !382
+  %623 = getelementptr inbounds nuw i8, ptr %619, i64 52
+  %624 = load i32, ptr %623, align 4, !tbaa !300
+  %625 = sext i32 %624 to i64
+  %626 = call ptr %622(i64 noundef %625) #25
+  %627 = icmp eq ptr %626, null
+  %628 = load i32, ptr %623, align 4, !tbaa !300
+  %629 = icmp sgt i32 %628, 0
+  br i1 %627, label %630, label %641
+
+630:                                              ; preds = %618
+  br i1 %629, label %631, label %654
+
+631:                                              ; preds = %630
+  %632 = getelementptr inbounds nuw i8, ptr %620, i64 8
+  %633 = zext nneg i32 %628 to i64
+  br label %634
+
+634:                                              ; preds = %634, %631
+  %635 = phi i64 [ 0, %631 ], [ %639, %634 ]
+  %636 = load ptr, ptr %632, align 8, !tbaa !361
+  %637 = getelementptr inbounds nuw ptr, ptr %6, i64 %635
+  %638 = load ptr, ptr %637, align 8, !tbaa !31
+  call void %636(ptr noundef %638) #25
+  %639 = add nuw nsw i64 %635, 1
+  %640 = icmp eq i64 %639, %633
+  br i1 %640, label %654, label %634, !llvm.loop !377
+
+641:                                              ; preds = %618
+  br i1 %629, label %642, label %654
+
+642:                                              ; preds = %641
+  %643 = getelementptr inbounds nuw i8, ptr %620, i64 88
+  br label %644
+
+644:                                              ; preds = %644, %642
+  %645 = phi i64 [ 0, %642 ], [ %650, %644 ]
+  %646 = load ptr, ptr %643, align 8, !tbaa !383
+  %647 = getelementptr inbounds nuw ptr, ptr %6, i64 %645
+  %648 = load ptr, ptr %647, align 8, !tbaa !31
+  %649 = call i32 %646(ptr noundef nonnull %626, i64 noundef %645, ptr noundef %648) #25
+  %650 = add nuw nsw i64 %645, 1
+  %651 = load i32, ptr %623, align 4, !tbaa !300
+  %652 = sext i32 %651 to i64
+  %653 = icmp slt i64 %650, %652
+  br i1 %653, label %644, label %654, !llvm.loop !384
+
+654:                                              ; preds = %593, %644, %634, %565, %559, %569, %586, %630, %641
+  %655 = phi ptr [ null, %634 ], [ %626, %641 ], [ %626, %644 ], [ null, %630 ], [ %587, %586 ], [ null, %565 ], [ %570, %569 ], [ %564, %559 ], [ %587, %593 ]
+  %656 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %657 = load ptr, ptr %656, align 8, !tbaa !361
+  call void %657(ptr noundef %395) #25
+  br label %663
+
+658:                                              ; preds = %557
+  store i32 0, ptr %279, align 8, !tbaa !319
+  %659 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %660 = load ptr, ptr %659, align 8, !tbaa !361
+  call void %660(ptr noundef %395) #25
+  %661 = icmp eq i32 %544, -2
+  %662 = select i1 %661, ptr @slow_way, ptr null
+  br label %663
+
+663:                                              ; preds = %273, %307, %295, %302, %313, %329, %358, %384, %658, %145, %61, %30, %66, %92, %654, %3, %143
+  %664 = phi ptr [ @slow_way, %61 ], [ @slow_way, %329 ], [ @slow_way, %358 ], [ @slow_way, %143 ], [ @slow_way, %3 ], [ %655, %654 ], [ @slow_way, %384 ], [ %662, %658 ], [ @slow_way, %92 ], [ @slow_way, %66 ], [ @slow_way, %30 ], [ @slow_way, %145 ], [ @slow_way, %307 ], [ @slow_way, %313 ], [ @slow_way, %302 ], [ @slow_way, %295 ], [ @slow_way, %273 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  ret ptr %664
+}
+
+; Function Attrs: nounwind uwtable
+define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+  %4 = alloca [64 x ptr], align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !276
+  %7 = load ptr, ptr %6, align 8, !tbaa !278
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %8 = icmp eq i64 %2, 2
+  br i1 %8, label %9, label %61
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !281
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %61, label %13
+
+13:                                               ; preds = %9
+  %14 = load ptr, ptr %1, align 8, !tbaa !31
+  %15 = load ptr, ptr %7, align 8, !tbaa !288
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !303
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %19 = load ptr, ptr %18, align 8, !tbaa !304
+  %20 = icmp eq ptr %17, %19
+  br i1 %20, label %21, label %61
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 72
+  %23 = load ptr, ptr %22, align 8, !tbaa !305
+  %24 = tail call i64 %23(ptr noundef nonnull %14) #25
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %26 = load i32, ptr %25, align 8, !tbaa !285
+  %27 = sext i32 %26 to i64
+  %28 = icmp eq i64 %24, %27
+  br i1 %28, label %29, label %61
+
+29:                                               ; preds = %21
+  %30 = icmp slt i32 %26, 1
+  br i1 %30, label %56, label %31
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %39
+
+34:                                               ; preds = %39
+  %35 = add nuw nsw i64 %40, 1
+  %36 = load i32, ptr %25, align 8, !tbaa !285
+  %37 = sext i32 %36 to i64
+  %38 = icmp slt i64 %35, %37
+  br i1 %38, label %39, label %56, !llvm.loop !385
+
+39:                                               ; preds = %34, %31
+  %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
+  %41 = load ptr, ptr %32, align 8, !tbaa !306
+  %42 = load ptr, ptr %33, align 8, !tbaa !291
+  %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
+  %44 = load ptr, ptr %43, align 8, !tbaa !31
+  %45 = tail call ptr %41(ptr noundef nonnull %14, ptr noundef %44) #25
+  %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
+  store ptr %45, ptr %46, align 8, !tbaa !31
+  %47 = icmp eq ptr %45, null
+  br i1 %47, label %48, label %34
+
+48:                                               ; preds = %39
+  %49 = getelementptr inbounds nuw i8, ptr %15, i64 120
+  %50 = load ptr, ptr %49, align 8, !tbaa !309
+  %51 = tail call ptr %50() #25
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %61, label %53
+
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  %55 = load ptr, ptr %54, align 8, !tbaa !310
+  tail call void %55() #25
+  br label %61
+
+56:                                               ; preds = %34, %29
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %58 = load ptr, ptr %57, align 8, !tbaa !31
+  %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58)
+  %60 = icmp eq ptr %59, @slow_way
+  br i1 %60, label %61, label %68
+
+61:                                               ; preds = %48, %53, %13, %21, %3, %9, %56
+  %62 = load ptr, ptr %7, align 8, !tbaa !288
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
+  %64 = load ptr, ptr %63, align 8, !tbaa !297
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %66 = load ptr, ptr %65, align 8, !tbaa !298
+  %67 = tail call ptr %64(ptr noundef %66, ptr noundef %1, i64 noundef %2, ptr noundef null) #25
+  br label %68
+
+68:                                               ; preds = %56, %61
+  %69 = phi ptr [ %67, %61 ], [ %59, %56 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  ret ptr %69
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = load i32, ptr %4, align 8, !tbaa !386
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load ptr, ptr %8, align 8, !tbaa !325
+  %10 = zext nneg i32 %5 to i64
+  br label %19
+
+11:                                               ; preds = %19, %3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %13 = load i32, ptr %12, align 4, !tbaa !387
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %27
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8, !tbaa !348
+  %18 = zext nneg i32 %13 to i64
+  br label %29
+
+19:                                               ; preds = %7, %19
+  %20 = phi i64 [ 0, %7 ], [ %25, %19 ]
+  %21 = getelementptr inbounds nuw ptr, ptr %1, i64 %20
+  %22 = load ptr, ptr %21, align 8, !tbaa !31
+  %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  store ptr %22, ptr %24, align 8, !tbaa !338
+  %25 = add nuw nsw i64 %20, 1
+  %26 = icmp eq i64 %25, %10
+  br i1 %26, label %11, label %19, !llvm.loop !388
+
+27:                                               ; preds = %29, %11
+  %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
+  ret i32 %28
+
+29:                                               ; preds = %15, %29
+  %30 = phi i64 [ 0, %15 ], [ %35, %29 ]
+  %31 = getelementptr inbounds nuw ptr, ptr %2, i64 %30
+  %32 = load ptr, ptr %31, align 8, !tbaa !31
+  %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
+  store ptr %32, ptr %34, align 8, !tbaa !338
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %18
+  br i1 %36, label %27, label %29, !llvm.loop !389
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = load i32, ptr %2, align 8, !tbaa !386
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %5 = load i32, ptr %4, align 4, !tbaa !387
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8, !tbaa !390
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %9 = load ptr, ptr %8, align 8, !tbaa !266
+  %10 = icmp sgt i32 %3, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = zext nneg i32 %3 to i64
+  br label %19
+
+14:                                               ; preds = %19, %1
+  %15 = icmp slt i32 %5, 1
+  br i1 %15, label %31, label %16
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = zext nneg i32 %5 to i64
+  br label %37
+
+19:                                               ; preds = %11, %19
+  %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
+  %21 = load ptr, ptr %12, align 8, !tbaa !325
+  %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  %24 = load ptr, ptr %23, align 8, !tbaa !338
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
+  %26 = load i32, ptr %25, align 4, !tbaa !391
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds ptr, ptr %9, i64 %27
+  store ptr %24, ptr %28, align 8, !tbaa !31
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %13
+  br i1 %30, label %14, label %19, !llvm.loop !392
+
+31:                                               ; preds = %51, %14
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %33 = load i64, ptr %32, align 8, !tbaa !393
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %54
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %62
+
+37:                                               ; preds = %16, %51
+  %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
+  %39 = load ptr, ptr %17, align 8, !tbaa !348
+  %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
+  %42 = load i32, ptr %41, align 4, !tbaa !349
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %51
+
+44:                                               ; preds = %37
+  %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
+  %46 = load ptr, ptr %45, align 8, !tbaa !338
+  %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
+  %48 = load i32, ptr %47, align 4, !tbaa !391
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds ptr, ptr %9, i64 %49
+  store ptr %46, ptr %50, align 8, !tbaa !31
+  br label %51
+
+51:                                               ; preds = %37, %44
+  %52 = add nuw nsw i64 %38, 1
+  %53 = icmp eq i64 %52, %18
+  br i1 %53, label %31, label %37, !llvm.loop !394
+
+54:                                               ; preds = %62, %31
+  %55 = load ptr, ptr %6, align 8, !tbaa !390
+  %56 = tail call i32 @tfc_walk(ptr noundef %55)
+  %57 = icmp ne i32 %56, 0
+  %58 = or i1 %57, %15
+  br i1 %58, label %97, label %59
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %61 = zext nneg i32 %5 to i64
+  br label %77
+
+62:                                               ; preds = %35, %62
+  %63 = phi i64 [ 0, %35 ], [ %75, %62 ]
+  %64 = load ptr, ptr %36, align 8, !tbaa !395
+  %65 = getelementptr inbounds nuw %struct.tfc_shift, ptr %64, i64 %63
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %67 = load i64, ptr %66, align 8, !tbaa !396
+  %68 = getelementptr inbounds ptr, ptr %9, i64 %67
+  %69 = load ptr, ptr %68, align 8, !tbaa !31
+  %70 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  %71 = load i64, ptr %70, align 8, !tbaa !398
+  %72 = getelementptr inbounds i8, ptr %69, i64 %71
+  %73 = load i64, ptr %65, align 8, !tbaa !399
+  %74 = getelementptr inbounds ptr, ptr %9, i64 %73
+  store ptr %72, ptr %74, align 8, !tbaa !31
+  %75 = add nuw nsw i64 %63, 1
+  %76 = icmp eq i64 %75, %33
+  br i1 %76, label %54, label %62, !llvm.loop !400
+
+77:                                               ; preds = %59, %94
+  %78 = phi i64 [ 0, %59 ], [ %95, %94 ]
+  %79 = load ptr, ptr %60, align 8, !tbaa !348
+  %80 = getelementptr inbounds nuw %struct.tfc_operand, ptr %79, i64 %78
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 44
+  %82 = load i32, ptr %81, align 4, !tbaa !349
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %94, label %84
+
+84:                                               ; preds = %77
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 56
+  %86 = load ptr, ptr %85, align 8, !tbaa !338
+  %87 = getelementptr inbounds nuw i8, ptr %80, i64 36
+  %88 = load i32, ptr %87, align 4, !tbaa !391
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds ptr, ptr %9, i64 %89
+  %91 = load ptr, ptr %90, align 8, !tbaa !31
+  %92 = getelementptr inbounds nuw i8, ptr %80, i64 24
+  %93 = load i64, ptr %92, align 8, !tbaa !350
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %86, ptr align 1 %91, i64 %93, i1 false)
+  br label %94
+
+94:                                               ; preds = %84, %77
+  %95 = add nuw nsw i64 %78, 1
+  %96 = icmp eq i64 %95, %61
+  br i1 %96, label %97, label %77, !llvm.loop !401
+
+97:                                               ; preds = %94, %54
+  %98 = phi i32 [ %56, %54 ], [ 0, %94 ]
+  ret i32 %98
+}
+
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !276
+  %7 = load i32, ptr %6, align 4, !tbaa !402
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !277
+  %9 = load i32, ptr %8, align 8, !tbaa !403
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -4250,7 +5766,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !278
+  %15 = load i32, ptr %14, align 4, !tbaa !404
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -4262,12 +5778,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !279
+  %25 = load i32, ptr %24, align 8, !tbaa !405
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !280
+  %30 = load i32, ptr %29, align 4, !tbaa !406
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -4277,9 +5793,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !281
+  store ptr %1, ptr %35, align 8, !tbaa !407
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !282
+  store ptr %2, ptr %38, align 8, !tbaa !408
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -4290,24 +5806,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !283
-  %45 = load i32, ptr %6, align 4, !tbaa !276
+  store ptr %43, ptr %44, align 8, !tbaa !409
+  %45 = load i32, ptr %6, align 4, !tbaa !402
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !284
-  %49 = load i32, ptr %8, align 8, !tbaa !277
+  store ptr %47, ptr %48, align 8, !tbaa !410
+  %49 = load i32, ptr %8, align 8, !tbaa !403
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %51, ptr %52, align 8, !tbaa !57
-  %53 = load i32, ptr %24, align 8, !tbaa !279
+  %53 = load i32, ptr %24, align 8, !tbaa !405
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !285
-  %58 = load i32, ptr %29, align 4, !tbaa !280
+  store ptr %56, ptr %57, align 8, !tbaa !411
+  %58 = load i32, ptr %29, align 4, !tbaa !406
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
@@ -4332,7 +5848,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %71, ptr %72, align 8, !tbaa !169
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !278
+  %74 = load i32, ptr %73, align 4, !tbaa !404
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -4350,7 +5866,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !286
+  %85 = load i32, ptr %84, align 8, !tbaa !412
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %86, ptr %87, align 8, !tbaa !62
@@ -4398,9 +5914,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !287
+  %29 = load ptr, ptr %28, align 8, !tbaa !413
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !288
+  %31 = load ptr, ptr %30, align 8, !tbaa !414
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -4411,16 +5927,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !117
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !289
+  %38 = load ptr, ptr %37, align 8, !tbaa !415
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !290
+  %40 = load ptr, ptr %39, align 8, !tbaa !416
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !288
+  store ptr %41, ptr %30, align 8, !tbaa !414
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !287
+  store ptr %45, ptr %28, align 8, !tbaa !413
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -4435,7 +5951,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !288
+  store ptr %50, ptr %30, align 8, !tbaa !414
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -4451,11 +5967,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !291
+  %6 = load i32, ptr %5, align 4, !tbaa !417
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !292
+  %10 = load i32, ptr %4, align 8, !tbaa !418
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -4466,15 +5982,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !291
+  %19 = load i32, ptr %5, align 4, !tbaa !417
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !293
+  %23 = load i64, ptr %22, align 8, !tbaa !419
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !293
+  store i64 %24, ptr %22, align 8, !tbaa !419
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !294
+  %26 = load i64, ptr %25, align 8, !tbaa !420
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -4483,7 +5999,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !292
+  %35 = load i32, ptr %4, align 8, !tbaa !418
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !117
@@ -4494,11 +6010,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !68
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !295
+  store ptr %18, ptr %41, align 8, !tbaa !421
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !296
+  store ptr %21, ptr %42, align 8, !tbaa !422
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !296
+  store ptr %37, ptr %43, align 8, !tbaa !422
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -4514,15 +6030,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !297
+  %52 = load ptr, ptr %51, align 8, !tbaa !423
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !57
-  %56 = load i64, ptr %22, align 8, !tbaa !293
+  %56 = load i64, ptr %22, align 8, !tbaa !419
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !279
+  %58 = load i32, ptr %57, align 8, !tbaa !405
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -4539,10 +6055,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !292
+  %70 = load i32, ptr %4, align 8, !tbaa !418
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !298
+  br i1 %72, label %63, label %53, !llvm.loop !424
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -4599,11 +6115,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !90
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !299
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !425
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !73
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !300
+  br i1 %42, label %31, label %26, !llvm.loop !426
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !90
@@ -4630,7 +6146,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !299
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !425
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -4657,8 +6173,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !301
-  %18 = load i64, ptr %12, align 8, !tbaa !293
+  %17 = load i64, ptr %11, align 8, !tbaa !427
+  %18 = load i64, ptr %12, align 8, !tbaa !419
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -4666,7 +6182,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !57
   %22 = load ptr, ptr %14, align 8, !tbaa !58
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !279
+  %24 = load i32, ptr %23, align 8, !tbaa !405
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -4681,25 +6197,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !91
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !291
+  %37 = load i32, ptr %36, align 4, !tbaa !417
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !291
+  %41 = load i32, ptr %40, align 4, !tbaa !417
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !292
+  %45 = load i32, ptr %39, align 8, !tbaa !418
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !301
+  %50 = load i64, ptr %11, align 8, !tbaa !427
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !301
-  %52 = load i32, ptr %15, align 4, !tbaa !302
+  store i64 %51, ptr %11, align 8, !tbaa !427
+  %52 = load i32, ptr %15, align 4, !tbaa !428
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -4710,7 +6226,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !64
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !303
+  br i1 %57, label %16, label %100, !llvm.loop !429
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -4723,9 +6239,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !169
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !276
+  %68 = load i32, ptr %67, align 4, !tbaa !402
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !277
+  %70 = load i32, ptr %69, align 8, !tbaa !403
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -4733,7 +6249,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !278
+  %76 = load i32, ptr %75, align 4, !tbaa !404
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -4745,12 +6261,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !279
+  %86 = load i32, ptr %85, align 8, !tbaa !405
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !280
+  %91 = load i32, ptr %90, align 4, !tbaa !406
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -4784,7 +6300,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !70
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !304
+  br i1 %11, label %5, label %6, !llvm.loop !430
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4795,8 +6311,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !302
-  store i32 0, ptr %6, align 4, !tbaa !302
+  %7 = load i32, ptr %6, align 4, !tbaa !428
+  store i32 0, ptr %6, align 4, !tbaa !428
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -4807,7 +6323,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !305
+  %14 = load i32, ptr %13, align 8, !tbaa !431
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -4817,35 +6333,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !284
+  %20 = load ptr, ptr %10, align 8, !tbaa !410
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !306
+  %22 = load ptr, ptr %21, align 8, !tbaa !432
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !284
+  %24 = load ptr, ptr %10, align 8, !tbaa !410
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !308
+  %27 = load ptr, ptr %26, align 8, !tbaa !434
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !309
+  br i1 %29, label %12, label %18, !llvm.loop !435
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !283
+  %32 = load ptr, ptr %17, align 8, !tbaa !409
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !306
+  %34 = load ptr, ptr %33, align 8, !tbaa !432
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !308
+  %36 = load ptr, ptr %35, align 8, !tbaa !434
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !305
+  %40 = load i32, ptr %13, align 8, !tbaa !431
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !310
+  br i1 %42, label %30, label %43, !llvm.loop !436
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -4854,7 +6370,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !305
+  %4 = load i32, ptr %3, align 8, !tbaa !431
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -4872,7 +6388,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !280
+  %16 = load i32, ptr %15, align 4, !tbaa !406
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -4885,16 +6401,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !283
+  %25 = load ptr, ptr %7, align 8, !tbaa !409
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !308
+  %28 = load ptr, ptr %27, align 8, !tbaa !434
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !305
+  %30 = load i32, ptr %3, align 8, !tbaa !431
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !311
+  br i1 %32, label %23, label %8, !llvm.loop !437
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -4905,10 +6421,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !285
+  %40 = load ptr, ptr %19, align 8, !tbaa !411
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !117
-  %43 = load i64, ptr %20, align 8, !tbaa !293
+  %43 = load i64, ptr %20, align 8, !tbaa !419
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -4918,7 +6434,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !65
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !312
+  %51 = load ptr, ptr %50, align 8, !tbaa !438
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -4931,21 +6447,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !280
+  %61 = load i32, ptr %60, align 4, !tbaa !406
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !313
+  br i1 %63, label %37, label %33, !llvm.loop !439
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !68
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !314
+  br i1 %67, label %69, label %64, !llvm.loop !440
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !315
+  %71 = load ptr, ptr %70, align 8, !tbaa !441
   store ptr %71, ptr %65, align 8, !tbaa !68
   br label %90
 
@@ -4967,7 +6483,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !278
+  %87 = load i32, ptr %86, align 4, !tbaa !404
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -4992,7 +6508,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !316
+  %11 = load i32, ptr %10, align 4, !tbaa !442
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5055,7 +6571,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !317
+  br i1 %34, label %36, label %35, !llvm.loop !443
 
 35:                                               ; preds = %31, %6
   ret void
@@ -5106,19 +6622,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !318
+  %70 = load ptr, ptr %69, align 8, !tbaa !444
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !65
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !319
+  %77 = load ptr, ptr %20, align 8, !tbaa !445
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !320
+  %79 = load i32, ptr %78, align 4, !tbaa !446
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !321
+  %82 = load ptr, ptr %21, align 8, !tbaa !447
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -5145,7 +6661,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !322
+  %101 = load i64, ptr %2, align 8, !tbaa !448
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -5241,7 +6757,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !323
+  br i1 %152, label %66, label %28, !llvm.loop !449
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5290,13 +6806,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !68
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !324
+  br i1 %39, label %40, label %31, !llvm.loop !450
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !115
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !325
+  %44 = load i64, ptr %43, align 8, !tbaa !451
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -5314,10 +6830,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !131
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !132
-  %58 = load ptr, ptr %28, align 8, !tbaa !326
+  %58 = load ptr, ptr %28, align 8, !tbaa !452
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !315
-  store ptr %53, ptr %28, align 8, !tbaa !326
+  store ptr %58, ptr %59, align 8, !tbaa !441
+  store ptr %53, ptr %28, align 8, !tbaa !452
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !62
   %62 = add nsw i64 %61, 1
@@ -5330,11 +6846,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !283
+  %67 = load ptr, ptr %66, align 8, !tbaa !409
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !305
+  %69 = load i32, ptr %68, align 8, !tbaa !431
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !305
+  store i32 %70, ptr %68, align 8, !tbaa !431
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -5370,7 +6886,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !293
+  %91 = load i64, ptr %85, align 8, !tbaa !419
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -5387,7 +6903,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !58
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !279
+  %101 = load i32, ptr %100, align 8, !tbaa !405
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -5395,11 +6911,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !59
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !327
+  br label %88, !llvm.loop !453
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !285
+  %110 = load ptr, ptr %109, align 8, !tbaa !411
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !97
   %113 = sext i32 %112 to i64
@@ -5413,7 +6929,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !322
+  %120 = load i64, ptr %2, align 8, !tbaa !448
   store i64 %120, ptr %114, align 8, !tbaa !117
   br label %189
 
@@ -5438,32 +6954,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !322
+  %131 = load i64, ptr %2, align 8, !tbaa !448
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !293
+  %133 = load i64, ptr %132, align 8, !tbaa !419
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !301
+  %137 = load i64, ptr %136, align 8, !tbaa !427
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !58
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !279
+  %143 = load i32, ptr %142, align 8, !tbaa !405
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !284
+  %148 = load ptr, ptr %147, align 8, !tbaa !410
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !302
+  %150 = load i32, ptr %149, align 4, !tbaa !428
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !302
+  store i32 %151, ptr %149, align 4, !tbaa !428
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !70
@@ -5491,7 +7007,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !322
+  %167 = load i64, ptr %2, align 8, !tbaa !448
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -5502,7 +7018,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !58
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !279
+  %176 = load i32, ptr %175, align 8, !tbaa !405
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -5543,7 +7059,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !328
+  %6 = load ptr, ptr %1, align 8, !tbaa !454
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !122
   %9 = sext i32 %8 to i64
@@ -5558,7 +7074,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !40
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !328
+  %19 = load ptr, ptr %1, align 8, !tbaa !454
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -5596,7 +7112,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load i32, ptr %50, align 8, !tbaa !330
+  %51 = load i32, ptr %50, align 8, !tbaa !456
   store ptr null, ptr %12, align 8, !tbaa !106
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %52, align 8, !tbaa !116
@@ -5621,9 +7137,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %62 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %62, align 8, !tbaa !106
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %63, align 8, !tbaa !295
+  store ptr %2, ptr %63, align 8, !tbaa !421
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %64, align 8, !tbaa !295
+  store ptr %15, ptr %64, align 8, !tbaa !421
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store <2 x ptr> %49, ptr %65, align 8, !tbaa !31
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -5646,9 +7162,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !331
+  %12 = load i64, ptr %11, align 8, !tbaa !457
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !332
+  %14 = load i64, ptr %13, align 8, !tbaa !458
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -5686,13 +7202,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !331
+  %43 = load i64, ptr %11, align 8, !tbaa !457
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !331
+  store i64 %46, ptr %11, align 8, !tbaa !457
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -6008,7 +7524,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !333
+  %24 = load ptr, ptr %23, align 8, !tbaa !459
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
@@ -6088,7 +7604,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %77 = load ptr, ptr %3, align 8, !tbaa !267
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !333
+  %80 = load ptr, ptr %23, align 8, !tbaa !459
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
@@ -6111,7 +7627,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !334
+  br i1 %101, label %75, label %102, !llvm.loop !460
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -6123,13 +7639,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !335
+  %6 = load ptr, ptr %5, align 8, !tbaa !461
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !333
+  %12 = load ptr, ptr %11, align 8, !tbaa !459
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -6147,7 +7663,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !336
+  %26 = load i64, ptr %25, align 8, !tbaa !462
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -6239,7 +7755,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !267
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !333
+  %84 = load ptr, ptr %11, align 8, !tbaa !459
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -6262,7 +7778,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !334
+  br i1 %105, label %79, label %106, !llvm.loop !460
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -6274,7 +7790,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !335
+  %6 = load ptr, ptr %5, align 8, !tbaa !461
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -6289,7 +7805,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !333
+  %21 = load ptr, ptr %20, align 8, !tbaa !459
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -6354,7 +7870,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !336
+  %63 = load i64, ptr %62, align 8, !tbaa !462
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -6518,7 +8034,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %163 = load ptr, ptr %3, align 8, !tbaa !267
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !333
+  %166 = load ptr, ptr %20, align 8, !tbaa !459
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
@@ -6541,7 +8057,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !334
+  br i1 %187, label %161, label %196, !llvm.loop !460
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
@@ -6679,7 +8195,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !337
+  br label %4, !llvm.loop !463
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7024,65 +8540,191 @@ attributes #26 = { nounwind allocsize(1) }
 !273 = distinct !{!273, !29}
 !274 = !{!252, !23, i64 80}
 !275 = distinct !{!275, !29}
-!276 = !{!61, !6, i64 12}
-!277 = !{!61, !6, i64 16}
-!278 = !{!43, !6, i64 60}
-!279 = !{!61, !6, i64 24}
-!280 = !{!61, !6, i64 20}
-!281 = !{!11, !11, i64 0}
-!282 = !{!46, !46, i64 0}
-!283 = !{!49, !53, i64 88}
-!284 = !{!49, !53, i64 96}
-!285 = !{!49, !47, i64 104}
-!286 = !{!61, !6, i64 8}
-!287 = !{!10, !17, i64 88}
-!288 = !{!10, !17, i64 80}
-!289 = !{!10, !12, i64 64}
-!290 = !{!10, !12, i64 72}
-!291 = !{!61, !6, i64 4}
-!292 = !{!61, !6, i64 0}
-!293 = !{!49, !23, i64 64}
-!294 = !{!49, !23, i64 48}
-!295 = !{!14, !14, i64 0}
-!296 = !{!21, !21, i64 0}
-!297 = !{!61, !21, i64 48}
-!298 = distinct !{!298, !29}
-!299 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
-!300 = distinct !{!300, !29}
-!301 = !{!49, !23, i64 56}
-!302 = !{!49, !6, i64 76}
-!303 = distinct !{!303, !29}
-!304 = distinct !{!304, !29}
-!305 = !{!49, !6, i64 72}
-!306 = !{!307, !44, i64 0}
-!307 = !{!"held", !44, i64 0, !19, i64 8}
-!308 = !{!307, !19, i64 8}
-!309 = distinct !{!309, !29}
-!310 = distinct !{!310, !29}
-!311 = distinct !{!311, !29}
-!312 = !{!61, !21, i64 40}
-!313 = distinct !{!313, !29}
+!276 = !{!277, !12, i64 16}
+!277 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
+!278 = !{!279, !280, i64 0}
+!279 = !{!"tfc_callable", !280, i64 0, !12, i64 8, !23, i64 16}
+!280 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!281 = !{!282, !284, i64 8}
+!282 = !{!"tfc_prepared", !283, i64 0, !284, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
+!283 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!284 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!285 = !{!282, !6, i64 48}
+!286 = !{!287, !23, i64 16}
+!287 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
+!288 = !{!282, !283, i64 0}
+!289 = !{!290, !23, i64 216}
+!290 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
+!291 = !{!282, !15, i64 24}
+!292 = !{!282, !12, i64 40}
+!293 = distinct !{!293, !29}
+!294 = !{!290, !12, i64 112}
+!295 = distinct !{!295, !29}
+!296 = distinct !{!296, !29}
+!297 = !{!290, !12, i64 16}
+!298 = !{!279, !12, i64 8}
+!299 = !{!282, !21, i64 16}
+!300 = !{!282, !6, i64 52}
+!301 = !{!290, !12, i64 160}
+!302 = !{!279, !23, i64 16}
+!303 = !{!287, !12, i64 8}
+!304 = !{!290, !12, i64 192}
+!305 = !{!290, !12, i64 72}
+!306 = !{!290, !12, i64 64}
+!307 = !{!282, !15, i64 32}
+!308 = distinct !{!308, !29}
+!309 = !{!290, !12, i64 120}
+!310 = !{!290, !12, i64 128}
+!311 = !{!290, !12, i64 184}
+!312 = !{!290, !12, i64 104}
+!313 = !{!290, !12, i64 96}
 !314 = distinct !{!314, !29}
-!315 = !{!49, !50, i64 32}
-!316 = !{!26, !6, i64 28}
-!317 = distinct !{!317, !29}
-!318 = !{!43, !45, i64 8}
-!319 = !{!63, !21, i64 40}
-!320 = !{!93, !6, i64 12}
-!321 = !{!63, !21, i64 48}
-!322 = !{!63, !23, i64 0}
-!323 = distinct !{!323, !29}
-!324 = distinct !{!324, !29}
-!325 = !{!61, !23, i64 56}
-!326 = !{!63, !50, i64 24}
-!327 = distinct !{!327, !29}
-!328 = !{!329, !44, i64 0}
-!329 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
-!330 = !{!329, !6, i64 24}
-!331 = !{!10, !23, i64 152}
-!332 = !{!10, !23, i64 160}
-!333 = !{!252, !47, i64 56}
-!334 = distinct !{!334, !29}
-!335 = !{!252, !254, i64 72}
-!336 = !{!203, !23, i64 8}
-!337 = distinct !{!337, !29}
+!315 = !{!290, !12, i64 176}
+!316 = distinct !{!316, !29, !139, !140}
+!317 = distinct !{!317, !29, !140, !139}
+!318 = !{!284, !284, i64 0}
+!319 = !{!320, !6, i64 128}
+!320 = !{!"tfc_binding", !12, i64 0, !284, i64 8, !146, i64 16, !321, i64 24, !321, i64 32, !322, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !323, i64 64, !47, i64 72, !23, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132}
+!321 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!322 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!323 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!324 = !{!320, !6, i64 132}
+!325 = !{!320, !321, i64 24}
+!326 = !{!290, !12, i64 168}
+!327 = !{!328, !12, i64 56}
+!328 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!329 = !{!330, !12, i64 0}
+!330 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!331 = !{!328, !6, i64 24}
+!332 = !{!330, !6, i64 32}
+!333 = !{!328, !6, i64 64}
+!334 = !{!328, !47, i64 32}
+!335 = !{!330, !47, i64 16}
+!336 = distinct !{!336, !29}
+!337 = !{!328, !12, i64 16}
+!338 = !{!330, !12, i64 56}
+!339 = !{!330, !12, i64 8}
+!340 = !{!330, !6, i64 40}
+!341 = !{!290, !12, i64 200}
+!342 = !{!290, !12, i64 136}
+!343 = !{!290, !12, i64 208}
+!344 = !{!290, !12, i64 144}
+!345 = !{!330, !23, i64 64}
+!346 = distinct !{!346, !29}
+!347 = distinct !{!347, !29}
+!348 = !{!320, !321, i64 32}
+!349 = !{!330, !6, i64 44}
+!350 = !{!330, !23, i64 24}
+!351 = distinct !{!351, !29}
+!352 = distinct !{!352, !29}
+!353 = distinct !{!353, !29}
+!354 = !{!320, !12, i64 0}
+!355 = !{!290, !12, i64 0}
+!356 = distinct !{!356, !29}
+!357 = !{!330, !12, i64 48}
+!358 = !{!290, !12, i64 24}
+!359 = !{!290, !12, i64 152}
+!360 = distinct !{!360, !29}
+!361 = !{!290, !12, i64 8}
+!362 = distinct !{!362, !29}
+!363 = !{!320, !6, i64 124}
+!364 = !{!320, !323, i64 64}
+!365 = !{!366, !6, i64 4}
+!366 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!367 = !{!366, !6, i64 8}
+!368 = !{!320, !6, i64 120}
+!369 = !{!366, !6, i64 0}
+!370 = !{!320, !47, i64 72}
+!371 = !{!320, !23, i64 80}
+!372 = !{!320, !12, i64 88}
+!373 = !{!290, !12, i64 32}
+!374 = !{!290, !12, i64 40}
+!375 = !{!320, !12, i64 112}
+!376 = !{!320, !12, i64 96}
+!377 = distinct !{!377, !29}
+!378 = !{!320, !12, i64 104}
+!379 = !{!290, !12, i64 48}
+!380 = !{!290, !12, i64 56}
+!381 = distinct !{!381, !29}
+!382 = !{!290, !12, i64 80}
+!383 = !{!290, !12, i64 88}
+!384 = distinct !{!384, !29}
+!385 = distinct !{!385, !29}
+!386 = !{!320, !6, i64 56}
+!387 = !{!320, !6, i64 60}
+!388 = distinct !{!388, !29}
+!389 = distinct !{!389, !29}
+!390 = !{!320, !146, i64 16}
+!391 = !{!330, !6, i64 36}
+!392 = distinct !{!392, !29}
+!393 = !{!320, !23, i64 48}
+!394 = distinct !{!394, !29}
+!395 = !{!320, !322, i64 40}
+!396 = !{!397, !23, i64 8}
+!397 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!398 = !{!397, !23, i64 16}
+!399 = !{!397, !23, i64 0}
+!400 = distinct !{!400, !29}
+!401 = distinct !{!401, !29}
+!402 = !{!61, !6, i64 12}
+!403 = !{!61, !6, i64 16}
+!404 = !{!43, !6, i64 60}
+!405 = !{!61, !6, i64 24}
+!406 = !{!61, !6, i64 20}
+!407 = !{!11, !11, i64 0}
+!408 = !{!46, !46, i64 0}
+!409 = !{!49, !53, i64 88}
+!410 = !{!49, !53, i64 96}
+!411 = !{!49, !47, i64 104}
+!412 = !{!61, !6, i64 8}
+!413 = !{!10, !17, i64 88}
+!414 = !{!10, !17, i64 80}
+!415 = !{!10, !12, i64 64}
+!416 = !{!10, !12, i64 72}
+!417 = !{!61, !6, i64 4}
+!418 = !{!61, !6, i64 0}
+!419 = !{!49, !23, i64 64}
+!420 = !{!49, !23, i64 48}
+!421 = !{!14, !14, i64 0}
+!422 = !{!21, !21, i64 0}
+!423 = !{!61, !21, i64 48}
+!424 = distinct !{!424, !29}
+!425 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
+!426 = distinct !{!426, !29}
+!427 = !{!49, !23, i64 56}
+!428 = !{!49, !6, i64 76}
+!429 = distinct !{!429, !29}
+!430 = distinct !{!430, !29}
+!431 = !{!49, !6, i64 72}
+!432 = !{!433, !44, i64 0}
+!433 = !{!"held", !44, i64 0, !19, i64 8}
+!434 = !{!433, !19, i64 8}
+!435 = distinct !{!435, !29}
+!436 = distinct !{!436, !29}
+!437 = distinct !{!437, !29}
+!438 = !{!61, !21, i64 40}
+!439 = distinct !{!439, !29}
+!440 = distinct !{!440, !29}
+!441 = !{!49, !50, i64 32}
+!442 = !{!26, !6, i64 28}
+!443 = distinct !{!443, !29}
+!444 = !{!43, !45, i64 8}
+!445 = !{!63, !21, i64 40}
+!446 = !{!93, !6, i64 12}
+!447 = !{!63, !21, i64 48}
+!448 = !{!63, !23, i64 0}
+!449 = distinct !{!449, !29}
+!450 = distinct !{!450, !29}
+!451 = !{!61, !23, i64 56}
+!452 = !{!63, !50, i64 24}
+!453 = distinct !{!453, !29}
+!454 = !{!455, !44, i64 0}
+!455 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
+!456 = !{!455, !6, i64 24}
+!457 = !{!10, !23, i64 152}
+!458 = !{!10, !23, i64 160}
+!459 = !{!252, !47, i64 56}
+!460 = distinct !{!460, !29}
+!461 = !{!252, !254, i64 72}
+!462 = !{!203, !23, i64 8}
+!463 = distinct !{!463, !29}

@@ -9,3 +9,4 @@
 #include "monitor.c"
 #include "pool.c"
 #include "walker.c"
+#include "call.c"

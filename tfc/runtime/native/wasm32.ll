@@ -12,12 +12,15 @@ target triple = "wasm32-unknown-unknown"
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
+%struct.tfc_shift = type { i64, i64, i64 }
 %struct.held = type { ptr, ptr }
 %struct.tfc_edge = type { i32, i32 }
 %struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
 %struct.tfc_flow_event = type { i64, i64, i64, i32, i32 }
 %struct.tfc_block = type { ptr, i64 }
 
+@slow_way = internal global i8 0, align 1
 @now_ns_ = internal unnamed_addr global i64 0, align 8
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -4575,12 +4578,2327 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   ret i32 %792
 }
 
+; Function Attrs: nounwind uwtable
+define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+  %5 = alloca [64 x ptr], align 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %7 = load ptr, ptr %6, align 4, !tbaa !264
+  %8 = load ptr, ptr %7, align 8, !tbaa !267
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %10 = load ptr, ptr %9, align 4, !tbaa !270
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %188, label %12
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  %14 = load i32, ptr %13, align 4, !tbaa !274
+  %15 = icmp sgt i32 %2, %14
+  br i1 %15, label %188, label %16
+
+16:                                               ; preds = %12
+  %17 = icmp sgt i32 %2, 0
+  br i1 %17, label %18, label %37
+
+18:                                               ; preds = %16
+  %19 = and i32 %2, 3
+  %20 = icmp ult i32 %2, 4
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %18
+  %22 = and i32 %2, 2147483644
+  br label %54
+
+23:                                               ; preds = %54
+  %24 = icmp eq i32 %19, 0
+  br i1 %24, label %37, label %25
+
+25:                                               ; preds = %23, %18
+  %26 = phi i32 [ 0, %18 ], [ %72, %23 ]
+  %27 = icmp ne i32 %19, 0
+  tail call void @llvm.assume(i1 %27)
+  br label %28
+
+28:                                               ; preds = %28, %25
+  %29 = phi i32 [ %34, %28 ], [ %26, %25 ]
+  %30 = phi i32 [ %35, %28 ], [ 0, %25 ]
+  %31 = getelementptr inbounds nuw ptr, ptr %1, i32 %29
+  %32 = load ptr, ptr %31, align 4, !tbaa !31
+  %33 = getelementptr inbounds nuw ptr, ptr %5, i32 %29
+  store ptr %32, ptr %33, align 4, !tbaa !31
+  %34 = add nuw nsw i32 %29, 1
+  %35 = add i32 %30, 1
+  %36 = icmp eq i32 %35, %19
+  br i1 %36, label %37, label %28, !llvm.loop !275
+
+37:                                               ; preds = %23, %28, %16
+  %38 = icmp slt i32 %2, %14
+  br i1 %38, label %39, label %75
+
+39:                                               ; preds = %37
+  %40 = sub i32 %14, %2
+  %41 = and i32 %40, 7
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %50, label %43
+
+43:                                               ; preds = %39, %43
+  %44 = phi i32 [ %47, %43 ], [ %2, %39 ]
+  %45 = phi i32 [ %48, %43 ], [ 0, %39 ]
+  %46 = getelementptr inbounds ptr, ptr %5, i32 %44
+  store ptr null, ptr %46, align 4, !tbaa !31
+  %47 = add nsw i32 %44, 1
+  %48 = add i32 %45, 1
+  %49 = icmp eq i32 %48, %41
+  br i1 %49, label %50, label %43, !llvm.loop !276
+
+50:                                               ; preds = %43, %39
+  %51 = phi i32 [ %2, %39 ], [ %47, %43 ]
+  %52 = sub i32 %2, %14
+  %53 = icmp ugt i32 %52, -8
+  br i1 %53, label %75, label %77
+
+54:                                               ; preds = %54, %21
+  %55 = phi i32 [ 0, %21 ], [ %72, %54 ]
+  %56 = phi i32 [ 0, %21 ], [ %73, %54 ]
+  %57 = getelementptr inbounds nuw ptr, ptr %1, i32 %55
+  %58 = load ptr, ptr %57, align 4, !tbaa !31
+  %59 = getelementptr inbounds nuw ptr, ptr %5, i32 %55
+  store ptr %58, ptr %59, align 16, !tbaa !31
+  %60 = or disjoint i32 %55, 1
+  %61 = getelementptr inbounds nuw ptr, ptr %1, i32 %60
+  %62 = load ptr, ptr %61, align 4, !tbaa !31
+  %63 = getelementptr inbounds nuw ptr, ptr %5, i32 %60
+  store ptr %62, ptr %63, align 4, !tbaa !31
+  %64 = or disjoint i32 %55, 2
+  %65 = getelementptr inbounds nuw ptr, ptr %1, i32 %64
+  %66 = load ptr, ptr %65, align 4, !tbaa !31
+  %67 = getelementptr inbounds nuw ptr, ptr %5, i32 %64
+  store ptr %66, ptr %67, align 8, !tbaa !31
+  %68 = or disjoint i32 %55, 3
+  %69 = getelementptr inbounds nuw ptr, ptr %1, i32 %68
+  %70 = load ptr, ptr %69, align 4, !tbaa !31
+  %71 = getelementptr inbounds nuw ptr, ptr %5, i32 %68
+  store ptr %70, ptr %71, align 4, !tbaa !31
+  %72 = add nuw nsw i32 %55, 4
+  %73 = add i32 %56, 4
+  %74 = icmp eq i32 %73, %22
+  br i1 %74, label %23, label %54, !llvm.loop !277
+
+75:                                               ; preds = %50, %77, %37
+  %76 = icmp eq ptr %3, null
+  br i1 %76, label %181, label %96
+
+77:                                               ; preds = %50, %77
+  %78 = phi i32 [ %94, %77 ], [ %51, %50 ]
+  %79 = getelementptr inbounds ptr, ptr %5, i32 %78
+  store ptr null, ptr %79, align 4, !tbaa !31
+  %80 = getelementptr ptr, ptr %5, i32 %78
+  %81 = getelementptr i8, ptr %80, i32 4
+  store ptr null, ptr %81, align 4, !tbaa !31
+  %82 = getelementptr ptr, ptr %5, i32 %78
+  %83 = getelementptr i8, ptr %82, i32 8
+  store ptr null, ptr %83, align 4, !tbaa !31
+  %84 = getelementptr ptr, ptr %5, i32 %78
+  %85 = getelementptr i8, ptr %84, i32 12
+  store ptr null, ptr %85, align 4, !tbaa !31
+  %86 = getelementptr ptr, ptr %5, i32 %78
+  %87 = getelementptr i8, ptr %86, i32 16
+  store ptr null, ptr %87, align 4, !tbaa !31
+  %88 = getelementptr ptr, ptr %5, i32 %78
+  %89 = getelementptr i8, ptr %88, i32 20
+  store ptr null, ptr %89, align 4, !tbaa !31
+  %90 = getelementptr ptr, ptr %5, i32 %78
+  %91 = getelementptr i8, ptr %90, i32 24
+  store ptr null, ptr %91, align 4, !tbaa !31
+  %92 = getelementptr ptr, ptr %5, i32 %78
+  %93 = getelementptr i8, ptr %92, i32 28
+  store ptr null, ptr %93, align 4, !tbaa !31
+  %94 = add nsw i32 %78, 8
+  %95 = icmp eq i32 %94, %14
+  br i1 %95, label %75, label %77, !llvm.loop !278
+
+96:                                               ; preds = %75
+  %97 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %98 = load i32, ptr %97, align 4, !tbaa !279
+  %99 = load ptr, ptr %8, align 4, !tbaa !281
+  %100 = getelementptr inbounds nuw i8, ptr %99, i32 112
+  %101 = load i64, ptr %100, align 8, !tbaa !282
+  %102 = trunc i64 %101 to i32
+  %103 = getelementptr inbounds i8, ptr %3, i32 %102
+  %104 = icmp slt i32 %98, 1
+  br i1 %104, label %181, label %105
+
+105:                                              ; preds = %96
+  %106 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %107 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  br label %108
+
+108:                                              ; preds = %176, %105
+  %109 = phi ptr [ null, %105 ], [ %177, %176 ]
+  %110 = phi i32 [ 0, %105 ], [ %179, %176 ]
+  %111 = phi i32 [ %2, %105 ], [ %178, %176 ]
+  %112 = getelementptr inbounds nuw ptr, ptr %103, i32 %110
+  %113 = load ptr, ptr %112, align 4, !tbaa !31
+  %114 = add nsw i32 %110, %2
+  %115 = load i32, ptr %13, align 4, !tbaa !274
+  %116 = icmp slt i32 %114, %115
+  br i1 %116, label %117, label %122
+
+117:                                              ; preds = %108
+  %118 = load ptr, ptr %106, align 4, !tbaa !284
+  %119 = getelementptr inbounds ptr, ptr %118, i32 %114
+  %120 = load ptr, ptr %119, align 4, !tbaa !31
+  %121 = icmp eq ptr %120, %113
+  br i1 %121, label %160, label %122
+
+122:                                              ; preds = %117, %108
+  %123 = load ptr, ptr %107, align 4, !tbaa !285
+  %124 = icmp eq ptr %113, %123
+  br i1 %124, label %160, label %125
+
+125:                                              ; preds = %122
+  %126 = icmp sgt i32 %115, 0
+  br i1 %126, label %127, label %152
+
+127:                                              ; preds = %125
+  %128 = load ptr, ptr %106, align 4, !tbaa !284
+  br label %129
+
+129:                                              ; preds = %134, %127
+  %130 = phi i32 [ 0, %127 ], [ %135, %134 ]
+  %131 = getelementptr inbounds nuw ptr, ptr %128, i32 %130
+  %132 = load ptr, ptr %131, align 4, !tbaa !31
+  %133 = icmp eq ptr %132, %113
+  br i1 %133, label %160, label %134
+
+134:                                              ; preds = %129
+  %135 = add nuw nsw i32 %130, 1
+  %136 = icmp eq i32 %135, %115
+  br i1 %136, label %137, label %129, !llvm.loop !286
+
+137:                                              ; preds = %134, %147
+  %138 = phi i32 [ %148, %147 ], [ 0, %134 ]
+  %139 = load ptr, ptr %8, align 4, !tbaa !281
+  %140 = getelementptr inbounds nuw i8, ptr %139, i32 56
+  %141 = load ptr, ptr %140, align 8, !tbaa !287
+  %142 = load ptr, ptr %106, align 4, !tbaa !284
+  %143 = getelementptr inbounds nuw ptr, ptr %142, i32 %138
+  %144 = load ptr, ptr %143, align 4, !tbaa !31
+  %145 = tail call i32 %141(ptr noundef %144, ptr noundef %113) #22
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %160, label %147
+
+147:                                              ; preds = %137
+  %148 = add nuw nsw i32 %138, 1
+  %149 = icmp eq i32 %148, %115
+  br i1 %149, label %150, label %137, !llvm.loop !288
+
+150:                                              ; preds = %147
+  %151 = load ptr, ptr %107, align 4, !tbaa !285
+  br label %152
+
+152:                                              ; preds = %150, %125
+  %153 = phi ptr [ %151, %150 ], [ %123, %125 ]
+  %154 = load ptr, ptr %8, align 4, !tbaa !281
+  %155 = getelementptr inbounds nuw i8, ptr %154, i32 56
+  %156 = load ptr, ptr %155, align 8, !tbaa !287
+  %157 = tail call i32 %156(ptr noundef %153, ptr noundef %113) #22
+  %158 = icmp eq i32 %157, 0
+  %159 = select i1 %158, i32 %115, i32 -1
+  br label %160
+
+160:                                              ; preds = %129, %137, %152, %122, %117
+  %161 = phi i32 [ %115, %122 ], [ %114, %117 ], [ %159, %152 ], [ %138, %137 ], [ %130, %129 ]
+  %162 = icmp eq i32 %161, %14
+  br i1 %162, label %163, label %166
+
+163:                                              ; preds = %160
+  %164 = getelementptr inbounds ptr, ptr %1, i32 %114
+  %165 = load ptr, ptr %164, align 4, !tbaa !31
+  br label %176
+
+166:                                              ; preds = %160
+  %167 = icmp slt i32 %161, 0
+  br i1 %167, label %188, label %168
+
+168:                                              ; preds = %166
+  %169 = getelementptr inbounds nuw ptr, ptr %5, i32 %161
+  %170 = load ptr, ptr %169, align 4, !tbaa !31
+  %171 = icmp eq ptr %170, null
+  br i1 %171, label %172, label %188
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds ptr, ptr %1, i32 %114
+  %174 = load ptr, ptr %173, align 4, !tbaa !31
+  store ptr %174, ptr %169, align 4, !tbaa !31
+  %175 = add nsw i32 %111, 1
+  br label %176
+
+176:                                              ; preds = %172, %163
+  %177 = phi ptr [ %165, %163 ], [ %109, %172 ]
+  %178 = phi i32 [ %111, %163 ], [ %175, %172 ]
+  %179 = add nuw nsw i32 %110, 1
+  %180 = icmp eq i32 %179, %98
+  br i1 %180, label %181, label %108, !llvm.loop !289
+
+181:                                              ; preds = %176, %75, %96
+  %182 = phi ptr [ null, %75 ], [ null, %96 ], [ %177, %176 ]
+  %183 = phi i32 [ %2, %75 ], [ %2, %96 ], [ %178, %176 ]
+  %184 = icmp eq i32 %183, %14
+  br i1 %184, label %185, label %188
+
+185:                                              ; preds = %181
+  %186 = call fastcc ptr @call_step(ptr noundef nonnull %7, ptr noundef %5, ptr noundef %182) #21
+  %187 = icmp eq ptr %186, @slow_way
+  br i1 %187, label %188, label %195
+
+188:                                              ; preds = %166, %168, %12, %4, %181, %185
+  %189 = load ptr, ptr %8, align 4, !tbaa !281
+  %190 = getelementptr inbounds nuw i8, ptr %189, i32 8
+  %191 = load ptr, ptr %190, align 8, !tbaa !290
+  %192 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %193 = load ptr, ptr %192, align 4, !tbaa !291
+  %194 = tail call ptr %191(ptr noundef %193, ptr noundef %1, i32 noundef %2, ptr noundef %3) #22
+  br label %195
+
+195:                                              ; preds = %185, %188
+  %196 = phi ptr [ %194, %188 ], [ %186, %185 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #23
+  ret ptr %196
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #3 {
+  %4 = alloca double, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca [64 x ptr], align 16
+  %7 = load ptr, ptr %0, align 8, !tbaa !267
+  %8 = load ptr, ptr %7, align 4, !tbaa !281
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
+  %9 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %10 = load ptr, ptr %9, align 4, !tbaa !292
+  %11 = load i32, ptr %10, align 4, !tbaa !5
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %949, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  %15 = load i32, ptr %14, align 4, !tbaa !293
+  %16 = freeze i32 %15
+  %17 = icmp slt i32 %16, 1
+  br i1 %17, label %35, label %18
+
+18:                                               ; preds = %13
+  %19 = and i32 %16, 7
+  %20 = icmp ult i32 %16, 8
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %18
+  %22 = and i32 %16, 2147483640
+  br label %37
+
+23:                                               ; preds = %37
+  %24 = icmp eq i32 %19, 0
+  br i1 %24, label %35, label %25
+
+25:                                               ; preds = %23, %18
+  %26 = phi i32 [ 0, %18 ], [ %55, %23 ]
+  %27 = icmp ne i32 %19, 0
+  tail call void @llvm.assume(i1 %27)
+  br label %28
+
+28:                                               ; preds = %28, %25
+  %29 = phi i32 [ %32, %28 ], [ %26, %25 ]
+  %30 = phi i32 [ %33, %28 ], [ 0, %25 ]
+  %31 = getelementptr inbounds nuw ptr, ptr %6, i32 %29
+  store ptr null, ptr %31, align 4, !tbaa !31
+  %32 = add nuw nsw i32 %29, 1
+  %33 = add i32 %30, 1
+  %34 = icmp eq i32 %33, %19
+  br i1 %34, label %35, label %28, !llvm.loop !294
+
+35:                                               ; preds = %23, %28, %13
+  %36 = icmp eq ptr %2, null
+  br i1 %36, label %293, label %58
+
+37:                                               ; preds = %37, %21
+  %38 = phi i32 [ 0, %21 ], [ %55, %37 ]
+  %39 = phi i32 [ 0, %21 ], [ %56, %37 ]
+  %40 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
+  store ptr null, ptr %40, align 16, !tbaa !31
+  %41 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
+  %42 = getelementptr inbounds nuw i8, ptr %41, i32 4
+  store ptr null, ptr %42, align 4, !tbaa !31
+  %43 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
+  %44 = getelementptr inbounds nuw i8, ptr %43, i32 8
+  store ptr null, ptr %44, align 8, !tbaa !31
+  %45 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
+  %46 = getelementptr inbounds nuw i8, ptr %45, i32 12
+  store ptr null, ptr %46, align 4, !tbaa !31
+  %47 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
+  %48 = getelementptr inbounds nuw i8, ptr %47, i32 16
+  store ptr null, ptr %48, align 16, !tbaa !31
+  %49 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
+  %50 = getelementptr inbounds nuw i8, ptr %49, i32 20
+  store ptr null, ptr %50, align 4, !tbaa !31
+  %51 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
+  %52 = getelementptr inbounds nuw i8, ptr %51, i32 24
+  store ptr null, ptr %52, align 8, !tbaa !31
+  %53 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
+  %54 = getelementptr inbounds nuw i8, ptr %53, i32 28
+  store ptr null, ptr %54, align 4, !tbaa !31
+  %55 = add nuw nsw i32 %38, 8
+  %56 = add i32 %39, 8
+  %57 = icmp eq i32 %56, %22
+  br i1 %57, label %23, label %37, !llvm.loop !295
+
+58:                                               ; preds = %35
+  %59 = getelementptr inbounds nuw i8, ptr %8, i32 80
+  %60 = load ptr, ptr %59, align 8, !tbaa !296
+  %61 = icmp eq ptr %2, %60
+  br i1 %61, label %293, label %62
+
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %64 = load i64, ptr %63, align 8, !tbaa !297
+  switch i64 %64, label %135 [
+    i64 0, label %65
+    i64 2, label %66
+  ]
+
+65:                                               ; preds = %62
+  store ptr %2, ptr %6, align 16, !tbaa !31
+  br label %215
+
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %68 = load ptr, ptr %67, align 4, !tbaa !298
+  %69 = getelementptr inbounds nuw i8, ptr %8, i32 96
+  %70 = load ptr, ptr %69, align 8, !tbaa !299
+  %71 = icmp eq ptr %68, %70
+  br i1 %71, label %72, label %949
+
+72:                                               ; preds = %66
+  br i1 %17, label %95, label %73
+
+73:                                               ; preds = %72
+  %74 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  %75 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %76 = and i32 %16, 1
+  %77 = icmp eq i32 %16, 1
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %73
+  %79 = and i32 %16, -2
+  br label %101
+
+80:                                               ; preds = %101
+  %81 = icmp eq i32 %76, 0
+  br i1 %81, label %95, label %82
+
+82:                                               ; preds = %80, %73
+  %83 = phi i32 [ 0, %73 ], [ %124, %80 ]
+  %84 = phi i32 [ 0, %73 ], [ %123, %80 ]
+  %85 = icmp ne i32 %76, 0
+  tail call void @llvm.assume(i1 %85)
+  %86 = load ptr, ptr %74, align 8, !tbaa !300
+  %87 = load ptr, ptr %75, align 4, !tbaa !301
+  %88 = getelementptr inbounds nuw ptr, ptr %87, i32 %83
+  %89 = load ptr, ptr %88, align 4, !tbaa !31
+  %90 = tail call ptr %86(ptr noundef nonnull %2, ptr noundef %89) #22
+  %91 = getelementptr inbounds nuw ptr, ptr %6, i32 %83
+  store ptr %90, ptr %91, align 4, !tbaa !31
+  %92 = icmp ne ptr %90, null
+  %93 = zext i1 %92 to i32
+  %94 = add nuw nsw i32 %84, %93
+  br label %95
+
+95:                                               ; preds = %82, %80, %72
+  %96 = phi i32 [ 0, %72 ], [ %123, %80 ], [ %94, %82 ]
+  %97 = getelementptr inbounds nuw i8, ptr %8, i32 36
+  %98 = load ptr, ptr %97, align 4, !tbaa !302
+  %99 = tail call i32 %98(ptr noundef nonnull %2) #22
+  %100 = icmp eq i32 %96, %99
+  br i1 %100, label %215, label %127
+
+101:                                              ; preds = %101, %78
+  %102 = phi i32 [ 0, %78 ], [ %124, %101 ]
+  %103 = phi i32 [ 0, %78 ], [ %123, %101 ]
+  %104 = phi i32 [ 0, %78 ], [ %125, %101 ]
+  %105 = load ptr, ptr %74, align 8, !tbaa !300
+  %106 = load ptr, ptr %75, align 4, !tbaa !301
+  %107 = getelementptr inbounds nuw ptr, ptr %106, i32 %102
+  %108 = load ptr, ptr %107, align 4, !tbaa !31
+  %109 = tail call ptr %105(ptr noundef nonnull %2, ptr noundef %108) #22
+  %110 = getelementptr inbounds nuw ptr, ptr %6, i32 %102
+  store ptr %109, ptr %110, align 8, !tbaa !31
+  %111 = icmp ne ptr %109, null
+  %112 = zext i1 %111 to i32
+  %113 = add nuw nsw i32 %103, %112
+  %114 = or disjoint i32 %102, 1
+  %115 = load ptr, ptr %74, align 8, !tbaa !300
+  %116 = load ptr, ptr %75, align 4, !tbaa !301
+  %117 = getelementptr inbounds nuw ptr, ptr %116, i32 %114
+  %118 = load ptr, ptr %117, align 4, !tbaa !31
+  %119 = tail call ptr %115(ptr noundef nonnull %2, ptr noundef %118) #22
+  %120 = getelementptr inbounds nuw ptr, ptr %6, i32 %114
+  store ptr %119, ptr %120, align 4, !tbaa !31
+  %121 = icmp ne ptr %119, null
+  %122 = zext i1 %121 to i32
+  %123 = add nuw nsw i32 %113, %122
+  %124 = add nuw nsw i32 %102, 2
+  %125 = add i32 %104, 2
+  %126 = icmp eq i32 %125, %79
+  br i1 %126, label %80, label %101, !llvm.loop !303
+
+127:                                              ; preds = %95
+  %128 = getelementptr inbounds nuw i8, ptr %8, i32 60
+  %129 = load ptr, ptr %128, align 4, !tbaa !304
+  %130 = tail call ptr %129() #22
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %949, label %132
+
+132:                                              ; preds = %127
+  %133 = getelementptr inbounds nuw i8, ptr %8, i32 64
+  %134 = load ptr, ptr %133, align 8, !tbaa !305
+  tail call void %134() #22
+  br label %949
+
+135:                                              ; preds = %62
+  %136 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %137 = load ptr, ptr %136, align 4, !tbaa !298
+  %138 = getelementptr inbounds nuw i8, ptr %8, i32 92
+  %139 = load ptr, ptr %138, align 4, !tbaa !306
+  %140 = icmp eq ptr %137, %139
+  br i1 %140, label %141, label %175
+
+141:                                              ; preds = %135
+  %142 = getelementptr inbounds nuw i8, ptr %8, i32 52
+  %143 = load ptr, ptr %142, align 4, !tbaa !307
+  %144 = tail call i32 %143(ptr noundef nonnull %2) #22
+  %145 = icmp ne i32 %144, %16
+  %146 = or i1 %17, %145
+  br i1 %146, label %276, label %147
+
+147:                                              ; preds = %141
+  %148 = getelementptr inbounds nuw i8, ptr %8, i32 48
+  %149 = add nsw i32 %16, -1
+  %150 = and i32 %16, 3
+  %151 = icmp ult i32 %149, 3
+  br i1 %151, label %218, label %152
+
+152:                                              ; preds = %147
+  %153 = and i32 %16, 2147483644
+  br label %154
+
+154:                                              ; preds = %154, %152
+  %155 = phi i32 [ 0, %152 ], [ %172, %154 ]
+  %156 = phi i32 [ 0, %152 ], [ %173, %154 ]
+  %157 = load ptr, ptr %148, align 8, !tbaa !308
+  %158 = tail call ptr %157(ptr noundef nonnull %2, i32 noundef %155) #22
+  %159 = getelementptr inbounds nuw ptr, ptr %6, i32 %155
+  store ptr %158, ptr %159, align 16, !tbaa !31
+  %160 = or disjoint i32 %155, 1
+  %161 = load ptr, ptr %148, align 8, !tbaa !308
+  %162 = tail call ptr %161(ptr noundef nonnull %2, i32 noundef %160) #22
+  %163 = getelementptr inbounds nuw ptr, ptr %6, i32 %160
+  store ptr %162, ptr %163, align 4, !tbaa !31
+  %164 = or disjoint i32 %155, 2
+  %165 = load ptr, ptr %148, align 8, !tbaa !308
+  %166 = tail call ptr %165(ptr noundef nonnull %2, i32 noundef %164) #22
+  %167 = getelementptr inbounds nuw ptr, ptr %6, i32 %164
+  store ptr %166, ptr %167, align 8, !tbaa !31
+  %168 = or disjoint i32 %155, 3
+  %169 = load ptr, ptr %148, align 8, !tbaa !308
+  %170 = tail call ptr %169(ptr noundef nonnull %2, i32 noundef %168) #22
+  %171 = getelementptr inbounds nuw ptr, ptr %6, i32 %168
+  store ptr %170, ptr %171, align 4, !tbaa !31
+  %172 = add nuw nsw i32 %155, 4
+  %173 = add i32 %156, 4
+  %174 = icmp eq i32 %173, %153
+  br i1 %174, label %216, label %154, !llvm.loop !309
+
+175:                                              ; preds = %135
+  %176 = getelementptr inbounds nuw i8, ptr %8, i32 88
+  %177 = load ptr, ptr %176, align 8, !tbaa !310
+  %178 = icmp eq ptr %137, %177
+  br i1 %178, label %179, label %949
+
+179:                                              ; preds = %175
+  %180 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %181 = load i32, ptr %180, align 4, !tbaa !279
+  %182 = icmp ne i32 %181, %16
+  %183 = or i1 %17, %182
+  br i1 %183, label %276, label %184
+
+184:                                              ; preds = %179
+  %185 = getelementptr inbounds nuw i8, ptr %8, i32 112
+  %186 = load i64, ptr %185, align 8, !tbaa !282
+  %187 = trunc i64 %186 to i32
+  %188 = getelementptr inbounds i8, ptr %2, i32 %187
+  %189 = add nsw i32 %16, -1
+  %190 = and i32 %16, 3
+  %191 = icmp ult i32 %189, 3
+  br i1 %191, label %232, label %192
+
+192:                                              ; preds = %184
+  %193 = and i32 %16, 2147483644
+  br label %194
+
+194:                                              ; preds = %194, %192
+  %195 = phi i32 [ 0, %192 ], [ %212, %194 ]
+  %196 = phi i32 [ 0, %192 ], [ %213, %194 ]
+  %197 = getelementptr inbounds nuw ptr, ptr %188, i32 %195
+  %198 = load ptr, ptr %197, align 4, !tbaa !31
+  %199 = getelementptr inbounds nuw ptr, ptr %6, i32 %195
+  store ptr %198, ptr %199, align 16, !tbaa !31
+  %200 = or disjoint i32 %195, 1
+  %201 = getelementptr inbounds nuw ptr, ptr %188, i32 %200
+  %202 = load ptr, ptr %201, align 4, !tbaa !31
+  %203 = getelementptr inbounds nuw ptr, ptr %6, i32 %200
+  store ptr %202, ptr %203, align 4, !tbaa !31
+  %204 = or disjoint i32 %195, 2
+  %205 = getelementptr inbounds nuw ptr, ptr %188, i32 %204
+  %206 = load ptr, ptr %205, align 4, !tbaa !31
+  %207 = getelementptr inbounds nuw ptr, ptr %6, i32 %204
+  store ptr %206, ptr %207, align 8, !tbaa !31
+  %208 = or disjoint i32 %195, 3
+  %209 = getelementptr inbounds nuw ptr, ptr %188, i32 %208
+  %210 = load ptr, ptr %209, align 4, !tbaa !31
+  %211 = getelementptr inbounds nuw ptr, ptr %6, i32 %208
+  store ptr %210, ptr %211, align 4, !tbaa !31
+  %212 = add nuw nsw i32 %195, 4
+  %213 = add i32 %196, 4
+  %214 = icmp eq i32 %213, %193
+  br i1 %214, label %230, label %194, !llvm.loop !311
+
+215:                                              ; preds = %95, %65
+  br i1 %17, label %293, label %244
+
+216:                                              ; preds = %154
+  %217 = icmp eq i32 %150, 0
+  br i1 %217, label %244, label %218
+
+218:                                              ; preds = %216, %147
+  %219 = phi i32 [ 0, %147 ], [ %172, %216 ]
+  %220 = icmp ne i32 %150, 0
+  tail call void @llvm.assume(i1 %220)
+  br label %221
+
+221:                                              ; preds = %221, %218
+  %222 = phi i32 [ %219, %218 ], [ %227, %221 ]
+  %223 = phi i32 [ 0, %218 ], [ %228, %221 ]
+  %224 = load ptr, ptr %148, align 8, !tbaa !308
+  %225 = tail call ptr %224(ptr noundef nonnull %2, i32 noundef %222) #22
+  %226 = getelementptr inbounds nuw ptr, ptr %6, i32 %222
+  store ptr %225, ptr %226, align 4, !tbaa !31
+  %227 = add nuw nsw i32 %222, 1
+  %228 = add i32 %223, 1
+  %229 = icmp eq i32 %228, %150
+  br i1 %229, label %244, label %221, !llvm.loop !312
+
+230:                                              ; preds = %194
+  %231 = icmp eq i32 %190, 0
+  br i1 %231, label %244, label %232
+
+232:                                              ; preds = %230, %184
+  %233 = phi i32 [ 0, %184 ], [ %212, %230 ]
+  %234 = icmp ne i32 %190, 0
+  tail call void @llvm.assume(i1 %234)
+  br label %235
+
+235:                                              ; preds = %235, %232
+  %236 = phi i32 [ %233, %232 ], [ %241, %235 ]
+  %237 = phi i32 [ 0, %232 ], [ %242, %235 ]
+  %238 = getelementptr inbounds nuw ptr, ptr %188, i32 %236
+  %239 = load ptr, ptr %238, align 4, !tbaa !31
+  %240 = getelementptr inbounds nuw ptr, ptr %6, i32 %236
+  store ptr %239, ptr %240, align 4, !tbaa !31
+  %241 = add nuw nsw i32 %236, 1
+  %242 = add i32 %237, 1
+  %243 = icmp eq i32 %242, %190
+  br i1 %243, label %244, label %235, !llvm.loop !313
+
+244:                                              ; preds = %230, %235, %216, %221, %215
+  %245 = load ptr, ptr %59, align 8, !tbaa !296
+  %246 = add i32 %16, -1
+  %247 = and i32 %16, 3
+  %248 = icmp ult i32 %246, 3
+  br i1 %248, label %280, label %249
+
+249:                                              ; preds = %244
+  %250 = and i32 %16, -4
+  br label %251
+
+251:                                              ; preds = %251, %249
+  %252 = phi i32 [ 0, %249 ], [ %273, %251 ]
+  %253 = phi i32 [ 0, %249 ], [ %274, %251 ]
+  %254 = getelementptr inbounds nuw ptr, ptr %6, i32 %252
+  %255 = load ptr, ptr %254, align 16, !tbaa !31
+  %256 = icmp eq ptr %255, %245
+  %257 = select i1 %256, ptr null, ptr %255
+  store ptr %257, ptr %254, align 16
+  %258 = getelementptr inbounds nuw ptr, ptr %6, i32 %252
+  %259 = getelementptr inbounds nuw i8, ptr %258, i32 4
+  %260 = load ptr, ptr %259, align 4, !tbaa !31
+  %261 = icmp eq ptr %260, %245
+  %262 = select i1 %261, ptr null, ptr %260
+  store ptr %262, ptr %259, align 4
+  %263 = getelementptr inbounds nuw ptr, ptr %6, i32 %252
+  %264 = getelementptr inbounds nuw i8, ptr %263, i32 8
+  %265 = load ptr, ptr %264, align 8, !tbaa !31
+  %266 = icmp eq ptr %265, %245
+  %267 = select i1 %266, ptr null, ptr %265
+  store ptr %267, ptr %264, align 8
+  %268 = getelementptr inbounds nuw ptr, ptr %6, i32 %252
+  %269 = getelementptr inbounds nuw i8, ptr %268, i32 12
+  %270 = load ptr, ptr %269, align 4, !tbaa !31
+  %271 = icmp eq ptr %270, %245
+  %272 = select i1 %271, ptr null, ptr %270
+  store ptr %272, ptr %269, align 4
+  %273 = add nuw nsw i32 %252, 4
+  %274 = add i32 %253, 4
+  %275 = icmp eq i32 %274, %250
+  br i1 %275, label %278, label %251, !llvm.loop !314
+
+276:                                              ; preds = %141, %179
+  %277 = phi i1 [ %145, %141 ], [ %182, %179 ]
+  br i1 %277, label %949, label %293
+
+278:                                              ; preds = %251
+  %279 = icmp eq i32 %247, 0
+  br i1 %279, label %293, label %280
+
+280:                                              ; preds = %278, %244
+  %281 = phi i32 [ 0, %244 ], [ %273, %278 ]
+  %282 = icmp ne i32 %247, 0
+  tail call void @llvm.assume(i1 %282)
+  br label %283
+
+283:                                              ; preds = %283, %280
+  %284 = phi i32 [ %290, %283 ], [ %281, %280 ]
+  %285 = phi i32 [ %291, %283 ], [ 0, %280 ]
+  %286 = getelementptr inbounds nuw ptr, ptr %6, i32 %284
+  %287 = load ptr, ptr %286, align 4, !tbaa !31
+  %288 = icmp eq ptr %287, %245
+  %289 = select i1 %288, ptr null, ptr %287
+  store ptr %289, ptr %286, align 4
+  %290 = add nuw nsw i32 %284, 1
+  %291 = add i32 %285, 1
+  %292 = icmp eq i32 %291, %247
+  br i1 %292, label %293, label %283, !llvm.loop !315
+
+293:                                              ; preds = %278, %283, %58, %215, %35, %276
+  %294 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %295 = load ptr, ptr %294, align 4, !tbaa !316
+  %296 = icmp eq ptr %295, null
+  br i1 %296, label %949, label %297
+
+297:                                              ; preds = %293
+  %298 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  br label %299
+
+299:                                              ; preds = %419, %297
+  %300 = phi ptr [ %295, %297 ], [ %421, %419 ]
+  %301 = getelementptr inbounds nuw i8, ptr %300, i32 80
+  %302 = load i32, ptr %301, align 8, !tbaa !317
+  %303 = getelementptr inbounds nuw i8, ptr %300, i32 84
+  %304 = load i32, ptr %303, align 4, !tbaa !322
+  %305 = or i32 %304, %302
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %419
+
+307:                                              ; preds = %299
+  %308 = load i32, ptr %298, align 4, !tbaa !274
+  %309 = icmp slt i32 %308, 1
+  br i1 %309, label %423, label %310
+
+310:                                              ; preds = %307
+  %311 = load ptr, ptr %7, align 4, !tbaa !281
+  %312 = getelementptr inbounds nuw i8, ptr %300, i32 12
+  %313 = getelementptr inbounds nuw i8, ptr %311, i32 84
+  %314 = getelementptr inbounds nuw i8, ptr %311, i32 100
+  %315 = getelementptr inbounds nuw i8, ptr %311, i32 104
+  %316 = getelementptr inbounds nuw i8, ptr %311, i32 72
+  %317 = getelementptr inbounds nuw i8, ptr %311, i32 68
+  br label %318
+
+318:                                              ; preds = %415, %310
+  %319 = phi i32 [ %308, %310 ], [ %416, %415 ]
+  %320 = phi i32 [ 0, %310 ], [ %417, %415 ]
+  %321 = load ptr, ptr %312, align 4, !tbaa !323
+  %322 = getelementptr inbounds nuw %struct.tfc_operand, ptr %321, i32 %320
+  %323 = getelementptr inbounds nuw ptr, ptr %1, i32 %320
+  %324 = load ptr, ptr %323, align 4, !tbaa !31
+  %325 = getelementptr inbounds nuw i8, ptr %324, i32 4
+  %326 = load ptr, ptr %325, align 4, !tbaa !298
+  %327 = load ptr, ptr %313, align 4, !tbaa !324
+  %328 = icmp eq ptr %326, %327
+  br i1 %328, label %329, label %366
+
+329:                                              ; preds = %318
+  %330 = getelementptr inbounds nuw i8, ptr %324, i32 28
+  %331 = load ptr, ptr %330, align 4, !tbaa !325
+  %332 = load ptr, ptr %322, align 8, !tbaa !328
+  %333 = icmp eq ptr %331, %332
+  br i1 %333, label %334, label %419
+
+334:                                              ; preds = %329
+  %335 = getelementptr inbounds nuw i8, ptr %324, i32 12
+  %336 = load i32, ptr %335, align 4, !tbaa !330
+  %337 = getelementptr inbounds nuw i8, ptr %322, i32 24
+  %338 = load i32, ptr %337, align 8, !tbaa !331
+  %339 = icmp eq i32 %336, %338
+  br i1 %339, label %340, label %419
+
+340:                                              ; preds = %334
+  %341 = getelementptr inbounds nuw i8, ptr %324, i32 32
+  %342 = load i32, ptr %341, align 4, !tbaa !332
+  %343 = and i32 %342, 257
+  %344 = icmp eq i32 %343, 257
+  br i1 %344, label %345, label %419
+
+345:                                              ; preds = %340
+  %346 = icmp sgt i32 %336, 0
+  br i1 %346, label %347, label %362
+
+347:                                              ; preds = %345
+  %348 = getelementptr inbounds nuw i8, ptr %324, i32 16
+  %349 = load ptr, ptr %348, align 4, !tbaa !333
+  %350 = getelementptr inbounds nuw i8, ptr %322, i32 8
+  %351 = load ptr, ptr %350, align 8, !tbaa !334
+  br label %355
+
+352:                                              ; preds = %355
+  %353 = add nuw nsw i32 %356, 1
+  %354 = icmp eq i32 %353, %336
+  br i1 %354, label %362, label %355, !llvm.loop !335
+
+355:                                              ; preds = %352, %347
+  %356 = phi i32 [ 0, %347 ], [ %353, %352 ]
+  %357 = getelementptr inbounds nuw i32, ptr %349, i32 %356
+  %358 = load i32, ptr %357, align 4, !tbaa !336
+  %359 = getelementptr inbounds nuw i32, ptr %351, i32 %356
+  %360 = load i32, ptr %359, align 4, !tbaa !336
+  %361 = icmp eq i32 %358, %360
+  br i1 %361, label %352, label %419
+
+362:                                              ; preds = %352, %345
+  %363 = getelementptr inbounds nuw i8, ptr %324, i32 8
+  %364 = load ptr, ptr %363, align 4, !tbaa !337
+  %365 = getelementptr inbounds nuw i8, ptr %322, i32 44
+  store ptr %364, ptr %365, align 4, !tbaa !338
+  br label %415
+
+366:                                              ; preds = %318
+  %367 = getelementptr inbounds nuw i8, ptr %322, i32 4
+  %368 = load ptr, ptr %367, align 4, !tbaa !339
+  %369 = icmp eq ptr %326, %368
+  br i1 %369, label %370, label %373
+
+370:                                              ; preds = %366
+  %371 = getelementptr inbounds nuw i8, ptr %324, i32 8
+  %372 = getelementptr inbounds nuw i8, ptr %322, i32 44
+  store ptr %371, ptr %372, align 4, !tbaa !338
+  br label %415
+
+373:                                              ; preds = %366
+  %374 = getelementptr inbounds nuw i8, ptr %322, i32 32
+  %375 = load i32, ptr %374, align 8, !tbaa !340
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %419, label %377
+
+377:                                              ; preds = %373
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store double 0.000000e+00, ptr %4, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %322, i32 48
+  %379 = getelementptr inbounds nuw i8, ptr %322, i32 44
+  store ptr %378, ptr %379, align 4, !tbaa !338
+  %380 = load ptr, ptr %314, align 4, !tbaa !341
+  %381 = icmp eq ptr %326, %380
+  br i1 %381, label %382, label %389
+
+382:                                              ; preds = %377
+  %383 = load ptr, ptr %317, align 4, !tbaa !342
+  %384 = call double %383(ptr noundef nonnull %324) #22
+  %385 = load i32, ptr %374, align 8, !tbaa !340
+  switch i32 %385, label %411 [
+    i32 1, label %386
+    i32 2, label %388
+  ]
+
+386:                                              ; preds = %382
+  %387 = fptrunc double %384 to float
+  store float %387, ptr %4, align 8, !tbaa !162
+  br label %412
+
+388:                                              ; preds = %382
+  store double %384, ptr %4, align 8, !tbaa !162
+  br label %412
+
+389:                                              ; preds = %377
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
+  store i32 0, ptr %5, align 4, !tbaa !5
+  %390 = load ptr, ptr %315, align 8, !tbaa !343
+  %391 = icmp eq ptr %326, %390
+  br i1 %391, label %392, label %410
+
+392:                                              ; preds = %389
+  %393 = load ptr, ptr %316, align 8, !tbaa !344
+  %394 = call i64 %393(ptr noundef nonnull %324, ptr noundef nonnull %5) #22
+  %395 = load i32, ptr %5, align 4, !tbaa !5
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %397, label %410
+
+397:                                              ; preds = %392
+  %398 = load i32, ptr %374, align 8, !tbaa !340
+  switch i32 %398, label %404 [
+    i32 1, label %399
+    i32 2, label %401
+    i32 4, label %403
+  ]
+
+399:                                              ; preds = %397
+  %400 = sitofp i64 %394 to float
+  store float %400, ptr %4, align 8, !tbaa !162
+  br label %409
+
+401:                                              ; preds = %397
+  %402 = sitofp i64 %394 to double
+  store double %402, ptr %4, align 8, !tbaa !162
+  br label %409
+
+403:                                              ; preds = %397
+  store i64 %394, ptr %4, align 8, !tbaa !162
+  br label %409
+
+404:                                              ; preds = %397
+  %405 = add i64 %394, 2147483648
+  %406 = icmp ult i64 %405, 4294967296
+  br i1 %406, label %407, label %410
+
+407:                                              ; preds = %404
+  %408 = trunc nsw i64 %394 to i32
+  store i32 %408, ptr %4, align 8, !tbaa !162
+  br label %409
+
+409:                                              ; preds = %407, %403, %401, %399
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #23
+  br label %412
+
+410:                                              ; preds = %404, %392, %389
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #23
+  br label %411
+
+411:                                              ; preds = %382, %410
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %419
+
+412:                                              ; preds = %409, %388, %386
+  %413 = load i64, ptr %4, align 8, !tbaa !162
+  store i64 %413, ptr %378, align 8, !tbaa !345
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %414 = load i32, ptr %298, align 4, !tbaa !274
+  br label %415
+
+415:                                              ; preds = %412, %370, %362
+  %416 = phi i32 [ %414, %412 ], [ %319, %362 ], [ %319, %370 ]
+  %417 = add nuw nsw i32 %320, 1
+  %418 = icmp slt i32 %417, %416
+  br i1 %418, label %318, label %423, !llvm.loop !346
+
+419:                                              ; preds = %373, %340, %334, %329, %355, %411, %299
+  %420 = getelementptr inbounds nuw i8, ptr %300, i32 4
+  %421 = load ptr, ptr %420, align 4, !tbaa !316
+  %422 = icmp eq ptr %421, null
+  br i1 %422, label %949, label %299, !llvm.loop !347
+
+423:                                              ; preds = %307, %415
+  %424 = phi i32 [ %416, %415 ], [ %308, %307 ]
+  %425 = getelementptr inbounds nuw i8, ptr %300, i32 80
+  %426 = load i32, ptr %14, align 4, !tbaa !293
+  %427 = icmp sgt i32 %426, 0
+  br i1 %427, label %428, label %541
+
+428:                                              ; preds = %423
+  %429 = getelementptr inbounds nuw i8, ptr %300, i32 16
+  %430 = load ptr, ptr %429, align 8, !tbaa !348
+  %431 = getelementptr inbounds nuw i8, ptr %300, i32 12
+  %432 = icmp sgt i32 %424, 0
+  br label %433
+
+433:                                              ; preds = %538, %428
+  %434 = phi i32 [ 0, %428 ], [ %539, %538 ]
+  %435 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i32 %434
+  %436 = getelementptr inbounds nuw ptr, ptr %6, i32 %434
+  %437 = load ptr, ptr %436, align 4, !tbaa !31
+  %438 = icmp eq ptr %437, null
+  br i1 %438, label %538, label %439
+
+439:                                              ; preds = %433
+  %440 = getelementptr inbounds nuw i8, ptr %437, i32 4
+  %441 = load ptr, ptr %440, align 4, !tbaa !298
+  %442 = load ptr, ptr %7, align 4, !tbaa !281
+  %443 = getelementptr inbounds nuw i8, ptr %442, i32 84
+  %444 = load ptr, ptr %443, align 4, !tbaa !324
+  %445 = icmp eq ptr %441, %444
+  br i1 %445, label %446, label %949
+
+446:                                              ; preds = %439
+  %447 = getelementptr inbounds nuw i8, ptr %437, i32 28
+  %448 = load ptr, ptr %447, align 4, !tbaa !325
+  %449 = load ptr, ptr %435, align 8, !tbaa !328
+  %450 = icmp eq ptr %448, %449
+  br i1 %450, label %451, label %949
+
+451:                                              ; preds = %446
+  %452 = getelementptr inbounds nuw i8, ptr %437, i32 12
+  %453 = load i32, ptr %452, align 4, !tbaa !330
+  %454 = getelementptr inbounds nuw i8, ptr %435, i32 24
+  %455 = load i32, ptr %454, align 8, !tbaa !331
+  %456 = icmp eq i32 %453, %455
+  br i1 %456, label %457, label %949
+
+457:                                              ; preds = %451
+  %458 = getelementptr inbounds nuw i8, ptr %437, i32 32
+  %459 = load i32, ptr %458, align 4, !tbaa !332
+  %460 = and i32 %459, 1281
+  %461 = icmp eq i32 %460, 1281
+  br i1 %461, label %462, label %949
+
+462:                                              ; preds = %457
+  %463 = icmp sgt i32 %453, 0
+  br i1 %463, label %464, label %479
+
+464:                                              ; preds = %462
+  %465 = getelementptr inbounds nuw i8, ptr %437, i32 16
+  %466 = load ptr, ptr %465, align 4, !tbaa !333
+  %467 = getelementptr inbounds nuw i8, ptr %435, i32 8
+  %468 = load ptr, ptr %467, align 8, !tbaa !334
+  br label %472
+
+469:                                              ; preds = %472
+  %470 = add nuw nsw i32 %473, 1
+  %471 = icmp eq i32 %470, %453
+  br i1 %471, label %479, label %472, !llvm.loop !335
+
+472:                                              ; preds = %469, %464
+  %473 = phi i32 [ 0, %464 ], [ %470, %469 ]
+  %474 = getelementptr inbounds nuw i32, ptr %466, i32 %473
+  %475 = load i32, ptr %474, align 4, !tbaa !336
+  %476 = getelementptr inbounds nuw i32, ptr %468, i32 %473
+  %477 = load i32, ptr %476, align 4, !tbaa !336
+  %478 = icmp eq i32 %475, %477
+  br i1 %478, label %469, label %949
+
+479:                                              ; preds = %469, %462
+  %480 = getelementptr inbounds nuw i8, ptr %437, i32 8
+  %481 = load ptr, ptr %480, align 4, !tbaa !337
+  %482 = getelementptr inbounds nuw i8, ptr %435, i32 44
+  store ptr %481, ptr %482, align 4, !tbaa !338
+  br i1 %432, label %483, label %510
+
+483:                                              ; preds = %479
+  %484 = getelementptr inbounds nuw i8, ptr %435, i32 36
+  %485 = load i32, ptr %484, align 4, !tbaa !349
+  %486 = icmp eq i32 %485, 0
+  %487 = getelementptr inbounds nuw i8, ptr %435, i32 16
+  br i1 %486, label %488, label %510
+
+488:                                              ; preds = %483
+  %489 = load ptr, ptr %431, align 4, !tbaa !323
+  %490 = ptrtoint ptr %481 to i32
+  br label %491
+
+491:                                              ; preds = %507, %488
+  %492 = phi i32 [ 0, %488 ], [ %508, %507 ]
+  %493 = getelementptr inbounds nuw %struct.tfc_operand, ptr %489, i32 %492
+  %494 = getelementptr inbounds nuw i8, ptr %493, i32 44
+  %495 = load ptr, ptr %494, align 4, !tbaa !338
+  %496 = ptrtoint ptr %495 to i32
+  %497 = getelementptr inbounds nuw i8, ptr %493, i32 16
+  %498 = load i64, ptr %497, align 8, !tbaa !350
+  %499 = trunc i64 %498 to i32
+  %500 = add i32 %499, %496
+  %501 = icmp ugt i32 %500, %490
+  br i1 %501, label %502, label %507
+
+502:                                              ; preds = %491
+  %503 = load i64, ptr %487, align 8, !tbaa !350
+  %504 = trunc i64 %503 to i32
+  %505 = add i32 %504, %490
+  %506 = icmp ugt i32 %505, %496
+  br i1 %506, label %949, label %507
+
+507:                                              ; preds = %502, %491
+  %508 = add nuw nsw i32 %492, 1
+  %509 = icmp eq i32 %508, %424
+  br i1 %509, label %510, label %491, !llvm.loop !351
+
+510:                                              ; preds = %507, %483, %479
+  %511 = icmp eq i32 %434, 0
+  br i1 %511, label %538, label %512
+
+512:                                              ; preds = %510
+  %513 = getelementptr inbounds nuw i8, ptr %435, i32 16
+  %514 = ptrtoint ptr %481 to i32
+  br label %515
+
+515:                                              ; preds = %535, %512
+  %516 = phi i32 [ 0, %512 ], [ %536, %535 ]
+  %517 = getelementptr inbounds nuw ptr, ptr %6, i32 %516
+  %518 = load ptr, ptr %517, align 4, !tbaa !31
+  %519 = icmp eq ptr %518, null
+  br i1 %519, label %535, label %520
+
+520:                                              ; preds = %515
+  %521 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i32 %516
+  %522 = getelementptr inbounds nuw i8, ptr %521, i32 44
+  %523 = load ptr, ptr %522, align 4, !tbaa !338
+  %524 = ptrtoint ptr %523 to i32
+  %525 = getelementptr inbounds nuw i8, ptr %521, i32 16
+  %526 = load i64, ptr %525, align 8, !tbaa !350
+  %527 = trunc i64 %526 to i32
+  %528 = add i32 %527, %524
+  %529 = icmp ugt i32 %528, %514
+  br i1 %529, label %530, label %535
+
+530:                                              ; preds = %520
+  %531 = load i64, ptr %513, align 8, !tbaa !350
+  %532 = trunc i64 %531 to i32
+  %533 = add i32 %532, %514
+  %534 = icmp ugt i32 %533, %524
+  br i1 %534, label %949, label %535
+
+535:                                              ; preds = %530, %520, %515
+  %536 = add nuw nsw i32 %516, 1
+  %537 = icmp eq i32 %536, %434
+  br i1 %537, label %538, label %515, !llvm.loop !352
+
+538:                                              ; preds = %535, %510, %433
+  %539 = add nuw nsw i32 %434, 1
+  %540 = icmp eq i32 %539, %426
+  br i1 %540, label %541, label %433, !llvm.loop !353
+
+541:                                              ; preds = %538, %423
+  %542 = load ptr, ptr %300, align 8, !tbaa !354
+  %543 = load ptr, ptr %8, align 8, !tbaa !355
+  call void %543(ptr noundef %542) #22
+  store i32 1, ptr %425, align 8, !tbaa !317
+  %544 = load ptr, ptr %7, align 4, !tbaa !281
+  %545 = load i32, ptr %14, align 4, !tbaa !293
+  %546 = freeze i32 %545
+  %547 = icmp sgt i32 %546, 0
+  br i1 %547, label %548, label %649
+
+548:                                              ; preds = %541
+  %549 = and i32 %546, 1
+  %550 = icmp eq i32 %546, 1
+  br i1 %550, label %555, label %551
+
+551:                                              ; preds = %548
+  %552 = and i32 %546, -2
+  br label %568
+
+553:                                              ; preds = %583
+  %554 = icmp eq i32 %549, 0
+  br i1 %554, label %563, label %555
+
+555:                                              ; preds = %553, %548
+  %556 = phi i32 [ 0, %548 ], [ %584, %553 ]
+  %557 = icmp ne i32 %549, 0
+  call void @llvm.assume(i1 %557)
+  %558 = getelementptr inbounds nuw ptr, ptr %6, i32 %556
+  %559 = load ptr, ptr %558, align 4, !tbaa !31
+  %560 = icmp eq ptr %559, null
+  br i1 %560, label %563, label %561
+
+561:                                              ; preds = %555
+  %562 = load ptr, ptr %544, align 8, !tbaa !355
+  call void %562(ptr noundef nonnull %559) #22
+  br label %563
+
+563:                                              ; preds = %555, %561, %553
+  %564 = getelementptr inbounds nuw i8, ptr %300, i32 16
+  %565 = getelementptr inbounds nuw i8, ptr %544, i32 12
+  %566 = getelementptr inbounds nuw i8, ptr %544, i32 76
+  %567 = getelementptr inbounds nuw i8, ptr %544, i32 84
+  br label %593
+
+568:                                              ; preds = %583, %551
+  %569 = phi i32 [ 0, %551 ], [ %584, %583 ]
+  %570 = phi i32 [ 0, %551 ], [ %585, %583 ]
+  %571 = getelementptr inbounds nuw ptr, ptr %6, i32 %569
+  %572 = load ptr, ptr %571, align 8, !tbaa !31
+  %573 = icmp eq ptr %572, null
+  br i1 %573, label %576, label %574
+
+574:                                              ; preds = %568
+  %575 = load ptr, ptr %544, align 8, !tbaa !355
+  call void %575(ptr noundef nonnull %572) #22
+  br label %576
+
+576:                                              ; preds = %574, %568
+  %577 = getelementptr inbounds nuw ptr, ptr %6, i32 %569
+  %578 = getelementptr inbounds nuw i8, ptr %577, i32 4
+  %579 = load ptr, ptr %578, align 4, !tbaa !31
+  %580 = icmp eq ptr %579, null
+  br i1 %580, label %583, label %581
+
+581:                                              ; preds = %576
+  %582 = load ptr, ptr %544, align 8, !tbaa !355
+  call void %582(ptr noundef nonnull %579) #22
+  br label %583
+
+583:                                              ; preds = %581, %576
+  %584 = add nuw nsw i32 %569, 2
+  %585 = add i32 %570, 2
+  %586 = icmp eq i32 %585, %552
+  br i1 %586, label %553, label %568, !llvm.loop !356
+
+587:                                              ; preds = %618
+  %588 = getelementptr inbounds nuw i8, ptr %544, i32 4
+  %589 = and i32 %546, 1
+  %590 = icmp eq i32 %546, 1
+  br i1 %590, label %782, label %591
+
+591:                                              ; preds = %587
+  %592 = and i32 %546, -2
+  br label %630
+
+593:                                              ; preds = %627, %563
+  %594 = phi i32 [ 0, %563 ], [ %628, %627 ]
+  %595 = getelementptr inbounds nuw ptr, ptr %6, i32 %594
+  %596 = load ptr, ptr %595, align 4, !tbaa !31
+  %597 = icmp eq ptr %596, null
+  br i1 %597, label %598, label %627
+
+598:                                              ; preds = %593
+  %599 = load ptr, ptr %564, align 8, !tbaa !348
+  %600 = getelementptr inbounds nuw %struct.tfc_operand, ptr %599, i32 %594
+  %601 = getelementptr inbounds nuw i8, ptr %600, i32 40
+  %602 = load ptr, ptr %601, align 8, !tbaa !357
+  %603 = icmp eq ptr %602, null
+  br i1 %603, label %607, label %604
+
+604:                                              ; preds = %598
+  %605 = load ptr, ptr %565, align 4, !tbaa !358
+  %606 = call ptr %605(ptr noundef nonnull %602) #22
+  br label %618
+
+607:                                              ; preds = %598
+  %608 = load ptr, ptr %544, align 8, !tbaa !355
+  %609 = load ptr, ptr %600, align 8, !tbaa !328
+  call void %608(ptr noundef %609) #22
+  %610 = load ptr, ptr %566, align 4, !tbaa !359
+  %611 = load ptr, ptr %567, align 4, !tbaa !324
+  %612 = load ptr, ptr %600, align 8, !tbaa !328
+  %613 = getelementptr inbounds nuw i8, ptr %600, i32 24
+  %614 = load i32, ptr %613, align 8, !tbaa !331
+  %615 = getelementptr inbounds nuw i8, ptr %600, i32 8
+  %616 = load ptr, ptr %615, align 8, !tbaa !334
+  %617 = call ptr %610(ptr noundef %611, ptr noundef %612, i32 noundef %614, ptr noundef %616, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
+  br label %618
+
+618:                                              ; preds = %607, %604
+  %619 = phi ptr [ %606, %604 ], [ %617, %607 ]
+  store ptr %619, ptr %595, align 4, !tbaa !31
+  %620 = icmp eq ptr %619, null
+  br i1 %620, label %587, label %621
+
+621:                                              ; preds = %618
+  %622 = getelementptr inbounds nuw i8, ptr %619, i32 8
+  %623 = load ptr, ptr %622, align 4, !tbaa !337
+  %624 = load ptr, ptr %564, align 8, !tbaa !348
+  %625 = getelementptr inbounds nuw %struct.tfc_operand, ptr %624, i32 %594
+  %626 = getelementptr inbounds nuw i8, ptr %625, i32 44
+  store ptr %623, ptr %626, align 4, !tbaa !338
+  br label %627
+
+627:                                              ; preds = %621, %593
+  %628 = add nuw nsw i32 %594, 1
+  %629 = icmp eq i32 %628, %546
+  br i1 %629, label %649, label %593, !llvm.loop !360
+
+630:                                              ; preds = %645, %591
+  %631 = phi i32 [ 0, %591 ], [ %646, %645 ]
+  %632 = phi i32 [ 0, %591 ], [ %647, %645 ]
+  %633 = getelementptr inbounds nuw ptr, ptr %6, i32 %631
+  %634 = load ptr, ptr %633, align 8, !tbaa !31
+  %635 = icmp eq ptr %634, null
+  br i1 %635, label %638, label %636
+
+636:                                              ; preds = %630
+  %637 = load ptr, ptr %588, align 4, !tbaa !361
+  call void %637(ptr noundef nonnull %634) #22
+  br label %638
+
+638:                                              ; preds = %636, %630
+  %639 = getelementptr inbounds nuw ptr, ptr %6, i32 %631
+  %640 = getelementptr inbounds nuw i8, ptr %639, i32 4
+  %641 = load ptr, ptr %640, align 4, !tbaa !31
+  %642 = icmp eq ptr %641, null
+  br i1 %642, label %645, label %643
+
+643:                                              ; preds = %638
+  %644 = load ptr, ptr %588, align 4, !tbaa !361
+  call void %644(ptr noundef nonnull %641) #22
+  br label %645
+
+645:                                              ; preds = %643, %638
+  %646 = add nuw nsw i32 %631, 2
+  %647 = add i32 %632, 2
+  %648 = icmp eq i32 %647, %592
+  br i1 %648, label %780, label %630, !llvm.loop !362
+
+649:                                              ; preds = %627, %541
+  %650 = getelementptr inbounds nuw i8, ptr %300, i32 76
+  %651 = load i32, ptr %650, align 4, !tbaa !363
+  %652 = icmp eq i32 %651, 0
+  %653 = getelementptr inbounds nuw i8, ptr %300, i32 40
+  %654 = load ptr, ptr %653, align 8, !tbaa !364
+  %655 = icmp eq ptr %654, null
+  br i1 %652, label %680, label %656
+
+656:                                              ; preds = %649
+  br i1 %655, label %678, label %657
+
+657:                                              ; preds = %656
+  %658 = getelementptr inbounds nuw i8, ptr %654, i32 4
+  %659 = load i32, ptr %658, align 4, !tbaa !365
+  %660 = getelementptr inbounds nuw i8, ptr %654, i32 8
+  %661 = load i32, ptr %660, align 4, !tbaa !367
+  %662 = or i32 %661, %659
+  %663 = getelementptr inbounds nuw i8, ptr %300, i32 72
+  %664 = load i32, ptr %663, align 8, !tbaa !368
+  %665 = load i32, ptr %654, align 4, !tbaa !369
+  %666 = icmp eq i32 %665, 0
+  %667 = and i32 %664, 1
+  %668 = select i1 %666, i32 0, i32 %667
+  %669 = or i32 %662, %668
+  %670 = icmp eq i32 %669, 0
+  br i1 %670, label %671, label %725
+
+671:                                              ; preds = %657
+  %672 = getelementptr inbounds nuw i8, ptr %300, i32 44
+  %673 = load ptr, ptr %672, align 4, !tbaa !370
+  %674 = load i64, ptr %673, align 8, !tbaa !104
+  %675 = getelementptr inbounds nuw i8, ptr %300, i32 48
+  %676 = load i64, ptr %675, align 8, !tbaa !371
+  %677 = icmp eq i64 %674, %676
+  br i1 %677, label %678, label %725
+
+678:                                              ; preds = %671, %656
+  %679 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %300) #21
+  br label %722
+
+680:                                              ; preds = %649
+  br i1 %655, label %700, label %681
+
+681:                                              ; preds = %680
+  %682 = getelementptr inbounds nuw i8, ptr %300, i32 56
+  %683 = load ptr, ptr %682, align 8, !tbaa !372
+  %684 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %685 = load ptr, ptr %684, align 4, !tbaa !358
+  %686 = call ptr %685(ptr noundef %683) #22
+  %687 = icmp eq ptr %686, null
+  br i1 %687, label %725, label %688
+
+688:                                              ; preds = %681
+  %689 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %690 = load ptr, ptr %689, align 4, !tbaa !361
+  call void %690(ptr noundef nonnull %686) #22
+  %691 = load ptr, ptr %653, align 8, !tbaa !364
+  %692 = icmp eq ptr %691, null
+  br i1 %692, label %700, label %693
+
+693:                                              ; preds = %688
+  %694 = getelementptr inbounds nuw i8, ptr %300, i32 44
+  %695 = load ptr, ptr %694, align 4, !tbaa !370
+  %696 = load i64, ptr %695, align 8, !tbaa !104
+  %697 = getelementptr inbounds nuw i8, ptr %300, i32 48
+  %698 = load i64, ptr %697, align 8, !tbaa !371
+  %699 = icmp eq i64 %696, %698
+  br i1 %699, label %700, label %711
+
+700:                                              ; preds = %693, %688, %680
+  %701 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %702 = load ptr, ptr %701, align 8, !tbaa !373
+  %703 = call ptr %702() #22
+  %704 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %300) #21
+  %705 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  %706 = load ptr, ptr %705, align 4, !tbaa !374
+  call void %706(ptr noundef %703) #22
+  %707 = getelementptr inbounds nuw i8, ptr %300, i32 68
+  %708 = load ptr, ptr %707, align 4, !tbaa !375
+  store atomic i32 0, ptr %708 monotonic, align 4
+  %709 = load ptr, ptr %653, align 8, !tbaa !364
+  %710 = icmp eq ptr %709, null
+  br i1 %710, label %722, label %711
+
+711:                                              ; preds = %700, %693
+  %712 = phi i32 [ %704, %700 ], [ -2, %693 ]
+  %713 = getelementptr inbounds nuw i8, ptr %300, i32 60
+  %714 = load ptr, ptr %713, align 4, !tbaa !376
+  %715 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %716 = load ptr, ptr %715, align 4, !tbaa !358
+  %717 = call ptr %716(ptr noundef %714) #22
+  %718 = icmp eq ptr %717, null
+  br i1 %718, label %725, label %719
+
+719:                                              ; preds = %711
+  %720 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %721 = load ptr, ptr %720, align 4, !tbaa !361
+  call void %721(ptr noundef nonnull %717) #22
+  br label %722
+
+722:                                              ; preds = %719, %700, %678
+  %723 = phi i32 [ %712, %719 ], [ %679, %678 ], [ %704, %700 ]
+  %724 = icmp eq i32 %723, 0
+  br i1 %724, label %791, label %725
+
+725:                                              ; preds = %681, %711, %657, %671, %722
+  %726 = phi i32 [ %723, %722 ], [ -1, %681 ], [ -1, %711 ], [ -2, %657 ], [ -2, %671 ]
+  %727 = freeze i32 %726
+  %728 = load i32, ptr %14, align 4, !tbaa !293
+  %729 = freeze i32 %728
+  %730 = icmp sgt i32 %729, 0
+  br i1 %730, label %731, label %772
+
+731:                                              ; preds = %725
+  %732 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %733 = and i32 %729, 3
+  %734 = icmp ult i32 %729, 4
+  br i1 %734, label %760, label %735
+
+735:                                              ; preds = %731
+  %736 = and i32 %729, -4
+  br label %737
+
+737:                                              ; preds = %737, %735
+  %738 = phi i32 [ 0, %735 ], [ %755, %737 ]
+  %739 = phi i32 [ 0, %735 ], [ %756, %737 ]
+  %740 = load ptr, ptr %732, align 4, !tbaa !361
+  %741 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
+  %742 = load ptr, ptr %741, align 16, !tbaa !31
+  call void %740(ptr noundef %742) #22
+  %743 = load ptr, ptr %732, align 4, !tbaa !361
+  %744 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
+  %745 = getelementptr inbounds nuw i8, ptr %744, i32 4
+  %746 = load ptr, ptr %745, align 4, !tbaa !31
+  call void %743(ptr noundef %746) #22
+  %747 = load ptr, ptr %732, align 4, !tbaa !361
+  %748 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
+  %749 = getelementptr inbounds nuw i8, ptr %748, i32 8
+  %750 = load ptr, ptr %749, align 8, !tbaa !31
+  call void %747(ptr noundef %750) #22
+  %751 = load ptr, ptr %732, align 4, !tbaa !361
+  %752 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
+  %753 = getelementptr inbounds nuw i8, ptr %752, i32 12
+  %754 = load ptr, ptr %753, align 4, !tbaa !31
+  call void %751(ptr noundef %754) #22
+  %755 = add nuw nsw i32 %738, 4
+  %756 = add i32 %739, 4
+  %757 = icmp eq i32 %756, %736
+  br i1 %757, label %758, label %737, !llvm.loop !377
+
+758:                                              ; preds = %737
+  %759 = icmp eq i32 %733, 0
+  br i1 %759, label %772, label %760
+
+760:                                              ; preds = %758, %731
+  %761 = phi i32 [ 0, %731 ], [ %755, %758 ]
+  %762 = icmp ne i32 %733, 0
+  call void @llvm.assume(i1 %762)
+  br label %763
+
+763:                                              ; preds = %763, %760
+  %764 = phi i32 [ %761, %760 ], [ %769, %763 ]
+  %765 = phi i32 [ 0, %760 ], [ %770, %763 ]
+  %766 = load ptr, ptr %732, align 4, !tbaa !361
+  %767 = getelementptr inbounds nuw ptr, ptr %6, i32 %764
+  %768 = load ptr, ptr %767, align 4, !tbaa !31
+  call void %766(ptr noundef %768) #22
+  %769 = add nuw nsw i32 %764, 1
+  %770 = add i32 %765, 1
+  %771 = icmp eq i32 %770, %733
+  br i1 %771, label %772, label %763, !llvm.loop !378
+
+772:                                              ; preds = %758, %763, %725
+  %773 = icmp sgt i32 %727, 0
+  br i1 %773, label %774, label %944
+
+774:                                              ; preds = %772
+  %775 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %776 = load ptr, ptr %775, align 4, !tbaa !358
+  %777 = getelementptr inbounds nuw i8, ptr %300, i32 64
+  %778 = load ptr, ptr %777, align 8, !tbaa !379
+  %779 = call ptr %776(ptr noundef %778) #22
+  br label %940
+
+780:                                              ; preds = %645
+  %781 = icmp eq i32 %589, 0
+  br i1 %781, label %790, label %782
+
+782:                                              ; preds = %780, %587
+  %783 = phi i32 [ 0, %587 ], [ %646, %780 ]
+  %784 = icmp ne i32 %589, 0
+  call void @llvm.assume(i1 %784)
+  %785 = getelementptr inbounds nuw ptr, ptr %6, i32 %783
+  %786 = load ptr, ptr %785, align 4, !tbaa !31
+  %787 = icmp eq ptr %786, null
+  br i1 %787, label %790, label %788
+
+788:                                              ; preds = %782
+  %789 = load ptr, ptr %588, align 4, !tbaa !361
+  call void %789(ptr noundef nonnull %786) #22
+  br label %790
+
+790:                                              ; preds = %782, %788, %780
+  store i32 0, ptr %425, align 8, !tbaa !317
+  br label %940
+
+791:                                              ; preds = %722
+  store i32 0, ptr %425, align 8, !tbaa !317
+  %792 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %793 = load i64, ptr %792, align 8, !tbaa !297
+  switch i64 %793, label %860 [
+    i64 0, label %794
+    i64 2, label %796
+  ]
+
+794:                                              ; preds = %791
+  %795 = load ptr, ptr %6, align 16, !tbaa !31
+  br label %940
+
+796:                                              ; preds = %791
+  %797 = load ptr, ptr %0, align 8, !tbaa !267
+  %798 = load ptr, ptr %797, align 4, !tbaa !281
+  %799 = getelementptr inbounds nuw i8, ptr %798, i32 24
+  %800 = load ptr, ptr %799, align 8, !tbaa !380
+  %801 = call ptr %800() #22
+  %802 = getelementptr inbounds nuw i8, ptr %797, i32 28
+  %803 = load i32, ptr %802, align 4, !tbaa !293
+  %804 = icmp sgt i32 %803, 0
+  %805 = icmp ne ptr %801, null
+  %806 = select i1 %804, i1 %805, i1 false
+  br i1 %806, label %807, label %811
+
+807:                                              ; preds = %796
+  %808 = getelementptr inbounds nuw i8, ptr %798, i32 28
+  %809 = getelementptr inbounds nuw i8, ptr %797, i32 16
+  %810 = getelementptr inbounds nuw i8, ptr %798, i32 4
+  br label %843
+
+811:                                              ; preds = %856, %853, %796
+  %812 = phi ptr [ %801, %796 ], [ null, %853 ], [ %801, %856 ]
+  %813 = phi i32 [ %803, %796 ], [ %855, %853 ], [ %858, %856 ]
+  %814 = freeze i32 %813
+  %815 = icmp sgt i32 %814, 0
+  br i1 %815, label %816, label %940
+
+816:                                              ; preds = %811
+  %817 = getelementptr inbounds nuw i8, ptr %798, i32 4
+  %818 = and i32 %814, 3
+  %819 = icmp ult i32 %814, 4
+  br i1 %819, label %928, label %820
+
+820:                                              ; preds = %816
+  %821 = and i32 %814, -4
+  br label %822
+
+822:                                              ; preds = %822, %820
+  %823 = phi i32 [ 0, %820 ], [ %840, %822 ]
+  %824 = phi i32 [ 0, %820 ], [ %841, %822 ]
+  %825 = load ptr, ptr %817, align 4, !tbaa !361
+  %826 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
+  %827 = load ptr, ptr %826, align 16, !tbaa !31
+  call void %825(ptr noundef %827) #22
+  %828 = load ptr, ptr %817, align 4, !tbaa !361
+  %829 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
+  %830 = getelementptr inbounds nuw i8, ptr %829, i32 4
+  %831 = load ptr, ptr %830, align 4, !tbaa !31
+  call void %828(ptr noundef %831) #22
+  %832 = load ptr, ptr %817, align 4, !tbaa !361
+  %833 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
+  %834 = getelementptr inbounds nuw i8, ptr %833, i32 8
+  %835 = load ptr, ptr %834, align 8, !tbaa !31
+  call void %832(ptr noundef %835) #22
+  %836 = load ptr, ptr %817, align 4, !tbaa !361
+  %837 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
+  %838 = getelementptr inbounds nuw i8, ptr %837, i32 12
+  %839 = load ptr, ptr %838, align 4, !tbaa !31
+  call void %836(ptr noundef %839) #22
+  %840 = add nuw nsw i32 %823, 4
+  %841 = add i32 %824, 4
+  %842 = icmp eq i32 %841, %821
+  br i1 %842, label %926, label %822, !llvm.loop !377
+
+843:                                              ; preds = %856, %807
+  %844 = phi i32 [ 0, %807 ], [ %857, %856 ]
+  %845 = load ptr, ptr %808, align 4, !tbaa !381
+  %846 = load ptr, ptr %809, align 4, !tbaa !301
+  %847 = getelementptr inbounds nuw ptr, ptr %846, i32 %844
+  %848 = load ptr, ptr %847, align 4, !tbaa !31
+  %849 = getelementptr inbounds nuw ptr, ptr %6, i32 %844
+  %850 = load ptr, ptr %849, align 4, !tbaa !31
+  %851 = call i32 %845(ptr noundef nonnull %801, ptr noundef %848, ptr noundef %850) #22
+  %852 = icmp eq i32 %851, 0
+  br i1 %852, label %856, label %853
+
+853:                                              ; preds = %843
+  %854 = load ptr, ptr %810, align 4, !tbaa !361
+  call void %854(ptr noundef nonnull %801) #22
+  %855 = load i32, ptr %802, align 4, !tbaa !293
+  br label %811
+
+856:                                              ; preds = %843
+  %857 = add nuw nsw i32 %844, 1
+  %858 = load i32, ptr %802, align 4, !tbaa !293
+  %859 = icmp slt i32 %857, %858
+  br i1 %859, label %843, label %811, !llvm.loop !382
+
+860:                                              ; preds = %791
+  %861 = load ptr, ptr %0, align 8, !tbaa !267
+  %862 = load ptr, ptr %861, align 4, !tbaa !281
+  %863 = getelementptr inbounds nuw i8, ptr %862, i32 40
+  %864 = load ptr, ptr %863, align 8, !tbaa !383
+  %865 = getelementptr inbounds nuw i8, ptr %861, i32 28
+  %866 = load i32, ptr %865, align 4, !tbaa !293
+  %867 = call ptr %864(i32 noundef %866) #22
+  %868 = icmp eq ptr %867, null
+  %869 = load i32, ptr %865, align 4, !tbaa !293
+  %870 = freeze i32 %869
+  %871 = icmp sgt i32 %870, 0
+  br i1 %868, label %872, label %900
+
+872:                                              ; preds = %860
+  br i1 %871, label %873, label %940
+
+873:                                              ; preds = %872
+  %874 = getelementptr inbounds nuw i8, ptr %862, i32 4
+  %875 = and i32 %870, 3
+  %876 = icmp ult i32 %870, 4
+  br i1 %876, label %914, label %877
+
+877:                                              ; preds = %873
+  %878 = and i32 %870, -4
+  br label %879
+
+879:                                              ; preds = %879, %877
+  %880 = phi i32 [ 0, %877 ], [ %897, %879 ]
+  %881 = phi i32 [ 0, %877 ], [ %898, %879 ]
+  %882 = load ptr, ptr %874, align 4, !tbaa !361
+  %883 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
+  %884 = load ptr, ptr %883, align 16, !tbaa !31
+  call void %882(ptr noundef %884) #22
+  %885 = load ptr, ptr %874, align 4, !tbaa !361
+  %886 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
+  %887 = getelementptr inbounds nuw i8, ptr %886, i32 4
+  %888 = load ptr, ptr %887, align 4, !tbaa !31
+  call void %885(ptr noundef %888) #22
+  %889 = load ptr, ptr %874, align 4, !tbaa !361
+  %890 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
+  %891 = getelementptr inbounds nuw i8, ptr %890, i32 8
+  %892 = load ptr, ptr %891, align 8, !tbaa !31
+  call void %889(ptr noundef %892) #22
+  %893 = load ptr, ptr %874, align 4, !tbaa !361
+  %894 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
+  %895 = getelementptr inbounds nuw i8, ptr %894, i32 12
+  %896 = load ptr, ptr %895, align 4, !tbaa !31
+  call void %893(ptr noundef %896) #22
+  %897 = add nuw nsw i32 %880, 4
+  %898 = add i32 %881, 4
+  %899 = icmp eq i32 %898, %878
+  br i1 %899, label %912, label %879, !llvm.loop !377
+
+900:                                              ; preds = %860
+  br i1 %871, label %901, label %940
+
+901:                                              ; preds = %900
+  %902 = getelementptr inbounds nuw i8, ptr %862, i32 44
+  br label %903
+
+903:                                              ; preds = %903, %901
+  %904 = phi i32 [ 0, %901 ], [ %909, %903 ]
+  %905 = load ptr, ptr %902, align 4, !tbaa !384
+  %906 = getelementptr inbounds nuw ptr, ptr %6, i32 %904
+  %907 = load ptr, ptr %906, align 4, !tbaa !31
+  %908 = call i32 %905(ptr noundef nonnull %867, i32 noundef %904, ptr noundef %907) #22
+  %909 = add nuw nsw i32 %904, 1
+  %910 = load i32, ptr %865, align 4, !tbaa !293
+  %911 = icmp slt i32 %909, %910
+  br i1 %911, label %903, label %940, !llvm.loop !385
+
+912:                                              ; preds = %879
+  %913 = icmp eq i32 %875, 0
+  br i1 %913, label %940, label %914
+
+914:                                              ; preds = %912, %873
+  %915 = phi i32 [ 0, %873 ], [ %897, %912 ]
+  %916 = icmp ne i32 %875, 0
+  call void @llvm.assume(i1 %916)
+  br label %917
+
+917:                                              ; preds = %917, %914
+  %918 = phi i32 [ %915, %914 ], [ %923, %917 ]
+  %919 = phi i32 [ 0, %914 ], [ %924, %917 ]
+  %920 = load ptr, ptr %874, align 4, !tbaa !361
+  %921 = getelementptr inbounds nuw ptr, ptr %6, i32 %918
+  %922 = load ptr, ptr %921, align 4, !tbaa !31
+  call void %920(ptr noundef %922) #22
+  %923 = add nuw nsw i32 %918, 1
+  %924 = add i32 %919, 1
+  %925 = icmp eq i32 %924, %875
+  br i1 %925, label %940, label %917, !llvm.loop !386
+
+926:                                              ; preds = %822
+  %927 = icmp eq i32 %818, 0
+  br i1 %927, label %940, label %928
+
+928:                                              ; preds = %926, %816
+  %929 = phi i32 [ 0, %816 ], [ %840, %926 ]
+  %930 = icmp ne i32 %818, 0
+  call void @llvm.assume(i1 %930)
+  br label %931
+
+931:                                              ; preds = %931, %928
+  %932 = phi i32 [ %929, %928 ], [ %937, %931 ]
+  %933 = phi i32 [ 0, %928 ], [ %938, %931 ]
+  %934 = load ptr, ptr %817, align 4, !tbaa !361
+  %935 = getelementptr inbounds nuw ptr, ptr %6, i32 %932
+  %936 = load ptr, ptr %935, align 4, !tbaa !31
+  call void %934(ptr noundef %936) #22
+  %937 = add nuw nsw i32 %932, 1
+  %938 = add i32 %933, 1
+  %939 = icmp eq i32 %938, %818
+  br i1 %939, label %940, label %931, !llvm.loop !387
+
+940:                                              ; preds = %926, %931, %903, %912, %917, %790, %774, %794, %811, %872, %900
+  %941 = phi ptr [ null, %912 ], [ %867, %900 ], [ %867, %903 ], [ null, %872 ], [ %812, %811 ], [ null, %790 ], [ %795, %794 ], [ %779, %774 ], [ null, %917 ], [ %812, %931 ], [ %812, %926 ]
+  %942 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %943 = load ptr, ptr %942, align 4, !tbaa !361
+  call void %943(ptr noundef %542) #22
+  br label %949
+
+944:                                              ; preds = %772
+  store i32 0, ptr %425, align 8, !tbaa !317
+  %945 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %946 = load ptr, ptr %945, align 4, !tbaa !361
+  call void %946(ptr noundef %542) #22
+  %947 = icmp eq i32 %727, -2
+  %948 = select i1 %947, ptr @slow_way, ptr null
+  br label %949
+
+949:                                              ; preds = %419, %451, %439, %446, %457, %472, %502, %530, %944, %293, %127, %66, %132, %175, %940, %3, %276
+  %950 = phi ptr [ @slow_way, %127 ], [ @slow_way, %472 ], [ @slow_way, %502 ], [ @slow_way, %276 ], [ @slow_way, %3 ], [ %941, %940 ], [ @slow_way, %530 ], [ %948, %944 ], [ @slow_way, %175 ], [ @slow_way, %132 ], [ @slow_way, %66 ], [ @slow_way, %293 ], [ @slow_way, %451 ], [ @slow_way, %457 ], [ @slow_way, %446 ], [ @slow_way, %439 ], [ @slow_way, %419 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
+  ret ptr %950
+}
+
+; Function Attrs: nounwind uwtable
+define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = alloca [64 x ptr], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %6 = load ptr, ptr %5, align 4, !tbaa !264
+  %7 = load ptr, ptr %6, align 8, !tbaa !267
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
+  %8 = icmp eq i32 %2, 2
+  br i1 %8, label %9, label %59
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %11 = load ptr, ptr %10, align 4, !tbaa !270
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %59, label %13
+
+13:                                               ; preds = %9
+  %14 = load ptr, ptr %1, align 4, !tbaa !31
+  %15 = load ptr, ptr %7, align 4, !tbaa !281
+  %16 = getelementptr inbounds nuw i8, ptr %14, i32 4
+  %17 = load ptr, ptr %16, align 4, !tbaa !298
+  %18 = getelementptr inbounds nuw i8, ptr %15, i32 96
+  %19 = load ptr, ptr %18, align 8, !tbaa !299
+  %20 = icmp eq ptr %17, %19
+  br i1 %20, label %21, label %59
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds nuw i8, ptr %15, i32 36
+  %23 = load ptr, ptr %22, align 4, !tbaa !302
+  %24 = tail call i32 %23(ptr noundef nonnull %14) #22
+  %25 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %26 = load i32, ptr %25, align 4, !tbaa !274
+  %27 = icmp eq i32 %24, %26
+  br i1 %27, label %28, label %59
+
+28:                                               ; preds = %21
+  %29 = icmp slt i32 %24, 1
+  br i1 %29, label %54, label %30
+
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds nuw i8, ptr %15, i32 32
+  %32 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  br label %37
+
+33:                                               ; preds = %37
+  %34 = add nuw nsw i32 %38, 1
+  %35 = load i32, ptr %25, align 4, !tbaa !274
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %37, label %54, !llvm.loop !388
+
+37:                                               ; preds = %33, %30
+  %38 = phi i32 [ 0, %30 ], [ %34, %33 ]
+  %39 = load ptr, ptr %31, align 8, !tbaa !300
+  %40 = load ptr, ptr %32, align 4, !tbaa !284
+  %41 = getelementptr inbounds nuw ptr, ptr %40, i32 %38
+  %42 = load ptr, ptr %41, align 4, !tbaa !31
+  %43 = tail call ptr %39(ptr noundef nonnull %14, ptr noundef %42) #22
+  %44 = getelementptr inbounds nuw ptr, ptr %4, i32 %38
+  store ptr %43, ptr %44, align 4, !tbaa !31
+  %45 = icmp eq ptr %43, null
+  br i1 %45, label %46, label %33
+
+46:                                               ; preds = %37
+  %47 = getelementptr inbounds nuw i8, ptr %15, i32 60
+  %48 = load ptr, ptr %47, align 4, !tbaa !304
+  %49 = tail call ptr %48() #22
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %59, label %51
+
+51:                                               ; preds = %46
+  %52 = getelementptr inbounds nuw i8, ptr %15, i32 64
+  %53 = load ptr, ptr %52, align 8, !tbaa !305
+  tail call void %53() #22
+  br label %59
+
+54:                                               ; preds = %33, %28
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %56 = load ptr, ptr %55, align 4, !tbaa !31
+  %57 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %56) #21
+  %58 = icmp eq ptr %57, @slow_way
+  br i1 %58, label %59, label %66
+
+59:                                               ; preds = %46, %51, %13, %21, %3, %9, %54
+  %60 = load ptr, ptr %7, align 4, !tbaa !281
+  %61 = getelementptr inbounds nuw i8, ptr %60, i32 8
+  %62 = load ptr, ptr %61, align 8, !tbaa !290
+  %63 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %64 = load ptr, ptr %63, align 4, !tbaa !291
+  %65 = tail call ptr %62(ptr noundef %64, ptr noundef %1, i32 noundef %2, ptr noundef null) #22
+  br label %66
+
+66:                                               ; preds = %54, %59
+  %67 = phi ptr [ %65, %59 ], [ %57, %54 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
+  ret ptr %67
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %5 = load i32, ptr %4, align 8, !tbaa !389
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %29
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %9 = load ptr, ptr %8, align 4, !tbaa !323
+  %10 = and i32 %5, 3
+  %11 = icmp ult i32 %5, 4
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %7
+  %13 = and i32 %5, 2147483644
+  br label %40
+
+14:                                               ; preds = %40
+  %15 = icmp eq i32 %10, 0
+  br i1 %15, label %29, label %16
+
+16:                                               ; preds = %14, %7
+  %17 = phi i32 [ 0, %7 ], [ %62, %14 ]
+  %18 = icmp ne i32 %10, 0
+  tail call void @llvm.assume(i1 %18)
+  br label %19
+
+19:                                               ; preds = %19, %16
+  %20 = phi i32 [ %17, %16 ], [ %26, %19 ]
+  %21 = phi i32 [ 0, %16 ], [ %27, %19 ]
+  %22 = getelementptr inbounds nuw ptr, ptr %1, i32 %20
+  %23 = load ptr, ptr %22, align 4, !tbaa !31
+  %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %20
+  %25 = getelementptr inbounds nuw i8, ptr %24, i32 44
+  store ptr %23, ptr %25, align 4, !tbaa !338
+  %26 = add nuw nsw i32 %20, 1
+  %27 = add i32 %21, 1
+  %28 = icmp eq i32 %27, %10
+  br i1 %28, label %29, label %19, !llvm.loop !390
+
+29:                                               ; preds = %14, %19, %3
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %31 = load i32, ptr %30, align 4, !tbaa !391
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %80
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %35 = load ptr, ptr %34, align 8, !tbaa !348
+  %36 = and i32 %31, 3
+  %37 = icmp ult i32 %31, 4
+  br i1 %37, label %67, label %38
+
+38:                                               ; preds = %33
+  %39 = and i32 %31, 2147483644
+  br label %82
+
+40:                                               ; preds = %40, %12
+  %41 = phi i32 [ 0, %12 ], [ %62, %40 ]
+  %42 = phi i32 [ 0, %12 ], [ %63, %40 ]
+  %43 = getelementptr inbounds nuw ptr, ptr %1, i32 %41
+  %44 = load ptr, ptr %43, align 4, !tbaa !31
+  %45 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %41
+  %46 = getelementptr inbounds nuw i8, ptr %45, i32 44
+  store ptr %44, ptr %46, align 4, !tbaa !338
+  %47 = or disjoint i32 %41, 1
+  %48 = getelementptr inbounds nuw ptr, ptr %1, i32 %47
+  %49 = load ptr, ptr %48, align 4, !tbaa !31
+  %50 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %47
+  %51 = getelementptr inbounds nuw i8, ptr %50, i32 44
+  store ptr %49, ptr %51, align 4, !tbaa !338
+  %52 = or disjoint i32 %41, 2
+  %53 = getelementptr inbounds nuw ptr, ptr %1, i32 %52
+  %54 = load ptr, ptr %53, align 4, !tbaa !31
+  %55 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %52
+  %56 = getelementptr inbounds nuw i8, ptr %55, i32 44
+  store ptr %54, ptr %56, align 4, !tbaa !338
+  %57 = or disjoint i32 %41, 3
+  %58 = getelementptr inbounds nuw ptr, ptr %1, i32 %57
+  %59 = load ptr, ptr %58, align 4, !tbaa !31
+  %60 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %57
+  %61 = getelementptr inbounds nuw i8, ptr %60, i32 44
+  store ptr %59, ptr %61, align 4, !tbaa !338
+  %62 = add nuw nsw i32 %41, 4
+  %63 = add i32 %42, 4
+  %64 = icmp eq i32 %63, %13
+  br i1 %64, label %14, label %40, !llvm.loop !392
+
+65:                                               ; preds = %82
+  %66 = icmp eq i32 %36, 0
+  br i1 %66, label %80, label %67
+
+67:                                               ; preds = %65, %33
+  %68 = phi i32 [ 0, %33 ], [ %104, %65 ]
+  %69 = icmp ne i32 %36, 0
+  tail call void @llvm.assume(i1 %69)
+  br label %70
+
+70:                                               ; preds = %70, %67
+  %71 = phi i32 [ %68, %67 ], [ %77, %70 ]
+  %72 = phi i32 [ 0, %67 ], [ %78, %70 ]
+  %73 = getelementptr inbounds nuw ptr, ptr %2, i32 %71
+  %74 = load ptr, ptr %73, align 4, !tbaa !31
+  %75 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %71
+  %76 = getelementptr inbounds nuw i8, ptr %75, i32 44
+  store ptr %74, ptr %76, align 4, !tbaa !338
+  %77 = add nuw nsw i32 %71, 1
+  %78 = add i32 %72, 1
+  %79 = icmp eq i32 %78, %36
+  br i1 %79, label %80, label %70, !llvm.loop !393
+
+80:                                               ; preds = %65, %70, %29
+  %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #21
+  ret i32 %81
+
+82:                                               ; preds = %82, %38
+  %83 = phi i32 [ 0, %38 ], [ %104, %82 ]
+  %84 = phi i32 [ 0, %38 ], [ %105, %82 ]
+  %85 = getelementptr inbounds nuw ptr, ptr %2, i32 %83
+  %86 = load ptr, ptr %85, align 4, !tbaa !31
+  %87 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %83
+  %88 = getelementptr inbounds nuw i8, ptr %87, i32 44
+  store ptr %86, ptr %88, align 4, !tbaa !338
+  %89 = or disjoint i32 %83, 1
+  %90 = getelementptr inbounds nuw ptr, ptr %2, i32 %89
+  %91 = load ptr, ptr %90, align 4, !tbaa !31
+  %92 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %89
+  %93 = getelementptr inbounds nuw i8, ptr %92, i32 44
+  store ptr %91, ptr %93, align 4, !tbaa !338
+  %94 = or disjoint i32 %83, 2
+  %95 = getelementptr inbounds nuw ptr, ptr %2, i32 %94
+  %96 = load ptr, ptr %95, align 4, !tbaa !31
+  %97 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %94
+  %98 = getelementptr inbounds nuw i8, ptr %97, i32 44
+  store ptr %96, ptr %98, align 4, !tbaa !338
+  %99 = or disjoint i32 %83, 3
+  %100 = getelementptr inbounds nuw ptr, ptr %2, i32 %99
+  %101 = load ptr, ptr %100, align 4, !tbaa !31
+  %102 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %99
+  %103 = getelementptr inbounds nuw i8, ptr %102, i32 44
+  store ptr %101, ptr %103, align 4, !tbaa !338
+  %104 = add nuw nsw i32 %83, 4
+  %105 = add i32 %84, 4
+  %106 = icmp eq i32 %105, %39
+  br i1 %106, label %65, label %82, !llvm.loop !394
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %3 = load i32, ptr %2, align 8, !tbaa !389
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %5 = load i32, ptr %4, align 4, !tbaa !391
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %7 = load ptr, ptr %6, align 8, !tbaa !395
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %9 = load ptr, ptr %8, align 8, !tbaa !251
+  %10 = icmp sgt i32 %3, 0
+  br i1 %10, label %11, label %35
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %13 = and i32 %3, 3
+  %14 = icmp ult i32 %3, 4
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %11
+  %16 = and i32 %3, 2147483644
+  br label %43
+
+17:                                               ; preds = %43
+  %18 = icmp eq i32 %13, 0
+  br i1 %18, label %35, label %19
+
+19:                                               ; preds = %17, %11
+  %20 = phi i32 [ 0, %11 ], [ %74, %17 ]
+  %21 = icmp ne i32 %13, 0
+  tail call void @llvm.assume(i1 %21)
+  br label %22
+
+22:                                               ; preds = %22, %19
+  %23 = phi i32 [ %20, %19 ], [ %32, %22 ]
+  %24 = phi i32 [ 0, %19 ], [ %33, %22 ]
+  %25 = load ptr, ptr %12, align 4, !tbaa !323
+  %26 = getelementptr inbounds nuw %struct.tfc_operand, ptr %25, i32 %23
+  %27 = getelementptr inbounds nuw i8, ptr %26, i32 44
+  %28 = load ptr, ptr %27, align 4, !tbaa !338
+  %29 = getelementptr inbounds nuw i8, ptr %26, i32 28
+  %30 = load i32, ptr %29, align 4, !tbaa !396
+  %31 = getelementptr inbounds ptr, ptr %9, i32 %30
+  store ptr %28, ptr %31, align 4, !tbaa !31
+  %32 = add nuw nsw i32 %23, 1
+  %33 = add i32 %24, 1
+  %34 = icmp eq i32 %33, %13
+  br i1 %34, label %35, label %22, !llvm.loop !397
+
+35:                                               ; preds = %17, %22, %1
+  %36 = icmp slt i32 %5, 1
+  br i1 %36, label %93, label %37
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %39 = and i32 %5, 1
+  %40 = icmp eq i32 %5, 1
+  br i1 %40, label %79, label %41
+
+41:                                               ; preds = %37
+  %42 = and i32 %5, 2147483646
+  br label %103
+
+43:                                               ; preds = %43, %15
+  %44 = phi i32 [ 0, %15 ], [ %74, %43 ]
+  %45 = phi i32 [ 0, %15 ], [ %75, %43 ]
+  %46 = load ptr, ptr %12, align 4, !tbaa !323
+  %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %46, i32 %44
+  %48 = getelementptr inbounds nuw i8, ptr %47, i32 44
+  %49 = load ptr, ptr %48, align 4, !tbaa !338
+  %50 = getelementptr inbounds nuw i8, ptr %47, i32 28
+  %51 = load i32, ptr %50, align 4, !tbaa !396
+  %52 = getelementptr inbounds ptr, ptr %9, i32 %51
+  store ptr %49, ptr %52, align 4, !tbaa !31
+  %53 = load ptr, ptr %12, align 4, !tbaa !323
+  %54 = getelementptr inbounds nuw %struct.tfc_operand, ptr %53, i32 %44
+  %55 = getelementptr inbounds nuw i8, ptr %54, i32 100
+  %56 = load ptr, ptr %55, align 4, !tbaa !338
+  %57 = getelementptr inbounds nuw i8, ptr %54, i32 84
+  %58 = load i32, ptr %57, align 4, !tbaa !396
+  %59 = getelementptr inbounds ptr, ptr %9, i32 %58
+  store ptr %56, ptr %59, align 4, !tbaa !31
+  %60 = load ptr, ptr %12, align 4, !tbaa !323
+  %61 = getelementptr inbounds nuw %struct.tfc_operand, ptr %60, i32 %44
+  %62 = getelementptr inbounds nuw i8, ptr %61, i32 156
+  %63 = load ptr, ptr %62, align 4, !tbaa !338
+  %64 = getelementptr inbounds nuw i8, ptr %61, i32 140
+  %65 = load i32, ptr %64, align 4, !tbaa !396
+  %66 = getelementptr inbounds ptr, ptr %9, i32 %65
+  store ptr %63, ptr %66, align 4, !tbaa !31
+  %67 = load ptr, ptr %12, align 4, !tbaa !323
+  %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i32 %44
+  %69 = getelementptr inbounds nuw i8, ptr %68, i32 212
+  %70 = load ptr, ptr %69, align 4, !tbaa !338
+  %71 = getelementptr inbounds nuw i8, ptr %68, i32 196
+  %72 = load i32, ptr %71, align 4, !tbaa !396
+  %73 = getelementptr inbounds ptr, ptr %9, i32 %72
+  store ptr %70, ptr %73, align 4, !tbaa !31
+  %74 = add nuw nsw i32 %44, 4
+  %75 = add i32 %45, 4
+  %76 = icmp eq i32 %75, %16
+  br i1 %76, label %17, label %43, !llvm.loop !398
+
+77:                                               ; preds = %129
+  %78 = icmp eq i32 %39, 0
+  br i1 %78, label %93, label %79
+
+79:                                               ; preds = %77, %37
+  %80 = phi i32 [ 0, %37 ], [ %130, %77 ]
+  %81 = icmp ne i32 %39, 0
+  tail call void @llvm.assume(i1 %81)
+  %82 = load ptr, ptr %38, align 8, !tbaa !348
+  %83 = getelementptr inbounds nuw %struct.tfc_operand, ptr %82, i32 %80
+  %84 = getelementptr inbounds nuw i8, ptr %83, i32 36
+  %85 = load i32, ptr %84, align 4, !tbaa !349
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %93
+
+87:                                               ; preds = %79
+  %88 = getelementptr inbounds nuw i8, ptr %83, i32 44
+  %89 = load ptr, ptr %88, align 4, !tbaa !338
+  %90 = getelementptr inbounds nuw i8, ptr %83, i32 28
+  %91 = load i32, ptr %90, align 4, !tbaa !396
+  %92 = getelementptr inbounds ptr, ptr %9, i32 %91
+  store ptr %89, ptr %92, align 4, !tbaa !31
+  br label %93
+
+93:                                               ; preds = %77, %87, %79, %35
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %95 = load i64, ptr %94, align 8, !tbaa !399
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %97, label %153
+
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %99 = and i64 %95, 1
+  %100 = icmp eq i64 %95, 1
+  br i1 %100, label %135, label %101
+
+101:                                              ; preds = %97
+  %102 = and i64 %95, 9223372036854775806
+  br label %164
+
+103:                                              ; preds = %129, %41
+  %104 = phi i32 [ 0, %41 ], [ %130, %129 ]
+  %105 = phi i32 [ 0, %41 ], [ %131, %129 ]
+  %106 = load ptr, ptr %38, align 8, !tbaa !348
+  %107 = getelementptr inbounds nuw %struct.tfc_operand, ptr %106, i32 %104
+  %108 = getelementptr inbounds nuw i8, ptr %107, i32 36
+  %109 = load i32, ptr %108, align 4, !tbaa !349
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %117
+
+111:                                              ; preds = %103
+  %112 = getelementptr inbounds nuw i8, ptr %107, i32 44
+  %113 = load ptr, ptr %112, align 4, !tbaa !338
+  %114 = getelementptr inbounds nuw i8, ptr %107, i32 28
+  %115 = load i32, ptr %114, align 4, !tbaa !396
+  %116 = getelementptr inbounds ptr, ptr %9, i32 %115
+  store ptr %113, ptr %116, align 4, !tbaa !31
+  br label %117
+
+117:                                              ; preds = %103, %111
+  %118 = load ptr, ptr %38, align 8, !tbaa !348
+  %119 = getelementptr inbounds nuw %struct.tfc_operand, ptr %118, i32 %104
+  %120 = getelementptr inbounds nuw i8, ptr %119, i32 92
+  %121 = load i32, ptr %120, align 4, !tbaa !349
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %129
+
+123:                                              ; preds = %117
+  %124 = getelementptr inbounds nuw i8, ptr %119, i32 100
+  %125 = load ptr, ptr %124, align 4, !tbaa !338
+  %126 = getelementptr inbounds nuw i8, ptr %119, i32 84
+  %127 = load i32, ptr %126, align 4, !tbaa !396
+  %128 = getelementptr inbounds ptr, ptr %9, i32 %127
+  store ptr %125, ptr %128, align 4, !tbaa !31
+  br label %129
+
+129:                                              ; preds = %123, %117
+  %130 = add nuw nsw i32 %104, 2
+  %131 = add i32 %105, 2
+  %132 = icmp eq i32 %131, %42
+  br i1 %132, label %77, label %103, !llvm.loop !400
+
+133:                                              ; preds = %164
+  %134 = icmp eq i64 %99, 0
+  br i1 %134, label %153, label %135
+
+135:                                              ; preds = %133, %97
+  %136 = phi i64 [ 0, %97 ], [ %198, %133 ]
+  %137 = icmp ne i64 %99, 0
+  tail call void @llvm.assume(i1 %137)
+  %138 = load ptr, ptr %98, align 4, !tbaa !401
+  %139 = trunc i64 %136 to i32
+  %140 = getelementptr inbounds %struct.tfc_shift, ptr %138, i32 %139
+  %141 = getelementptr inbounds nuw i8, ptr %140, i32 8
+  %142 = load i64, ptr %141, align 8, !tbaa !402
+  %143 = trunc i64 %142 to i32
+  %144 = getelementptr inbounds ptr, ptr %9, i32 %143
+  %145 = load ptr, ptr %144, align 4, !tbaa !31
+  %146 = getelementptr inbounds nuw i8, ptr %140, i32 16
+  %147 = load i64, ptr %146, align 8, !tbaa !404
+  %148 = trunc i64 %147 to i32
+  %149 = getelementptr inbounds i8, ptr %145, i32 %148
+  %150 = load i64, ptr %140, align 8, !tbaa !405
+  %151 = trunc i64 %150 to i32
+  %152 = getelementptr inbounds ptr, ptr %9, i32 %151
+  store ptr %149, ptr %152, align 4, !tbaa !31
+  br label %153
+
+153:                                              ; preds = %135, %133, %93
+  %154 = load ptr, ptr %6, align 8, !tbaa !395
+  %155 = tail call i32 @tfc_walk(ptr noundef %154) #21
+  %156 = icmp ne i32 %155, 0
+  %157 = or i1 %156, %36
+  br i1 %157, label %259, label %158
+
+158:                                              ; preds = %153
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %160 = and i32 %5, 1
+  %161 = icmp eq i32 %5, 1
+  br i1 %161, label %241, label %162
+
+162:                                              ; preds = %158
+  %163 = and i32 %5, 2147483646
+  br label %201
+
+164:                                              ; preds = %164, %101
+  %165 = phi i64 [ 0, %101 ], [ %198, %164 ]
+  %166 = phi i64 [ 0, %101 ], [ %199, %164 ]
+  %167 = load ptr, ptr %98, align 4, !tbaa !401
+  %168 = trunc i64 %165 to i32
+  %169 = getelementptr inbounds %struct.tfc_shift, ptr %167, i32 %168
+  %170 = getelementptr inbounds nuw i8, ptr %169, i32 8
+  %171 = load i64, ptr %170, align 8, !tbaa !402
+  %172 = trunc i64 %171 to i32
+  %173 = getelementptr inbounds ptr, ptr %9, i32 %172
+  %174 = load ptr, ptr %173, align 4, !tbaa !31
+  %175 = getelementptr inbounds nuw i8, ptr %169, i32 16
+  %176 = load i64, ptr %175, align 8, !tbaa !404
+  %177 = trunc i64 %176 to i32
+  %178 = getelementptr inbounds i8, ptr %174, i32 %177
+  %179 = load i64, ptr %169, align 8, !tbaa !405
+  %180 = trunc i64 %179 to i32
+  %181 = getelementptr inbounds ptr, ptr %9, i32 %180
+  store ptr %178, ptr %181, align 4, !tbaa !31
+  %182 = load ptr, ptr %98, align 4, !tbaa !401
+  %183 = trunc i64 %165 to i32
+  %184 = getelementptr %struct.tfc_shift, ptr %182, i32 %183
+  %185 = getelementptr i8, ptr %184, i32 24
+  %186 = getelementptr i8, ptr %184, i32 32
+  %187 = load i64, ptr %186, align 8, !tbaa !402
+  %188 = trunc i64 %187 to i32
+  %189 = getelementptr inbounds ptr, ptr %9, i32 %188
+  %190 = load ptr, ptr %189, align 4, !tbaa !31
+  %191 = getelementptr i8, ptr %184, i32 40
+  %192 = load i64, ptr %191, align 8, !tbaa !404
+  %193 = trunc i64 %192 to i32
+  %194 = getelementptr inbounds i8, ptr %190, i32 %193
+  %195 = load i64, ptr %185, align 8, !tbaa !405
+  %196 = trunc i64 %195 to i32
+  %197 = getelementptr inbounds ptr, ptr %9, i32 %196
+  store ptr %194, ptr %197, align 4, !tbaa !31
+  %198 = add nuw nsw i64 %165, 2
+  %199 = add i64 %166, 2
+  %200 = icmp eq i64 %199, %102
+  br i1 %200, label %133, label %164, !llvm.loop !406
+
+201:                                              ; preds = %235, %162
+  %202 = phi i32 [ 0, %162 ], [ %236, %235 ]
+  %203 = phi i32 [ 0, %162 ], [ %237, %235 ]
+  %204 = load ptr, ptr %159, align 8, !tbaa !348
+  %205 = getelementptr inbounds nuw %struct.tfc_operand, ptr %204, i32 %202
+  %206 = getelementptr inbounds nuw i8, ptr %205, i32 36
+  %207 = load i32, ptr %206, align 4, !tbaa !349
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %219, label %209
+
+209:                                              ; preds = %201
+  %210 = getelementptr inbounds nuw i8, ptr %205, i32 44
+  %211 = load ptr, ptr %210, align 4, !tbaa !338
+  %212 = getelementptr inbounds nuw i8, ptr %205, i32 28
+  %213 = load i32, ptr %212, align 4, !tbaa !396
+  %214 = getelementptr inbounds ptr, ptr %9, i32 %213
+  %215 = load ptr, ptr %214, align 4, !tbaa !31
+  %216 = getelementptr inbounds nuw i8, ptr %205, i32 16
+  %217 = load i64, ptr %216, align 8, !tbaa !350
+  %218 = trunc i64 %217 to i32
+  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %211, ptr align 1 %215, i32 %218, i1 false)
+  br label %219
+
+219:                                              ; preds = %209, %201
+  %220 = load ptr, ptr %159, align 8, !tbaa !348
+  %221 = getelementptr inbounds nuw %struct.tfc_operand, ptr %220, i32 %202
+  %222 = getelementptr inbounds nuw i8, ptr %221, i32 92
+  %223 = load i32, ptr %222, align 4, !tbaa !349
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %235, label %225
+
+225:                                              ; preds = %219
+  %226 = getelementptr inbounds nuw i8, ptr %221, i32 100
+  %227 = load ptr, ptr %226, align 4, !tbaa !338
+  %228 = getelementptr inbounds nuw i8, ptr %221, i32 84
+  %229 = load i32, ptr %228, align 4, !tbaa !396
+  %230 = getelementptr inbounds ptr, ptr %9, i32 %229
+  %231 = load ptr, ptr %230, align 4, !tbaa !31
+  %232 = getelementptr inbounds nuw i8, ptr %221, i32 72
+  %233 = load i64, ptr %232, align 8, !tbaa !350
+  %234 = trunc i64 %233 to i32
+  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %227, ptr align 1 %231, i32 %234, i1 false)
+  br label %235
+
+235:                                              ; preds = %225, %219
+  %236 = add nuw nsw i32 %202, 2
+  %237 = add i32 %203, 2
+  %238 = icmp eq i32 %237, %163
+  br i1 %238, label %239, label %201, !llvm.loop !407
+
+239:                                              ; preds = %235
+  %240 = icmp eq i32 %160, 0
+  br i1 %240, label %259, label %241
+
+241:                                              ; preds = %239, %158
+  %242 = phi i32 [ 0, %158 ], [ %236, %239 ]
+  %243 = icmp ne i32 %160, 0
+  tail call void @llvm.assume(i1 %243)
+  %244 = load ptr, ptr %159, align 8, !tbaa !348
+  %245 = getelementptr inbounds nuw %struct.tfc_operand, ptr %244, i32 %242
+  %246 = getelementptr inbounds nuw i8, ptr %245, i32 36
+  %247 = load i32, ptr %246, align 4, !tbaa !349
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %259, label %249
+
+249:                                              ; preds = %241
+  %250 = getelementptr inbounds nuw i8, ptr %245, i32 44
+  %251 = load ptr, ptr %250, align 4, !tbaa !338
+  %252 = getelementptr inbounds nuw i8, ptr %245, i32 28
+  %253 = load i32, ptr %252, align 4, !tbaa !396
+  %254 = getelementptr inbounds ptr, ptr %9, i32 %253
+  %255 = load ptr, ptr %254, align 4, !tbaa !31
+  %256 = getelementptr inbounds nuw i8, ptr %245, i32 16
+  %257 = load i64, ptr %256, align 8, !tbaa !350
+  %258 = trunc i64 %257 to i32
+  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %251, ptr align 1 %255, i32 %258, i1 false)
+  br label %259
+
+259:                                              ; preds = %239, %249, %241, %153
+  %260 = phi i32 [ %155, %153 ], [ 0, %241 ], [ 0, %249 ], [ 0, %239 ]
+  ret i32 %260
+}
+
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !264
+  %7 = load i32, ptr %6, align 4, !tbaa !408
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !265
+  %9 = load i32, ptr %8, align 8, !tbaa !409
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -4588,7 +6906,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load i32, ptr %12, align 4, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !266
+  %15 = load i32, ptr %14, align 4, !tbaa !410
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -4598,13 +6916,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !267
+  %23 = load i32, ptr %22, align 8, !tbaa !411
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !268
+  %29 = load i32, ptr %28, align 4, !tbaa !412
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -4615,9 +6933,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !269
+  store ptr %1, ptr %35, align 8, !tbaa !413
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !270
+  store ptr %2, ptr %38, align 4, !tbaa !414
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
   store ptr null, ptr %39, align 8, !tbaa !90
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
@@ -4645,18 +6963,18 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
   store ptr null, ptr %53, align 4, !tbaa !105
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !271
-  %55 = load i32, ptr %6, align 4, !tbaa !264
+  store ptr %54, ptr %49, align 4, !tbaa !415
+  %55 = load i32, ptr %6, align 4, !tbaa !408
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !272
-  %57 = load i32, ptr %8, align 8, !tbaa !265
+  store ptr %56, ptr %50, align 8, !tbaa !416
+  %57 = load i32, ptr %8, align 8, !tbaa !409
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
   store ptr %58, ptr %48, align 8, !tbaa !59
-  %59 = load i32, ptr %22, align 8, !tbaa !267
+  %59 = load i32, ptr %22, align 8, !tbaa !411
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !273
-  %62 = load i32, ptr %28, align 4, !tbaa !268
+  store ptr %61, ptr %51, align 4, !tbaa !417
+  %62 = load i32, ptr %28, align 4, !tbaa !412
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -4687,7 +7005,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !274
+  br i1 %80, label %81, label %74, !llvm.loop !418
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -4721,7 +7039,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !275
+  br i1 %102, label %69, label %82, !llvm.loop !419
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
@@ -4731,7 +7049,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
   store ptr %107, ptr %53, align 4, !tbaa !170
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !266
+  %109 = load i32, ptr %108, align 4, !tbaa !410
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -4776,7 +7094,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !276
+  br i1 %139, label %140, label %119, !llvm.loop !420
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -4796,7 +7114,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !277
+  br i1 %151, label %152, label %145, !llvm.loop !421
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -4805,7 +7123,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !278
+  %157 = load i32, ptr %156, align 8, !tbaa !422
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
   store i64 %158, ptr %159, align 8, !tbaa !64
@@ -4852,9 +7170,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !279
+  %28 = load ptr, ptr %27, align 8, !tbaa !423
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !280
+  %30 = load ptr, ptr %29, align 4, !tbaa !424
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -4866,17 +7184,17 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %16, ptr %3, align 8, !tbaa !104
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !281
+  %38 = load ptr, ptr %37, align 4, !tbaa !425
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !282
+  %40 = load ptr, ptr %39, align 8, !tbaa !426
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !280
+  store ptr %41, ptr %29, align 4, !tbaa !424
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !279
+  store ptr %46, ptr %27, align 8, !tbaa !423
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -4892,7 +7210,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !280
+  store ptr %52, ptr %29, align 4, !tbaa !424
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -4905,9 +7223,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !283
+  %6 = load i32, ptr %5, align 4, !tbaa !427
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !284
+  %8 = load i32, ptr %4, align 8, !tbaa !428
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -4919,14 +7237,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !283
+  %18 = load i32, ptr %5, align 4, !tbaa !427
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !285
+  %21 = load i64, ptr %20, align 8, !tbaa !429
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !285
+  store i64 %22, ptr %20, align 8, !tbaa !429
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !286
+  %24 = load i64, ptr %23, align 8, !tbaa !430
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -4935,7 +7253,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !284
+  %33 = load i32, ptr %4, align 8, !tbaa !428
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
   store i64 %22, ptr %14, align 8, !tbaa !104
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
@@ -4947,9 +7265,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
   store ptr %17, ptr %38, align 4, !tbaa !105
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !287
+  store ptr %19, ptr %39, align 8, !tbaa !431
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !287
+  store ptr %34, ptr %40, align 4, !tbaa !431
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -4980,7 +7298,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !288
+  br i1 %58, label %59, label %52, !llvm.loop !432
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -4988,7 +7306,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !289
+  %63 = load ptr, ptr %62, align 8, !tbaa !433
   br label %96
 
 64:                                               ; preds = %64, %45
@@ -5020,14 +7338,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !290
+  br i1 %84, label %47, label %64, !llvm.loop !434
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %87 = load ptr, ptr %86, align 8, !tbaa !59
-  %88 = load i64, ptr %20, align 8, !tbaa !285
+  %88 = load i64, ptr %20, align 8, !tbaa !429
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !267
+  %90 = load i32, ptr %89, align 8, !tbaa !411
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
@@ -5045,9 +7363,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !284
+  %103 = load i32, ptr %4, align 8, !tbaa !428
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !291
+  br i1 %104, label %96, label %85, !llvm.loop !435
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -5106,11 +7424,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !292
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !436
   %42 = add nuw nsw i64 %32, 1
   %43 = load i64, ptr %3, align 8, !tbaa !76
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !293
+  br i1 %44, label %31, label %26, !llvm.loop !437
 
 45:                                               ; preds = %26
   %46 = load i64, ptr %5, align 8, !tbaa !92
@@ -5138,7 +7456,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !292
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !436
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -5165,8 +7483,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !294
-  %18 = load i64, ptr %12, align 8, !tbaa !285
+  %17 = load i64, ptr %11, align 8, !tbaa !438
+  %18 = load i64, ptr %12, align 8, !tbaa !429
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -5174,7 +7492,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 4, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !267
+  %24 = load i32, ptr %23, align 8, !tbaa !411
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -5190,24 +7508,24 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %36 = load ptr, ptr %35, align 4, !tbaa !93
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !283
+  %38 = load i32, ptr %37, align 4, !tbaa !427
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
   %40 = load ptr, ptr %14, align 4, !tbaa !60
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !283
+  %42 = load i32, ptr %41, align 4, !tbaa !427
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !284
+  %44 = load i32, ptr %40, align 8, !tbaa !428
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !294
+  %50 = load i64, ptr %11, align 8, !tbaa !438
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !294
-  %52 = load i32, ptr %15, align 4, !tbaa !295
+  store i64 %51, ptr %11, align 8, !tbaa !438
+  %52 = load i32, ptr %15, align 4, !tbaa !439
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -5218,7 +7536,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %34
   %56 = load i32, ptr %4, align 4, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !296
+  br i1 %57, label %16, label %100, !llvm.loop !440
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
@@ -5231,9 +7549,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 4, !tbaa !170
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !264
+  %68 = load i32, ptr %67, align 4, !tbaa !408
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !265
+  %70 = load i32, ptr %69, align 8, !tbaa !409
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -5241,7 +7559,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
   %74 = load i32, ptr %73, align 4, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !266
+  %76 = load i32, ptr %75, align 4, !tbaa !410
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -5251,13 +7569,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !267
+  %84 = load i32, ptr %83, align 8, !tbaa !411
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !268
+  %90 = load i32, ptr %89, align 4, !tbaa !412
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -5293,7 +7611,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %9, align 4, !tbaa !57
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !297
+  br i1 %12, label %5, label %6, !llvm.loop !441
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5304,8 +7622,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !295
-  store i32 0, ptr %6, align 4, !tbaa !295
+  %7 = load i32, ptr %6, align 4, !tbaa !439
+  store i32 0, ptr %6, align 4, !tbaa !439
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -5315,7 +7633,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !298
+  %13 = load i32, ptr %12, align 8, !tbaa !442
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -5325,34 +7643,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !272
+  %19 = load ptr, ptr %10, align 8, !tbaa !416
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !299
+  %21 = load ptr, ptr %20, align 4, !tbaa !443
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !272
+  %23 = load ptr, ptr %10, align 8, !tbaa !416
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !301
+  %26 = load ptr, ptr %25, align 4, !tbaa !445
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !302
+  br i1 %28, label %11, label %17, !llvm.loop !446
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !271
+  %31 = load ptr, ptr %16, align 4, !tbaa !415
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !299
+  %33 = load ptr, ptr %32, align 4, !tbaa !443
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !301
+  %35 = load ptr, ptr %34, align 4, !tbaa !445
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !298
+  %39 = load i32, ptr %12, align 8, !tbaa !442
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !303
+  br i1 %40, label %29, label %41, !llvm.loop !447
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -5361,7 +7679,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !298
+  %4 = load i32, ptr %3, align 8, !tbaa !442
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -5379,7 +7697,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %14 = load ptr, ptr %13, align 4, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !268
+  %16 = load i32, ptr %15, align 4, !tbaa !412
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -5392,15 +7710,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !271
+  %25 = load ptr, ptr %7, align 4, !tbaa !415
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !301
+  %28 = load ptr, ptr %27, align 4, !tbaa !445
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !298
+  %30 = load i32, ptr %3, align 8, !tbaa !442
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !304
+  br i1 %31, label %23, label %8, !llvm.loop !448
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
@@ -5411,10 +7729,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !273
+  %39 = load ptr, ptr %19, align 4, !tbaa !417
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
   %41 = load i64, ptr %40, align 8, !tbaa !104
-  %42 = load i64, ptr %20, align 8, !tbaa !285
+  %42 = load i64, ptr %20, align 8, !tbaa !429
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
@@ -5424,7 +7742,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %47 = load ptr, ptr %1, align 8, !tbaa !48
   %48 = load ptr, ptr %47, align 4, !tbaa !67
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !305
+  %50 = load ptr, ptr %49, align 4, !tbaa !449
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
@@ -5436,20 +7754,20 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !268
+  %59 = load i32, ptr %58, align 4, !tbaa !412
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !306
+  br i1 %60, label %36, label %32, !llvm.loop !450
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 4, !tbaa !91
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !307
+  br i1 %64, label %66, label %61, !llvm.loop !451
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !308
+  %68 = load ptr, ptr %67, align 8, !tbaa !452
   store ptr %68, ptr %62, align 4, !tbaa !91
   br label %87
 
@@ -5471,7 +7789,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
   %82 = load i32, ptr %81, align 4, !tbaa !54
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !266
+  %84 = load i32, ptr %83, align 4, !tbaa !410
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -5496,7 +7814,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !309
+  %11 = load i32, ptr %10, align 4, !tbaa !453
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5555,7 +7873,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !310
+  br i1 %30, label %32, label %31, !llvm.loop !454
 
 31:                                               ; preds = %28, %6
   ret void
@@ -5604,7 +7922,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !48
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !311
+  %64 = load ptr, ptr %63, align 4, !tbaa !455
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -5612,11 +7930,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !67
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !312
+  %71 = load ptr, ptr %19, align 8, !tbaa !456
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !313
+  %73 = load i32, ptr %72, align 4, !tbaa !457
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !314
+  %75 = load ptr, ptr %20, align 4, !tbaa !458
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -5640,7 +7958,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !315
+  %91 = load i64, ptr %2, align 8, !tbaa !459
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -5733,7 +8051,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !316
+  br i1 %141, label %60, label %26, !llvm.loop !460
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5780,13 +8098,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
   %36 = load ptr, ptr %35, align 8, !tbaa !91
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !317
+  br i1 %37, label %38, label %29, !llvm.loop !461
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
   %40 = load i64, ptr %39, align 8, !tbaa !99
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !318
+  %42 = load i64, ptr %41, align 8, !tbaa !462
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -5804,10 +8122,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %54, align 4, !tbaa !136
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
   store ptr %2, ptr %55, align 4, !tbaa !137
-  %56 = load ptr, ptr %26, align 8, !tbaa !319
+  %56 = load ptr, ptr %26, align 8, !tbaa !463
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !308
-  store ptr %51, ptr %26, align 8, !tbaa !319
+  store ptr %56, ptr %57, align 8, !tbaa !452
+  store ptr %51, ptr %26, align 8, !tbaa !463
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !64
   %60 = add nsw i64 %59, 1
@@ -5820,11 +8138,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !271
+  %65 = load ptr, ptr %64, align 4, !tbaa !415
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !298
+  %67 = load i32, ptr %66, align 8, !tbaa !442
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !298
+  store i32 %68, ptr %66, align 8, !tbaa !442
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
@@ -5859,7 +8177,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !285
+  %88 = load i64, ptr %82, align 8, !tbaa !429
   br label %89
 
 89:                                               ; preds = %87, %85
@@ -5876,7 +8194,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 95:                                               ; preds = %89
   %96 = load ptr, ptr %84, align 4, !tbaa !60
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !267
+  %98 = load i32, ptr %97, align 8, !tbaa !411
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
@@ -5885,11 +8203,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %104 = load ptr, ptr %103, align 4, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !320
+  br label %85, !llvm.loop !464
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !273
+  %108 = load ptr, ptr %107, align 4, !tbaa !417
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %110 = load i32, ptr %109, align 4, !tbaa !108
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
@@ -5902,7 +8220,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !315
+  %117 = load i64, ptr %2, align 8, !tbaa !459
   store i64 %117, ptr %111, align 8, !tbaa !104
   br label %186
 
@@ -5927,32 +8245,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !315
+  %128 = load i64, ptr %2, align 8, !tbaa !459
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !285
+  %130 = load i64, ptr %129, align 8, !tbaa !429
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !294
+  %134 = load i64, ptr %133, align 8, !tbaa !438
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %138 = load ptr, ptr %137, align 4, !tbaa !60
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !267
+  %140 = load i32, ptr %139, align 8, !tbaa !411
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !272
+  %145 = load ptr, ptr %144, align 8, !tbaa !416
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !295
+  %147 = load i32, ptr %146, align 4, !tbaa !439
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !295
+  store i32 %148, ptr %146, align 4, !tbaa !439
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
   %150 = load ptr, ptr %4, align 4, !tbaa !57
   %151 = icmp eq ptr %150, null
@@ -5979,7 +8297,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !315
+  %163 = load i64, ptr %2, align 8, !tbaa !459
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -5990,7 +8308,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %170 = load ptr, ptr %169, align 4, !tbaa !60
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !267
+  %172 = load i32, ptr %171, align 8, !tbaa !411
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
@@ -6038,9 +8356,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !321
+  %11 = load i64, ptr %10, align 8, !tbaa !465
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !322
+  %13 = load i64, ptr %12, align 8, !tbaa !466
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
@@ -6070,13 +8388,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !321
+  %36 = load i64, ptr %10, align 8, !tbaa !465
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !321
+  store i64 %39, ptr %10, align 8, !tbaa !465
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -6148,7 +8466,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !323
+  %23 = load ptr, ptr %22, align 8, !tbaa !467
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
@@ -6226,7 +8544,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
   %74 = load ptr, ptr %3, align 4, !tbaa !252
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !323
+  %76 = load ptr, ptr %22, align 8, !tbaa !467
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
@@ -6247,7 +8565,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !324
+  br i1 %95, label %72, label %96, !llvm.loop !468
 
 96:                                               ; preds = %72, %66, %59
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -6259,12 +8577,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !325
+  %6 = load ptr, ptr %5, align 8, !tbaa !469
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !323
+  %11 = load ptr, ptr %10, align 8, !tbaa !467
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
@@ -6281,7 +8599,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !326
+  %24 = load i64, ptr %23, align 8, !tbaa !470
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
@@ -6353,7 +8671,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
   %69 = load ptr, ptr %3, align 4, !tbaa !252
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !323
+  %71 = load ptr, ptr %10, align 8, !tbaa !467
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
@@ -6374,7 +8692,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !324
+  br i1 %90, label %67, label %91, !llvm.loop !468
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -6386,7 +8704,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !325
+  %6 = load ptr, ptr %5, align 8, !tbaa !469
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
@@ -6398,7 +8716,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !323
+  %18 = load ptr, ptr %17, align 8, !tbaa !467
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
@@ -6467,7 +8785,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !326
+  %62 = load i64, ptr %61, align 8, !tbaa !470
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -6537,7 +8855,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
   %104 = load ptr, ptr %3, align 4, !tbaa !252
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !323
+  %106 = load ptr, ptr %17, align 8, !tbaa !467
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
@@ -6558,7 +8876,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !324
+  br i1 %125, label %102, label %134, !llvm.loop !468
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
@@ -6693,7 +9011,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !327
+  br label %4, !llvm.loop !471
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -6708,6 +9026,9 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #18
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #18
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i32(ptr writeonly captures(none), ptr readonly captures(none), i32, i1 immarg) #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #19
@@ -7012,67 +9333,211 @@ attributes #23 = { nounwind }
 !261 = distinct !{!261, !29}
 !262 = !{!240, !23, i64 56}
 !263 = distinct !{!263, !29}
-!264 = !{!63, !6, i64 12}
-!265 = !{!63, !6, i64 16}
-!266 = !{!43, !6, i64 32}
-!267 = !{!63, !6, i64 24}
-!268 = !{!63, !6, i64 20}
-!269 = !{!11, !11, i64 0}
-!270 = !{!46, !46, i64 0}
-!271 = !{!49, !53, i64 60}
-!272 = !{!49, !53, i64 64}
-!273 = !{!49, !47, i64 68}
-!274 = distinct !{!274, !139}
-!275 = distinct !{!275, !29}
-!276 = distinct !{!276, !29}
-!277 = distinct !{!277, !139}
-!278 = !{!63, !6, i64 8}
-!279 = !{!10, !17, i64 48}
-!280 = !{!10, !17, i64 44}
-!281 = !{!10, !12, i64 36}
-!282 = !{!10, !12, i64 40}
-!283 = !{!63, !6, i64 4}
-!284 = !{!63, !6, i64 0}
-!285 = !{!49, !23, i64 40}
-!286 = !{!49, !23, i64 24}
-!287 = !{!21, !21, i64 0}
-!288 = distinct !{!288, !139}
-!289 = !{!63, !21, i64 40}
-!290 = distinct !{!290, !29}
-!291 = distinct !{!291, !29}
-!292 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
-!293 = distinct !{!293, !29}
-!294 = !{!49, !23, i64 32}
-!295 = !{!49, !6, i64 52}
-!296 = distinct !{!296, !29}
-!297 = distinct !{!297, !29}
-!298 = !{!49, !6, i64 48}
-!299 = !{!300, !44, i64 0}
-!300 = !{!"held", !44, i64 0, !19, i64 4}
-!301 = !{!300, !19, i64 4}
-!302 = distinct !{!302, !29}
+!264 = !{!265, !12, i64 8}
+!265 = !{!"py_record", !266, i64 0, !12, i64 4, !12, i64 8}
+!266 = !{!"long", !7, i64 0}
+!267 = !{!268, !269, i64 0}
+!268 = !{!"tfc_callable", !269, i64 0, !12, i64 4, !23, i64 8}
+!269 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!270 = !{!271, !273, i64 4}
+!271 = !{!"tfc_prepared", !272, i64 0, !273, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
+!272 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!273 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!274 = !{!271, !6, i64 24}
+!275 = distinct !{!275, !139}
+!276 = distinct !{!276, !139}
+!277 = distinct !{!277, !29}
+!278 = distinct !{!278, !29}
+!279 = !{!280, !266, i64 8}
+!280 = !{!"py_object", !266, i64 0, !12, i64 4, !266, i64 8}
+!281 = !{!271, !272, i64 0}
+!282 = !{!283, !23, i64 112}
+!283 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
+!284 = !{!271, !15, i64 12}
+!285 = !{!271, !12, i64 20}
+!286 = distinct !{!286, !29}
+!287 = !{!283, !12, i64 56}
+!288 = distinct !{!288, !29}
+!289 = distinct !{!289, !29}
+!290 = !{!283, !12, i64 8}
+!291 = !{!268, !12, i64 4}
+!292 = !{!271, !21, i64 8}
+!293 = !{!271, !6, i64 28}
+!294 = distinct !{!294, !139}
+!295 = distinct !{!295, !29}
+!296 = !{!283, !12, i64 80}
+!297 = !{!268, !23, i64 8}
+!298 = !{!280, !12, i64 4}
+!299 = !{!283, !12, i64 96}
+!300 = !{!283, !12, i64 32}
+!301 = !{!271, !15, i64 16}
+!302 = !{!283, !12, i64 36}
 !303 = distinct !{!303, !29}
-!304 = distinct !{!304, !29}
-!305 = !{!63, !21, i64 36}
-!306 = distinct !{!306, !29}
-!307 = distinct !{!307, !29}
-!308 = !{!49, !50, i64 16}
-!309 = !{!26, !6, i64 28}
-!310 = distinct !{!310, !29}
-!311 = !{!43, !45, i64 4}
-!312 = !{!65, !21, i64 32}
-!313 = !{!95, !6, i64 12}
-!314 = !{!65, !21, i64 36}
-!315 = !{!65, !23, i64 0}
-!316 = distinct !{!316, !29}
-!317 = distinct !{!317, !29}
-!318 = !{!63, !23, i64 48}
-!319 = !{!65, !50, i64 24}
-!320 = distinct !{!320, !29}
-!321 = !{!10, !23, i64 88}
-!322 = !{!10, !23, i64 96}
-!323 = !{!240, !47, i64 40}
-!324 = distinct !{!324, !29}
-!325 = !{!240, !242, i64 48}
-!326 = !{!203, !23, i64 8}
-!327 = distinct !{!327, !29}
+!304 = !{!283, !12, i64 60}
+!305 = !{!283, !12, i64 64}
+!306 = !{!283, !12, i64 92}
+!307 = !{!283, !12, i64 52}
+!308 = !{!283, !12, i64 48}
+!309 = distinct !{!309, !29}
+!310 = !{!283, !12, i64 88}
+!311 = distinct !{!311, !29}
+!312 = distinct !{!312, !139}
+!313 = distinct !{!313, !139}
+!314 = distinct !{!314, !29}
+!315 = distinct !{!315, !139}
+!316 = !{!273, !273, i64 0}
+!317 = !{!318, !6, i64 80}
+!318 = !{!"tfc_binding", !12, i64 0, !273, i64 4, !145, i64 8, !319, i64 12, !319, i64 16, !320, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !321, i64 40, !47, i64 44, !23, i64 48, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !6, i64 72, !6, i64 76, !6, i64 80, !6, i64 84}
+!319 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!320 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!321 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!322 = !{!318, !6, i64 84}
+!323 = !{!318, !319, i64 12}
+!324 = !{!283, !12, i64 84}
+!325 = !{!326, !12, i64 28}
+!326 = !{!"py_array", !266, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !327, i64 16, !327, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
+!327 = !{!"p1 long", !12, i64 0}
+!328 = !{!329, !12, i64 0}
+!329 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !327, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
+!330 = !{!326, !6, i64 12}
+!331 = !{!329, !6, i64 24}
+!332 = !{!326, !6, i64 32}
+!333 = !{!326, !327, i64 16}
+!334 = !{!329, !327, i64 8}
+!335 = distinct !{!335, !29}
+!336 = !{!266, !266, i64 0}
+!337 = !{!326, !12, i64 8}
+!338 = !{!329, !12, i64 44}
+!339 = !{!329, !12, i64 4}
+!340 = !{!329, !6, i64 32}
+!341 = !{!283, !12, i64 100}
+!342 = !{!283, !12, i64 68}
+!343 = !{!283, !12, i64 104}
+!344 = !{!283, !12, i64 72}
+!345 = !{!329, !23, i64 48}
+!346 = distinct !{!346, !29}
+!347 = distinct !{!347, !29}
+!348 = !{!318, !319, i64 16}
+!349 = !{!329, !6, i64 36}
+!350 = !{!329, !23, i64 16}
+!351 = distinct !{!351, !29}
+!352 = distinct !{!352, !29}
+!353 = distinct !{!353, !29}
+!354 = !{!318, !12, i64 0}
+!355 = !{!283, !12, i64 0}
+!356 = distinct !{!356, !29}
+!357 = !{!329, !12, i64 40}
+!358 = !{!283, !12, i64 12}
+!359 = !{!283, !12, i64 76}
+!360 = distinct !{!360, !29}
+!361 = !{!283, !12, i64 4}
+!362 = distinct !{!362, !29}
+!363 = !{!318, !6, i64 76}
+!364 = !{!318, !321, i64 40}
+!365 = !{!366, !6, i64 4}
+!366 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!367 = !{!366, !6, i64 8}
+!368 = !{!318, !6, i64 72}
+!369 = !{!366, !6, i64 0}
+!370 = !{!318, !47, i64 44}
+!371 = !{!318, !23, i64 48}
+!372 = !{!318, !12, i64 56}
+!373 = !{!283, !12, i64 16}
+!374 = !{!283, !12, i64 20}
+!375 = !{!318, !12, i64 68}
+!376 = !{!318, !12, i64 60}
+!377 = distinct !{!377, !29}
+!378 = distinct !{!378, !139}
+!379 = !{!318, !12, i64 64}
+!380 = !{!283, !12, i64 24}
+!381 = !{!283, !12, i64 28}
+!382 = distinct !{!382, !29}
+!383 = !{!283, !12, i64 40}
+!384 = !{!283, !12, i64 44}
+!385 = distinct !{!385, !29}
+!386 = distinct !{!386, !139}
+!387 = distinct !{!387, !139}
+!388 = distinct !{!388, !29}
+!389 = !{!318, !6, i64 32}
+!390 = distinct !{!390, !139}
+!391 = !{!318, !6, i64 36}
+!392 = distinct !{!392, !29}
+!393 = distinct !{!393, !139}
+!394 = distinct !{!394, !29}
+!395 = !{!318, !145, i64 8}
+!396 = !{!329, !6, i64 28}
+!397 = distinct !{!397, !139}
+!398 = distinct !{!398, !29}
+!399 = !{!318, !23, i64 24}
+!400 = distinct !{!400, !29}
+!401 = !{!318, !320, i64 20}
+!402 = !{!403, !23, i64 8}
+!403 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!404 = !{!403, !23, i64 16}
+!405 = !{!403, !23, i64 0}
+!406 = distinct !{!406, !29}
+!407 = distinct !{!407, !29}
+!408 = !{!63, !6, i64 12}
+!409 = !{!63, !6, i64 16}
+!410 = !{!43, !6, i64 32}
+!411 = !{!63, !6, i64 24}
+!412 = !{!63, !6, i64 20}
+!413 = !{!11, !11, i64 0}
+!414 = !{!46, !46, i64 0}
+!415 = !{!49, !53, i64 60}
+!416 = !{!49, !53, i64 64}
+!417 = !{!49, !47, i64 68}
+!418 = distinct !{!418, !139}
+!419 = distinct !{!419, !29}
+!420 = distinct !{!420, !29}
+!421 = distinct !{!421, !139}
+!422 = !{!63, !6, i64 8}
+!423 = !{!10, !17, i64 48}
+!424 = !{!10, !17, i64 44}
+!425 = !{!10, !12, i64 36}
+!426 = !{!10, !12, i64 40}
+!427 = !{!63, !6, i64 4}
+!428 = !{!63, !6, i64 0}
+!429 = !{!49, !23, i64 40}
+!430 = !{!49, !23, i64 24}
+!431 = !{!21, !21, i64 0}
+!432 = distinct !{!432, !139}
+!433 = !{!63, !21, i64 40}
+!434 = distinct !{!434, !29}
+!435 = distinct !{!435, !29}
+!436 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
+!437 = distinct !{!437, !29}
+!438 = !{!49, !23, i64 32}
+!439 = !{!49, !6, i64 52}
+!440 = distinct !{!440, !29}
+!441 = distinct !{!441, !29}
+!442 = !{!49, !6, i64 48}
+!443 = !{!444, !44, i64 0}
+!444 = !{!"held", !44, i64 0, !19, i64 4}
+!445 = !{!444, !19, i64 4}
+!446 = distinct !{!446, !29}
+!447 = distinct !{!447, !29}
+!448 = distinct !{!448, !29}
+!449 = !{!63, !21, i64 36}
+!450 = distinct !{!450, !29}
+!451 = distinct !{!451, !29}
+!452 = !{!49, !50, i64 16}
+!453 = !{!26, !6, i64 28}
+!454 = distinct !{!454, !29}
+!455 = !{!43, !45, i64 4}
+!456 = !{!65, !21, i64 32}
+!457 = !{!95, !6, i64 12}
+!458 = !{!65, !21, i64 36}
+!459 = !{!65, !23, i64 0}
+!460 = distinct !{!460, !29}
+!461 = distinct !{!461, !29}
+!462 = !{!63, !23, i64 48}
+!463 = !{!65, !50, i64 24}
+!464 = distinct !{!464, !29}
+!465 = !{!10, !23, i64 88}
+!466 = !{!10, !23, i64 96}
+!467 = !{!240, !47, i64 40}
+!468 = distinct !{!468, !29}
+!469 = !{!240, !242, i64 48}
+!470 = !{!203, !23, i64 8}
+!471 = distinct !{!471, !29}

@@ -1,0 +1,207 @@
+"""A step bound to sizes: everything that a call needs besides its arrays, in the records of native/tfc_call.h."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from tfc.codegen.program import Program
+from tfc.runtime.cpython import reads_scalar
+from tfc.runtime.fetch_plan import FetchPlan
+from tfc.runtime.layout import Layout
+from tfc.runtime.slot import Slot
+from tfc.runtime.state import State, Variable
+from tfc.runtime.step_lock import StepLock
+from tfc.runtime.storage import RECYCLED, address_of
+
+MOST = 64
+"""A step with more feeds or results is not bound (TFC_MOST)."""
+_NUMBER_TYPES = {np.dtype(np.float32): 1, np.dtype(np.float64): 2, np.dtype(np.int32): 3, np.dtype(np.int64): 4}
+"""TFC_F32 and so on: what Python's numbers may be fed for."""
+
+
+class OperandRecord(ctypes.Structure):
+    """tfc_operand."""
+
+    _fields_ = (
+        ("descr", ctypes.c_void_p),
+        ("scalar_type", ctypes.c_void_p),
+        ("dims", ctypes.c_void_p),
+        ("bytes", ctypes.c_int64),
+        ("rank", ctypes.c_int32),
+        ("buffer", ctypes.c_int32),
+        ("number_type", ctypes.c_int32),
+        ("copied", ctypes.c_int32),
+        ("make", ctypes.c_void_p),
+        ("data", ctypes.c_void_p),
+        ("number", ctypes.c_int64),
+    )
+
+
+class ShiftRecord(ctypes.Structure):
+    """tfc_shift."""
+
+    _fields_ = (("view", ctypes.c_int64), ("base", ctypes.c_int64), ("offset", ctypes.c_int64))
+
+
+class BindingRecord(ctypes.Structure):
+    """tfc_binding."""
+
+    _fields_ = (
+        ("self", ctypes.c_void_p),
+        ("next", ctypes.c_void_p),
+        ("region", ctypes.c_void_p),
+        ("feeds", ctypes.c_void_p),
+        ("results", ctypes.c_void_p),
+        ("moves", ctypes.c_void_p),
+        ("n_moves", ctypes.c_int64),
+        ("n_feeds", ctypes.c_int32),
+        ("n_results", ctypes.c_int32),
+        ("lock", ctypes.c_void_p),
+        ("version", ctypes.c_void_p),
+        ("verified", ctypes.c_int64),
+        ("begin", ctypes.c_void_p),
+        ("end", ctypes.c_void_p),
+        ("failed", ctypes.c_void_p),
+        ("cancelled", ctypes.c_void_p),
+        ("writes", ctypes.c_int32),
+        ("brief", ctypes.c_int32),
+        ("busy", ctypes.c_int32),
+        ("off", ctypes.c_int32),
+    )
+
+
+class Binding(BindingRecord):
+    """The steps of a program for one layout, in a slot of their own, which is bound to that layout."""
+
+    def __init__(self, program: Program, layout: Layout, slot: Slot, fetches: Sequence[FetchPlan]) -> None:
+        super().__init__()
+        self.layout, self.slot = layout, slot
+        self._kept: list[object] = [slot, layout]
+        """What the record points at."""
+        self.self = id(self)
+        self.region = slot.first_region
+        self.n_feeds, self.n_results = len(program.feeds), len(fetches)
+        operands = [self._operand(feed.buffer, program, feed.dtype.storage) for feed in program.feeds]
+        for operand, feed in zip(operands, program.feeds, strict=True):
+            if operand.rank == 0:
+                operand.number_type = _NUMBER_TYPES.get(feed.dtype.storage, 0)
+                operand.scalar_type = id(feed.dtype.storage.type) if reads_scalar(feed.dtype.storage) else 0
+        self.feeds = self._array(operands)
+        self.results = self._array([self._result(i, plan, program) for i, plan in enumerate(fetches)])
+        moves = [ShiftRecord(*move) for move in layout.moving]
+        self.moves, self.n_moves = self._array(moves), len(moves)
+        self.cancelled = ctypes.addressof(slot.monitor)
+        self.brief = layout.brief
+
+    def hold(self, lock: StepLock, version: ctypes.c_int64, writes: bool) -> None:
+        """Let every call hold the variables."""
+        begin, end = (lock.start_writing, lock.end_writing) if writes else (lock.start_reading, lock.end_reading)
+        self._kept += [lock, version, begin, end]
+        self.lock, self.version, self.writes = ctypes.addressof(lock.counts), ctypes.addressof(version), writes
+        self.begin, self.end = id(begin), id(end)
+
+    def on_failure(self, failed: Callable[[], None]) -> None:
+        """The function that is called when a walk has ended with a status, and raises what the record of it says."""
+        self._kept.append(failed)
+        self.failed = id(failed)
+
+    def _operand(self, b: int, program: Program, dtype: np.dtype[Any]) -> OperandRecord:
+        shape = self.layout.shapes[b]
+        dims = np.array(shape, np.intp)
+        self._kept += [dims, dtype]
+        size = self.layout.bytes(b, program.buffers[b])
+        return OperandRecord(descr=id(dtype), dims=address_of(dims), bytes=size, rank=len(shape), buffer=b)
+
+    def _result(self, i: int, plan: FetchPlan, program: Program) -> OperandRecord:
+        operand = self._operand(plan.buffer, program, plan.dtype)
+        operand.copied = not plan.direct
+        if operand.bytes >= RECYCLED:
+            make = partial(self.slot.recyclers[i].empty, self.layout.shapes[plan.buffer], operand.bytes)
+            self._kept.append(make)
+            operand.make = id(make)
+        return operand
+
+    def _array(self, records: Sequence[ctypes.Structure]) -> int:
+        """The address of the records, one behind the other."""
+        if not records:
+            return 0
+        array = (type(records[0]) * len(records))(*records)
+        self._kept.append(array)
+        return ctypes.addressof(array)
+
+
+class Bindings:
+    """The bindings of an executable, one for each layout that is in use.
+
+    variables  those it touches that must have values before native code may run a step
+    """
+
+    def __init__(
+        self, program: Program, fetches: Sequence[FetchPlan], state: State, variables: Sequence[Variable]
+    ) -> None:
+        self._program = program
+        self._fetches = fetches
+        self._state = state
+        uses = zip(variables, program.variables, strict=True)
+        self._touched = [variable for variable, use in uses if use.needs_value or use.assigned]
+        self._all: list[Binding] = []
+        self._lock = threading.Lock()
+        few = max(len(program.feeds), len(fetches)) <= MOST
+        self._can_be = few and all(program.buffers[b].dtype.size for b in _ends(program))
+        """Nothing that is fed or fetched is an object of Python."""
+
+    def of(self, layout: Layout, slots: list[Slot], make_slot: Callable[[], Slot]) -> Binding | None:
+        """The binding for a layout, made when it is new, with a slot out of `slots` if there is one.
+
+        None when native code must not run the next step, or can not because sizes first become known in the run.
+        """
+        if not self._can_be or not all(b in layout.shapes for b in _ends(self._program)):
+            return None
+        if not all(variable.initialized for variable in self._touched):
+            return None
+        with self._lock:
+            found = next((each for each in self._all if each.layout is layout), None)
+            if found is None:
+                try:
+                    slot = slots.pop()
+                except IndexError:
+                    slot = make_slot()
+                if slot.layout is not layout:
+                    slot.bind(layout)
+                found = Binding(self._program, layout, slot, self._fetches)
+                if self._program.variables:
+                    found.hold(self._state.lock, self._state.shared.version_cell, bool(self._program.written))
+                self._all.append(found)
+        found.verified = self._state.shared.version
+        return found
+
+    def remove(self, binding: Binding, slots: list[Slot]) -> None:
+        """Take a binding out of use; its slot goes to `slots` unless a call is in it."""
+        with self._lock:
+            self._all = [each for each in self._all if each is not binding]
+        if not binding.busy:
+            binding.busy, binding.slot.layout = True, None
+            slots.append(binding.slot)
+
+    def cancel(self) -> None:
+        """Ask the steps now running to stop."""
+        for binding in self._all:
+            if binding.busy:
+                binding.slot.monitor.cancelled = 1
+
+    def allow(self, allowed: bool) -> None:
+        """Let native code run steps, or not: it traces nothing."""
+        for binding in self._all:
+            binding.off = not allowed
+
+
+def _ends(program: Program) -> Iterator[int]:
+    """The buffers of what is fed and fetched."""
+    yield from (feed.buffer for feed in program.feeds)
+    yield from (fetch.buffer for fetch in program.fetches)
