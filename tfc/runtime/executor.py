@@ -45,16 +45,30 @@ RunHost = Callable[[Any, Sequence[Array | None], Mapping[int, OpSlot]], Sequence
 memory that kernels use, for the time of the call; of an op that may be Pending they are arrays of their own."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class HostCall:
     """An op of the host between its begin and its end; `memory` and `written` are of the variables it writes."""
 
     activation: int
-    node: FlowNode
+    node: HostNode
     inputs: Sequence[Array | None]
     memory: Mapping[int, Array]
     written: Mapping[int, OpSlot]
     pending: Pending | None
+
+
+class HostNode:
+    """What is to be known of an op of the host whenever it runs."""
+
+    __slots__ = ("host", "name", "outputs", "waits", "written")
+
+    def __init__(self, node: FlowNode) -> None:
+        assert node.host is not None
+        self.host, self.name = node.host, node.name
+        self.waits = may_wait(node.host)
+        self.written = written_operands(node.host)
+        self.outputs = tuple(p for p, alias in enumerate(node.aliases) if alias < 0)
+        """The outputs that it gives itself."""
 
 
 class Executor:
@@ -75,6 +89,12 @@ class Executor:
         self._graphs = type(tables.graphs).from_buffer_copy(tables.graphs)
         kinds = tables.constant_types
         self._constants = [_constant(array, kinds.get(k, -1)) for k, array in enumerate(slot.loaded.constants)]
+        self._constant_at = {
+            ctypes.addressof(value): array
+            for value, array in zip(self._constants, slot.loaded.constants, strict=True)
+            if not array.dtype.hasobject
+        }
+        self._hosts: dict[tuple[int, int], HostNode] = {}
         self._pointers = pointers([ctypes.addressof(value) for value in self._constants])
         self._kept: list[Any] = []
         self.record = records.ExecutorRecord()
@@ -200,36 +220,51 @@ class Executor:
         address = self.record.activation
         assert address is not None
         activation = records.ActivationRecord.from_address(address)
-        node = self.tables.flows[activation.graph].nodes[activation.node]
-        assert node.host is not None
-        inputs: list[Array | None] = [self._array(activation.inputs[k]) for k in range(len(node.inputs))]
-        if may_wait(node.host):
-            inputs = [_apart(array) for array in inputs]
-        memory = {k: array for k in written_operands(node.host) if (array := inputs[k]) is not None}
-        for k, array in memory.items():
-            inputs[k] = array.copy()  # the body may give back what the variable held before
-            self.record.has_written = 1
+        place = activation.graph, activation.node
+        node = self._hosts.get(place)
+        if node is None:
+            node = self._hosts[place] = HostNode(self.tables.flows[place[0]].nodes[place[1]])
+        inputs = self._inputs(node, activation)
+        memory: dict[int, Array] = {}
+        for k in node.written:
+            if (array := inputs[k]) is not None:
+                memory[k] = array
+                inputs[k] = array.copy()  # the body may give back what the variable held before
+                self.record.has_written = 1
         written = {k: OpSlot(inputs[k]) for k in memory}
         outputs = run_host(node.host, inputs, written)
         if isinstance(outputs, Pending):
             return HostCall(address, node, inputs, memory, written, outputs)
         self.fill(HostCall(address, node, inputs, memory, written, None), outputs)
         self.native.finish(ctypes.addressof(self.record), address)
-        self._forget_dropped()
+        if self.record.dropped:
+            self._forget_dropped()
         return None
+
+    def _inputs(self, node: HostNode, activation: records.ActivationRecord) -> list[Array | None]:
+        count = len(node.host.inputs)
+        if not count:
+            return []
+        addresses = activation.inputs
+        inputs = [self._array(addresses[k]) for k in range(count)]
+        return [_apart(array) for array in inputs] if node.waits else inputs
 
     def fill(self, call: HostCall, outputs: Sequence[Any]) -> None:
         """Give native code the outputs of an op; from any thread, as nobody else looks at them yet."""
-        activation, node = records.ActivationRecord.from_address(call.activation), call.node
+        node = call.node
         for k, variable in call.written.items():
             if variable.value is not call.inputs[k]:
                 self._write(node, call.memory[k], np.asarray(variable.value))
-        for p, output in enumerate(outputs):
-            if node.aliases[p] < 0:
-                self._keep_output(node, records.ValueRecord.from_address(activation.outputs[p]), output, call.inputs)
+        if node.outputs:
+            addresses = records.ActivationRecord.from_address(call.activation).outputs
+            for p in node.outputs:
+                self._keep_output(node, records.ValueRecord.from_address(addresses[p]), outputs[p], call.inputs)
 
     def _array(self, address: int) -> Any:
         """A tensor over the very memory kernels use; what they do not use may be Strings."""
+        constant = self._constant_at.get(address)
+        if constant is not None:
+            return constant
         value = records.ValueRecord.from_address(address)
         if value.bytes < 0:
             return self.objects[value.object]
@@ -240,7 +275,7 @@ class Executor:
         return np.ndarray(shape, dtype, (ctypes.c_char * value.bytes).from_address(value.data or 0))
 
     def _keep_output(
-        self, node: FlowNode, value: records.ValueRecord, given: Any, inputs: Sequence[Array | None]
+        self, node: HostNode, value: records.ValueRecord, given: Any, inputs: Sequence[Array | None]
     ) -> None:
         if type(given) is Strings:
             value.object = self._number(given)
@@ -258,7 +293,7 @@ class Executor:
         fresh = shared or not output.flags.c_contiguous or output.dtype != dtype.storage
         value.object = self._number(np.array(output, dtype.storage, order="C") if fresh else output)
 
-    def _write(self, node: FlowNode, memory: Array, value: Array) -> None:
+    def _write(self, node: HostNode, memory: Array, value: Array) -> None:
         if memory.shape != value.shape:
             message = f"a value of shape {list(value.shape)} for a tensor of shape {list(memory.shape)}"
             raise node_error(self.program, node.name, message, "INVALID_ARGUMENT")
@@ -282,7 +317,7 @@ class Executor:
         if record.cause == records.BY_STOPPING:
             return Error("the step was cancelled", code="CANCELLED")
         if record.cause == records.BY_MEMORY:
-            return Error("there is no memory left for loops and calls", code="RESOURCE_EXHAUSTED")
+            return self.memory.refused or Error("there is no memory left for loops and calls", "RESOURCE_EXHAUSTED")
         if node is None:
             return Error("the step waits for a tensor that never comes", code="INTERNAL")
         if record.cause == records.BY_KERNEL:

@@ -15,7 +15,7 @@ import numpy as np
 
 from tfc.ir.errors import Error
 from tfc.ir.graph import Node
-from tfc.ir.registry import ASYNC, Op, lookup
+from tfc.ir.registry import ASYNC, OPS, Op, lookup
 from tfc.ir.slot import Slot
 from tfc.ir.types import Array
 
@@ -53,9 +53,9 @@ def run_host_op(
     `written` holds a slot for each operand that is a variable the node writes, `own` what the node keeps between
     steps. Of an ASYNC op (`may_wait`) it may be Pending; its inputs must be arrays that it may keep.
     """
-    op = _op(node)
+    op = OPS.get(node.op) or _op(node)
     with _Named(node):
-        if op.has(ASYNC):
+        if _is_async(node.op):
             result = op.begin(inputs, node.attrs, written.get(0, own))
             return Pending(node, op, result) if hasattr(result, "add_done_callback") else op.given(result)
         with np.errstate(all="ignore"):

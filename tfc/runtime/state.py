@@ -125,8 +125,8 @@ class State:
         """The state that the reference body of this node keeps."""
         key = self.keys.get(node) if self.keys else None
         if key is None:
-            return self._ops.setdefault(node, Slot(name=node))
-        return self.shared.slots.setdefault(key, Slot(name=key.name))
+            return self._ops.get(node) or self._ops.setdefault(node, Slot(name=node))
+        return self.shared.slots.get(key) or self.shared.slots.setdefault(key, Slot(name=key.name))
 
     def values(self) -> dict[str, Array]:
         """Copies of all initialised variables, by name in alphabetical order."""

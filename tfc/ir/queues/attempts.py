@@ -11,7 +11,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,8 @@ from tfc.ir.types import Array
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
+
+    from tfc.ir.queues.elements import Places
 
 
 class Progress(Enum):
@@ -45,7 +47,7 @@ class Attempt:
     small: bool = False
     """Fewer will do once the queue is closed."""
     values: tuple[Array, ...] = ()
-    held: list[int] = field(default_factory=list)
+    held: Places = range(0)
     """The places of elements taken so far."""
     keep: Callable[[Attempt], None] | None = None
     undo: Callable[[Attempt], None] | None = None

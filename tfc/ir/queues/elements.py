@@ -10,25 +10,37 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tfc.ir.types import Array, DType
 
 Sizes = tuple[int | None, ...]
 
 
+Places = range | NDArray[np.intp]
+"""Where elements are, in the order of a batch: a range as long as they lie side by side, so that they are copied in one
+piece and nothing is kept of each."""
+
+
+def one_behind_other(first: Places, second: Places) -> Places:
+    """The places of one batch and then those of another."""
+    if not len(first):
+        return second
+    if isinstance(first, range) and isinstance(second, range) and (first.stop == second.start or not second):
+        return range(first.start, second.stop) if second else first
+    return np.concatenate([np.asarray(places, np.intp) for places in (first, second)])
+
+
 class Elements(Protocol):
     """Elements by place. What is put in is copied; `take` and `take_batch` free the places."""
 
-    def put(self, values: Sequence[Array]) -> int:
-        """Keep one element; its place."""
-
-    def put_batch(self, values: Sequence[Array], start: int, stop: int) -> list[int]:
+    def put_batch(self, values: Sequence[Array], start: int, stop: int) -> Places:
         """Keep rows [start, stop) of a batch, as elements; their places."""
 
     def take(self, place: int) -> tuple[Array, ...]:
         """The element at a place."""
 
-    def take_batch(self, places: list[int]) -> tuple[Array, ...]:
+    def take_batch(self, places: Places) -> tuple[Array, ...]:
         """The elements at these places, stacked."""
 
 
@@ -44,15 +56,21 @@ class Rows:
     def __init__(self, dtypes: Sequence[DType], shapes: Sequence[tuple[int, ...]]) -> None:
         self.arrays = [np.empty((0, *shape), dtype.numpy) for dtype, shape in zip(dtypes, shapes, strict=True)]
         self.has_objects = any(array.dtype == object for array in self.arrays)
-        self.free: list[int] = []
-        """Places to take from the end: descending, so that neighbours are taken in ascending order."""
+        self.free: list[Places] = []
+        """Places as they became free: a batch of the size of the one before it gets its places."""
 
-    def _places(self, count: int) -> list[int]:
-        if len(self.free) < count:
-            self._grow(count)
-        places = self.free[-count:][::-1]
-        del self.free[len(self.free) - count :]
-        return places
+    def _places(self, count: int) -> Places:
+        found: Places = range(0)
+        while len(found) < count:
+            if not self.free:
+                self._grow(count - len(found))
+            some = self.free.pop()
+            missing = count - len(found)
+            if len(some) > missing:
+                self.free.append(some[missing:])
+                some = some[:missing]
+            found = one_behind_other(found, some)
+        return found
 
     def _grow(self, count: int) -> None:
         have = len(self.arrays[0])
@@ -60,48 +78,38 @@ class Rows:
         for i, array in enumerate(self.arrays):
             self.arrays[i] = np.empty((size, *array.shape[1:]), array.dtype)
             self.arrays[i][:have] = array
-        self.free[:0] = range(size - 1, have - 1, -1)
+        self.free.append(range(have, size))
 
-    def put(self, values: Sequence[Array]) -> int:
-        """Keep one element."""
-        (place,) = self._places(1)
-        for array, value in zip(self.arrays, values, strict=True):
-            array[place : place + 1] = value
-        return place
-
-    def put_batch(self, values: Sequence[Array], start: int, stop: int) -> list[int]:
+    def put_batch(self, values: Sequence[Array], start: int, stop: int) -> Places:
         """Keep the rows of a batch."""
-        if start == stop:
-            return []
         places = self._places(stop - start)
+        index = _index(places)
         for array, value in zip(self.arrays, values, strict=True):
-            array[_index(places)] = value[start:stop]
+            array[index] = value[start:stop]
         return places
 
     def take(self, place: int) -> tuple[Array, ...]:
         """Give one element out."""
-        batch = self.take_batch([place])
+        batch = self.take_batch(range(place, place + 1))
         return tuple(values.reshape(values.shape[1:]) for values in batch)
 
-    def take_batch(self, places: list[int]) -> tuple[Array, ...]:
+    def take_batch(self, places: Places) -> tuple[Array, ...]:
         """Give several elements out."""
         index = _index(places)
-        taken = tuple(
-            array[index].copy() if isinstance(index, slice) else array.take(index, 0) for array in self.arrays
-        )
+        if isinstance(index, slice):
+            taken = tuple([array[index].copy() for array in self.arrays])
+        else:
+            taken = tuple([array.take(index, 0) for array in self.arrays])
         if self.has_objects:
             for array in self.arrays:
                 if array.dtype == object:
                     array[index] = None  # let go of what the strings hold
-        self.free.extend(reversed(places))
+        self.free.append(places)
         return taken
 
 
-def _index(places: list[int]) -> Any:
-    """Neighbours in ascending order are copied in one piece."""
-    first, last = (places[0], places[-1]) if places else (0, -1)
-    is_run = last - first == len(places) - 1 and places == list(range(first, last + 1))
-    return slice(first, last + 1) if is_run else places
+def _index(places: Places) -> Any:
+    return slice(places.start, places.stop) if isinstance(places, range) else places
 
 
 class Loose:
@@ -117,23 +125,21 @@ class Loose:
         self.kept: dict[int, tuple[Array, ...]] = {}
         self.next = 0
 
-    def put(self, values: Sequence[Array]) -> int:
-        """Keep one element."""
-        self.next += 1
-        self.kept[self.next] = tuple(np.array(value) for value in values)
-        return self.next
-
-    def put_batch(self, values: Sequence[Array], start: int, stop: int) -> list[int]:
+    def put_batch(self, values: Sequence[Array], start: int, stop: int) -> Places:
         """Keep the rows of a batch."""
-        return [self.put([value[i : i + 1].reshape(value.shape[1:]) for value in values]) for i in range(start, stop)]
+        first = self.next
+        for i in range(start, stop):
+            self.kept[self.next] = tuple(np.array(value[i : i + 1].reshape(value.shape[1:])) for value in values)
+            self.next += 1
+        return range(first, self.next)
 
     def take(self, place: int) -> tuple[Array, ...]:
         """Give one element out."""
         return self.kept.pop(place)
 
-    def take_batch(self, places: list[int]) -> tuple[Array, ...]:
+    def take_batch(self, places: Places) -> tuple[Array, ...]:
         """Give several elements out."""
-        taken = [self.kept.pop(place) for place in places]
+        taken = [self.kept.pop(int(place)) for place in places]
         return tuple(
             self._batch(component, [each[component] for each in taken]) for component in range(len(self.dtypes))
         )

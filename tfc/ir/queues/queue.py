@@ -15,8 +15,9 @@ import numpy as np
 
 from tfc.ir.philox import advance, initial_state, words
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
-from tfc.ir.queues.elements import Sizes, elements
+from tfc.ir.queues.elements import Places, Sizes, elements, one_behind_other
 from tfc.ir.queues.signature import Signature
+from tfc.ir.strings import never_changes
 from tfc.ir.types import Array, DType, i64
 
 Components = Sequence[Array]
@@ -53,15 +54,15 @@ class Queue(Lines, ABC):
         """The number of elements in the queue."""
 
     @abstractmethod
-    def _push(self, places: list[int], first: Array) -> None:
+    def _push(self, places: Places, first: Array) -> None:
         """Add elements; `first` is their first component, one row each."""
 
     @abstractmethod
-    def _pop(self, count: int) -> list[int]:
+    def _pop(self, count: int) -> Places:
         """Take out this many elements."""
 
     @abstractmethod
-    def _restore(self, places: list[int]) -> None:
+    def _restore(self, places: Places) -> None:
         """Add elements again that were taken in this order."""
 
     def _available(self) -> int:
@@ -78,15 +79,12 @@ class Queue(Lines, ABC):
     def enqueue(self, values: Components) -> object:
         """Add an element. CANCELLED when the queue is closed."""
         self.signature.check(values)
-        values = tuple(value[np.newaxis] for value in values)
-        return self._enter(Attempt(self._try_enqueue, 1, values=values, keep=_keep, what="Enqueue"))
+        return self._enter(1, tuple([value[np.newaxis] for value in values]))
 
     def enqueue_many(self, values: Components) -> object:
         """Add the rows of a batch one after the other, as there is room. CANCELLED when the queue is closed."""
         count = self.signature.check_batch(values)
-        if not count:
-            return None
-        return self._enter(Attempt(self._try_enqueue, count, values=tuple(values), keep=_keep, what="Enqueue"))
+        return self._enter(count, tuple(values)) if count else None
 
     def dequeue(self) -> object:
         """Take an element: its components. OUT_OF_RANGE when the queue is closed and empty."""
@@ -99,6 +97,8 @@ class Queue(Lines, ABC):
         self._check_batches()
         if not count:
             return self._empty()
+        if (taken := self._take_at_once(count)) is not None:
+            return taken
         return self.attempt(
             DEQUEUES, Attempt(self._try_dequeue_many, count, small, undo=self._give_back, what="Dequeue")
         )
@@ -116,8 +116,38 @@ class Queue(Lines, ABC):
 
     # ---- attempts -------------------------------------------------------------------------------------------------
 
-    def _enter(self, attempt: Attempt) -> object:
-        return self.attempt(ENQUEUES, attempt)
+    def _enter(self, count: int, values: tuple[Array, ...]) -> object:
+        if self._put_at_once(count, values):
+            return None
+        return self.attempt(ENQUEUES, Attempt(self._try_enqueue, count, values=values, keep=_keep, what="Enqueue"))
+
+    # An input pipeline enqueues and dequeues all the time, mostly when nobody is before it and nothing is missing.
+
+    def _put_at_once(self, count: int, values: tuple[Array, ...]) -> bool:
+        """Add all rows if there is room for them and nobody stands in line; False when not."""
+        finished: list[Attempt] = []
+        with self.lock:
+            if self.closed or self.lines[ENQUEUES] or self.capacity - len(self) < count:
+                return False
+            self._push(self._elements.put_batch(values, 0, count), values[0])
+            if self.lines[DEQUEUES]:
+                self._flush(finished)
+        for attempt in finished:
+            attempt.settle()
+        return True
+
+    def _take_at_once(self, count: int) -> tuple[Array, ...] | None:
+        """Take as many elements if they are there and nobody stands in line; None when not."""
+        finished: list[Attempt] = []
+        with self.lock:
+            if self.lines[DEQUEUES] or self._available() < count:
+                return None
+            taken = self._elements.take_batch(self._pop(count))
+            if self.lines[ENQUEUES]:
+                self._flush(finished)
+        for attempt in finished:
+            attempt.settle()
+        return taken
 
     def _shut(self, *sides: int) -> None:
         finished: list[Attempt] = []
@@ -155,7 +185,7 @@ class Queue(Lines, ABC):
         if self._available() <= 0 or not attempt.commit():
             return Progress.NONE
         (place,) = self._pop(1)
-        return attempt.complete(self._elements.take(place))
+        return attempt.complete(self._elements.take(int(place)))
 
     def _try_dequeue_many(self, attempt: Attempt) -> Progress:
         size = len(self)
@@ -168,7 +198,7 @@ class Queue(Lines, ABC):
         count = min(self._available(), attempt.requested)
         if count <= 0 or (count == attempt.requested and not attempt.commit()):
             return Progress.NONE
-        attempt.held += self._pop(count)
+        attempt.held = one_behind_other(attempt.held, self._pop(count))
         attempt.requested -= count
         if attempt.requested:
             return Progress.SOME
@@ -176,7 +206,7 @@ class Queue(Lines, ABC):
 
     def _give_back(self, attempt: Attempt) -> None:
         self._restore(attempt.held)
-        attempt.held = []
+        attempt.held = range(0)
 
     def _insufficient(self, requested: int, size: int) -> str:
         return (
@@ -199,7 +229,7 @@ class Queue(Lines, ABC):
 def _keep(attempt: Attempt) -> None:
     """The step's memory is used again while the attempt waits."""
     start = len(attempt.values[0]) - attempt.requested
-    attempt.values = tuple(value[start:].copy() for value in attempt.values)
+    attempt.values = tuple([v[start:] if never_changes(v) else v[start:].copy() for v in attempt.values])
 
 
 class FIFOQueue(Queue):
@@ -211,20 +241,31 @@ class FIFOQueue(Queue):
         self, capacity: int, dtypes: Sequence[DType], shapes: Sequence[Sizes | None] = (), name: str = "queue"
     ) -> None:
         super().__init__(capacity, dtypes, shapes, name)
-        self._order: deque[int] = deque()
+        self._order: deque[Places] = deque()
+        self._count = 0
 
     def __len__(self) -> int:
-        return len(self._order)
+        return self._count
 
-    def _push(self, places: list[int], first: Array) -> None:
-        self._order.extend(places)
+    def _push(self, places: Places, first: Array) -> None:
+        self._order.append(places)
+        self._count += len(places)
 
-    def _pop(self, count: int) -> list[int]:
-        take = self._order.popleft
-        return [take() for _ in range(count)]
+    def _pop(self, count: int) -> Places:
+        self._count -= count
+        found: Places = range(0)
+        while (missing := count - len(found)) > 0:
+            some = self._order.popleft()
+            if len(some) > missing:
+                self._order.appendleft(some[missing:])
+                some = some[:missing]
+            found = one_behind_other(found, some)
+        return found
 
-    def _restore(self, places: list[int]) -> None:
-        self._order.extendleft(reversed(places))
+    def _restore(self, places: Places) -> None:
+        if len(places):
+            self._order.appendleft(places)
+            self._count += len(places)
 
 
 class PaddingFIFOQueue(FIFOQueue):
@@ -255,7 +296,7 @@ class RandomShuffleQueue(Queue):
     """
 
     kind = "RandomShuffleQueue"
-    WORDS_AT_ONCE = 1024
+    WORDS_AT_ONCE = 4096
 
     def __init__(
         self,
@@ -276,7 +317,8 @@ class RandomShuffleQueue(Queue):
         self.min_after_dequeue = min_after_dequeue
         self.seeds = (seed, seed2)
         self._generator = initial_state(seed, seed2)
-        self._words: list[int] = []
+        self._words = np.zeros(0, np.uint32)
+        """Those of the generator that come next."""
         self._order: list[int] = []
 
     def __len__(self) -> int:
@@ -285,31 +327,31 @@ class RandomShuffleQueue(Queue):
     def _available(self) -> int:
         return len(self._order) - (0 if self.closed else self.min_after_dequeue)
 
-    def _push(self, places: list[int], first: Array) -> None:
-        self._order.extend(places)
+    def _push(self, places: Places, first: Array) -> None:
+        self._order.extend(places if isinstance(places, range) else places.tolist())
 
-    def _pop(self, count: int) -> list[int]:
-        order, picked = self._order, []
+    def _pop(self, count: int) -> Places:
+        order = self._order
         size = len(order)
-        for word in self._draw(count):
-            index = word % size
+        picked = []
+        for index in (self._draw(count) % np.arange(size, size - count, -1, dtype=np.uint32)).tolist():
             size -= 1
             picked.append(order[index])
             order[index] = order[size]
         del order[size:]
-        return picked
+        return np.array(picked, np.intp)
 
-    def _draw(self, count: int) -> list[int]:
-        """The next numbers of the generator; they are made many at a time, and kept with the next one last."""
+    def _draw(self, count: int) -> Array:
+        """The next numbers of the generator, which are made many at a time."""
         while len(self._words) < count:
-            self._words[:0] = words(self._generator, self.WORDS_AT_ONCE)[::-1].tolist()
+            more = words(self._generator, self.WORDS_AT_ONCE)
+            self._words = np.concatenate([self._words, more])
             self._generator = advance(self._generator, self.WORDS_AT_ONCE // 4)
-        drawn = self._words[: -count - 1 : -1]
-        del self._words[len(self._words) - count :]
+        drawn, self._words = self._words[:count], self._words[count:]
         return drawn
 
-    def _restore(self, places: list[int]) -> None:
-        self._order.extend(reversed(places))
+    def _restore(self, places: Places) -> None:
+        self._order.extend(np.asarray(places, np.intp)[::-1].tolist())
 
 
 class PriorityQueue(Queue):
@@ -347,16 +389,16 @@ class PriorityQueue(Queue):
             shape = ",".join(map(str, values[0].shape[rank:]))
             raise ValueError(f"Expected the priority element to be a scalar, but received shape: [{shape}]")
 
-    def _push(self, places: list[int], first: Array) -> None:
+    def _push(self, places: Places, first: Array) -> None:
         for place, priority in zip(places, first.tolist(), strict=True):
             self._entered += 1
-            heapq.heappush(self._heap, (priority, self._entered, place))
+            heapq.heappush(self._heap, (priority, self._entered, int(place)))
 
-    def _pop(self, count: int) -> list[int]:
-        return [heapq.heappop(self._heap)[2] for _ in range(count)]
+    def _pop(self, count: int) -> Places:
+        return np.array([heapq.heappop(self._heap)[2] for _ in range(count)], np.intp)
 
-    def _restore(self, places: list[int]) -> None:
-        assert not places  # a batch is taken whole or not at all
+    def _restore(self, places: Places) -> None:
+        assert not len(places)  # a batch is taken whole or not at all
 
     def _try_dequeue_many(self, attempt: Attempt) -> Progress:
         size = len(self)
