@@ -98,7 +98,7 @@ def test_remarks_say_what_became_of_each_node(capsys: pytest.CaptureFixture[str]
     )
     _, err = shown(capsys, "compile", "conv.tfg", "--remarks=.")
     assert re.search(r"conv.tfg:3:\d+: remark\[fused\]: k0_\w+ computes \d nodes: .*\(Conv2D\), z \(Relu\)", err)
-    assert re.search(r"remark\[contraction\]: .* 64 x 36 by 36 x 8: left written out first as \[.*\], right read", err)
+    assert re.search(r"remark\[contraction\]: .* 8 times 8 x 36 by 36 x 8: left written out first as \[.*\], right read", err)
     assert re.search(r"remark\[host\]: TopKV2 \(TopKV2\) runs on the host: it sorts", err)
     _, err = shown(capsys, "compile", "conv.tfg", "--remarks=host")
     assert err.count("\n") == 1

@@ -157,7 +157,7 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
                 for side, matrix in (("left", nest.a), ("right", nest.b))
             )
             batch = "".join(f"{size} times " for size in nest.batch)
-            sizes = f"{batch}{_size(nest.m)} x {_size(nest.k)} by {_size(nest.k)} x {_size(nest.n)}"
+            sizes = f"{batch}{_size(nest.m)} x {_size(nest.depth)} by {_size(nest.depth)} x {_size(nest.n)}"
             after = "" if nest.c.tensor in given else ", what follows the sums computed after them"
             yield Remark("contraction", f"{built.symbol}: {sizes}: {operands}{after}", nodes[0].loc)
         elif isinstance(nest, Nest) and any(sums.product is not None for sums in nest.accumulates):

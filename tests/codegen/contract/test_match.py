@@ -39,6 +39,49 @@ PROGRAMS = {
         'y = Conv2D(a, b, strides=[1, 1, 1, 1], padding="SAME", data_format="NCHW")',
         None,
     ),
+    "wide and dilated convolution": (
+        "input a: f32[1, 11, 13, 16]\ninput b: f32[3, 5, 16, 40]\n"
+        'y = relu(Conv2D(a, b, strides=[1, 1, 1, 1], dilations=[1, 2, 2, 1], padding="SAME"))',
+        "a c pack",
+    ),
+    "convolution without margins": (
+        'input a: f32[2, 9, 31, 4]\ninput b: f32[3, 3, 4, 33]\ny = Conv2D(a, b, strides=[1, 2, 1, 1], padding="VALID")',
+        "pack",
+    ),
+    "convolution of what is computed": (
+        "input a: f32[2, 9, 9, 5]\ninput b: f32[3, 3, 5, 8]\n"
+        'y = Conv2D(relu(a), b, strides=[1, 1, 1, 1], padding="SAME")',
+        None,
+    ),
+    "convolution in half precision": (
+        'input a: f16[2, 9, 9, 5]\ninput b: f16[3, 3, 5, 8]\ny = Conv2D(a, b, strides=[1, 1, 1, 1], padding="SAME")',
+        None,
+    ),
+    "convolution of a batch of any size": (
+        "dim n in 1..64\ninput a: f32[n, 9, 9, 5]\ninput b: f32[3, 3, 5, 8]\n"
+        'y = Conv2D(a, b, strides=[1, 1, 1, 1], padding="SAME")',
+        "a pack",
+    ),
+    "gradient of the input": (
+        "input a: f32[3, 3, 5, 8]\ninput b: f32[2, 9, 9, 8]\n"
+        'y = Conv2DBackpropInput([2, 9, 9, 5], a, b, strides=[1, 1, 1, 1], padding="SAME")',
+        "a b pack",
+    ),
+    "gradient of the input, strided": (
+        "input a: f32[3, 3, 5, 8]\ninput b: f32[2, 5, 5, 8]\n"
+        'y = Conv2DBackpropInput([2, 9, 9, 5], a, b, strides=[1, 2, 2, 1], padding="SAME")',
+        "a b pack",
+    ),
+    "gradient of the filter": (
+        "input a: f32[2, 9, 9, 5]\ninput b: f32[2, 9, 9, 8]\n"
+        'y = Conv2DBackpropFilter(a, [3, 3, 5, 8], b, strides=[1, 1, 1, 1], padding="SAME")',
+        "a pack",
+    ),
+    "gradient of the filter, strided": (
+        "input a: f32[2, 17, 17, 5]\ninput b: f32[2, 9, 9, 8]\n"
+        'y = Conv2DBackpropFilter(a, [3, 3, 5, 8], b, strides=[1, 2, 2, 1], padding="SAME")',
+        "a pack",
+    ),
     "grouped convolution": (
         'input a: f32[2, 9, 9, 6]\ninput b: f32[3, 3, 3, 8]\ny = Conv2D(a, b, strides=[1, 1, 1, 1], padding="SAME")',
         None,
@@ -60,7 +103,7 @@ def test_results_and_scratch(name: str) -> None:
     (want,) = interpret(graph, feeds, ["y"], precise=True)
     with Session(graph) as session:
         got = session.run("y", feeds=feeds)
-    tolerance = 2e-2 if name == "half precision" else 1e-4
+    tolerance = 2e-2 if "half precision" in name else 1e-4
     np.testing.assert_allclose(got.astype(np.float64), want.astype(np.float64), rtol=tolerance, atol=tolerance)
     if scratch is not None:
         assert _scratch(graph, list(feeds)) == scratch

@@ -72,7 +72,7 @@ def run(
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     left, right = (guarded(stored(x, rows), at_end) for x, rows in ((a, how.a_by_rows), (b, how.b_by_rows)))
     c = guarded(np.full((*batch, m, n), 77, a.dtype), at_end)
-    sizes = [m, n, k, left.shape[-1], right.shape[-1], n, PACK]
+    sizes = [m, n, k, left.shape[-1], right.shape[-1], n, 1, 0, 1, 0, PACK]
     for i, count in enumerate(batch):
         inner = int(np.prod(batch[i + 1 :]))
         steps = [0 if x.shape[i] == 1 else int(np.prod(x.shape[i + 1 : -2])) for x in (a, b)]

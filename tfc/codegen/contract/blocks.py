@@ -42,14 +42,24 @@ class _Left:
 
 
 @dataclass(frozen=True)
+class _Stretch:
+    """A stretch of the sum: so many bands of runs of k, where it begins in A and in the rows of B."""
+
+    bands: Value
+    runs: Value
+    k: Value
+    in_a: Value
+    in_b: Value
+    accumulate: Value
+
+
+@dataclass(frozen=True)
 class _Block:
-    """One block of C over one stretch of k: its rows and panels, and where its matrices begin at that stretch."""
+    """One block of C over one stretch: its rows and panels, and where its matrices begin there."""
 
     rows: tuple[Value, Value]
     panels: tuple[Value, Value]
-    k0: Value
-    k: Value
-    accumulate: Value
+    stretch: _Stretch
     a: Value
     b: Value
     packed: Value
@@ -64,42 +74,67 @@ class Compute:
         self.tile, self.how, self.element = gemm.tile, gemm.how, gemm.tile.element
 
     def emit(self, begin: Value, end: Value) -> Function:
-        """The function: task t is a block of rows and columns of one matrix; k runs in stretches of `depth`."""
+        """The function: task t is a block of rows and columns of one matrix. Tasks that follow one another share their
+        columns, and a B that is the same for all matrices: each stretch of it is read once for all their rows."""
         b, frame, tile = self.b, self.frame, self.tile
-        frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_stride", "b_stride", "c_stride", "runs", "a_run")
-        frame.load("panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
+        frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_stride", "b_stride", "c_stride", "runs", "run_step")
+        frame.load("bands", "band_step", "k_depth", "runs_depth", "bands_depth", "count", "shared_b", "panels")
+        frame.load("packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
         left = tile.rows * tile.packed_depth if self.how.a_by_rows else tile.packed_rows * tile.depth
         self.left = b.alloca(self.element, left, align=64, name="left")
         self.edge = b.alloca(self.element, tile.rows * tile.columns, align=64, name="edge")
         self.direct = b.icmp("ne", frame["direct_b"], 0)
-        # Runs of k are summed by the micro-kernel; a single one is cut into stretches.
-        depth = b.select(b.icmp("eq", frame["runs"], 1), b.operand(I64, tile.depth), b.smax(frame["k"], 1))
-        # Tasks that follow one another share a block of columns: their rows are one block, for which B is read once.
-        blocks = frame["row_blocks"]
-        with b.loop(b.sdiv(begin, blocks), b.sdiv(b.add(end, b.sub(blocks, 1)), blocks), 1, name="strip") as strip:
-            batch, column = b.sdiv(strip, frame["column_blocks"]), b.srem(strip, frame["column_blocks"])
-            before = b.mul(strip, blocks)
-            first, last = b.smax(b.sub(begin, before), 0), b.smin(b.sub(end, before), blocks)
-            with b.loop(0, b.smax(frame["k"], 1), depth, name="depth") as k0:
-                self._stretch(self._block(batch, (first, last), column, k0, depth))
+        self.total_k = b.mul(frame["k"], b.mul(frame["runs"], frame["bands"]))
+        together = b.select(b.icmp("ne", frame["shared_b"], 0), frame["count"], b.operand(I64, 1))
+        size = b.mul(together, frame["row_blocks"])
+        with b.loop(b.sdiv(begin, size), self._quotient_up(end, size), 1, name="strip") as strip:
+            column = b.srem(strip, frame["column_blocks"])
+            first_batch = b.mul(b.sdiv(strip, frame["column_blocks"]), together)
+            before = b.mul(strip, size)
+            first, last = b.smax(b.sub(begin, before), 0), b.smin(b.sub(end, before), size)
+            self._strip((first, last), first_batch, column)
         b.ret()
         return b.function
 
-    def _block(self, batch: Value, rows: tuple[Value, Value], column: Value, k0: Value, depth: Value) -> _Block:
+    def _quotient_up(self, x: Value, y: Value) -> Value:
+        return self.b.sdiv(self.b.add(x, self.b.sub(y, 1)), y)
+
+    def _strip(self, tasks: tuple[Value, Value], first_batch: Value, column: Value) -> None:
+        """Tasks with the same columns of the same B: stretch by stretch, all their rows."""
+        b, frame = self.b, self.frame
+        k, runs, bands = frame["k"], frame["runs"], frame["bands"]
+        blocks = frame["row_blocks"]
+        with (
+            b.loop(0, bands, frame["bands_depth"], name="bands") as band,
+            b.loop(0, runs, frame["runs_depth"], name="runs") as run,
+            b.loop(0, b.smax(k, 1), frame["k_depth"], name="depth") as k0,
+        ):
+            steps = b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"]))
+            stretch = _Stretch(
+                bands=b.smin(b.sub(bands, band), frame["bands_depth"]),
+                runs=b.smin(b.sub(runs, run), frame["runs_depth"]),
+                k=b.smin(b.sub(k, k0), frame["k_depth"]),
+                in_a=b.add(steps, k0 if self.how.a_by_rows else b.mul(k0, frame["a_stride"])),
+                in_b=b.add(b.mul(b.add(b.mul(band, runs), run), k), k0),
+                accumulate=b.icmp("sgt", b.add(b.add(band, run), k0), 0),
+            )
+            with b.loop(b.sdiv(tasks[0], blocks), self._quotient_up(tasks[1], blocks), 1, name="matrix") as matrix:
+                before = b.mul(matrix, blocks)
+                rows = b.smax(b.sub(tasks[0], before), 0), b.smin(b.sub(tasks[1], before), blocks)
+                self._rows(self._block(b.add(first_batch, matrix), rows, column, stretch))
+
+    def _block(self, batch: Value, rows: tuple[Value, Value], column: Value, stretch: _Stretch) -> _Block:
         b, frame, rank = self.b, self.frame, self.how.batch_rank
         a, source, c = (
             b.gep(self.element, frame[name], frame.batch_offset(batch, rank, name)) for name in ("a", "b", "c")
         )
-        down, across = (b.operand(I64, 0), k0) if self.how.a_by_rows else (k0, b.operand(I64, 0))
-        packed = b.add(b.mul(batch, frame["packed_b"]), b.mul(k0, self.tile.columns))
+        packed = b.add(b.mul(batch, frame["packed_b"]), b.mul(stretch.in_b, self.tile.columns))
         return _Block(
             rows=(self._border(rows[0]), self._border(rows[1])),
             panels=self._panels(column),
-            k0=k0,
-            k=b.smin(b.sub(frame["k"], k0), depth),
-            accumulate=b.icmp("sgt", k0, 0),
-            a=b.gep(self.element, a, b.add(b.mul(down, frame["a_stride"]), across)),
-            b=b.gep(self.element, source, b.mul(k0, frame["b_stride"])),
+            stretch=stretch,
+            a=b.gep(self.element, a, stretch.in_a),
+            b=b.gep(self.element, source, b.mul(stretch.in_b, frame["b_stride"])),
             packed=b.gep(self.element, frame["scratch"], packed),
             c=c,
         )
@@ -115,17 +150,29 @@ class Compute:
         first, last = (b.sdiv(b.mul(frame["panels"], i), frame["column_blocks"]) for i in (column, b.add(column, 1)))
         return first, last
 
-    def _stretch(self, block: _Block) -> None:
-        """All rows of a block, by the largest tiles that fit."""
-        b, done = self.b, block.rows[0]
-        for rows in self.tile.heights:
-            end = b.add(done, b.mul(b.sdiv(b.sub(block.rows[1], done), rows), rows))
+    def _rows(self, block: _Block) -> None:
+        """All rows of a block: whole tiles, and at the bottom one or two lower ones."""
+        b, tile, (done, last) = self.b, self.tile, block.rows
+        left = b.sub(last, done)
+        whole, bottom = b.sdiv(left, tile.rows), b.srem(left, tile.rows)
+        borrow = b.and_(b.icmp("slt", bottom, tile.lowest), b.and_(b.icmp("sgt", bottom, 0), b.icmp("sgt", whole, 0)))
+        whole = b.sub(whole, b.zext(borrow, I64))
+        bottom = b.sub(left, b.mul(whole, tile.rows))
+        for rows in tile.heights:
+            tiles = whole if rows == tile.rows else self._tiles_at_bottom(rows, bottom)
+            end = b.add(done, b.mul(tiles, rows))
             with b.loop(done, end, rows, name=f"rows{rows}") as m0:
-                left = self._left(block, m0, rows)
-                first = self._wide(block, left) if rows in self.gemm.wide else block.panels[0]
+                at = self._left(block, m0, rows)
+                first = self._wide(block, at) if rows in self.gemm.wide else block.panels[0]
                 with b.loop(first, block.panels[1], 1, name="panel") as panel:
-                    self._panel(block, left, panel)
+                    self._panel(block, at, panel)
             done = end
+
+    def _tiles_at_bottom(self, rows: int, bottom: Value) -> Value:
+        """How many tiles of `rows` rows stand at a bottom of some rows: looked up in a number, two bits for each."""
+        counts = [self.tile.bottom(number).count(rows) for number in range(self.tile.rows + self.tile.lowest)]
+        table = sum(count << 2 * number for number, count in enumerate(counts))
+        return self.b.and_(self.b.lshr(self.b.operand(I64, table), self.b.shl(bottom, 1)), 3)
 
     def _left(self, block: _Block, m0: Value, rows: int) -> _Left:
         """The rows of a tile where they lie, or packed into memory that stays in the first cache."""
@@ -133,7 +180,7 @@ class Compute:
         in_place = b.gep(self.element, block.a, b.mul(m0, stride) if self.how.a_by_rows else m0)
         packs = b.icmp("ne", self.frame["pack_a"], 0)
         with b.if_(packs, name="pack.a"):
-            b.call(self.gemm.pack_a, [in_place, stride, self.left, block.k, rows])
+            b.call(self.gemm.pack_a, [in_place, stride, self.left, block.stretch.k, rows])
         distance = b.operand(I64, tile.packed_depth if self.how.a_by_rows else tile.packed_rows)
         return _Left(b.select(packs, self.left, in_place), b.select(packs, distance, stride), m0, rows)
 
@@ -168,7 +215,7 @@ class Compute:
     def _right(self, block: _Block, n0: Value, width: Value) -> tuple[Value, Value]:
         """Where a panel of B begins, and the distance between its rows."""
         b, tile, stride = self.b, self.tile, self.frame["b_stride"]
-        start = b.gep(self.element, block.packed, b.mul(n0, b.mul(self.frame["k"], self.frame["runs"])))
+        start = b.gep(self.element, block.packed, b.mul(n0, self.total_k))
         if not self.how.b_by_rows:
             return start, b.operand(I64, tile.columns)
         direct = self.direct if tile.masks else b.and_(self.direct, b.icmp("sge", width, tile.columns))
@@ -186,13 +233,15 @@ class Compute:
     def _edge(self, block: _Block, left: _Left, n0: Value, width: Value, right: tuple[Value, Value]) -> None:
         """The last panel, packed whole, into a tile of its own, and what exists of it from there to C."""
         b, tile, frame = self.b, self.tile, self.frame
-        operands = [left.start, left.stride, frame["a_run"], *right, self.edge, b.operand(I64, tile.columns)]
-        b.call(self.gemm.micro[left.rows], [*operands, block.k, frame["runs"], b.operand(I1, 0), 0])
+        steps = [frame["run_step"], frame["band_step"]]
+        operands = [left.start, left.stride, *steps, *right, self.edge, b.operand(I64, tile.columns)]
+        sums = [block.stretch.k, block.stretch.runs, block.stretch.bands, b.operand(I1, 0)]
+        b.call(self.gemm.micro[left.rows], [*operands, *sums, 0])
         with b.loop(0, left.rows, 1, name="edge") as r, b.loop(0, width, 1, name="edge.v") as j:
             new = b.load(self.element, b.gep(self.element, self.edge, b.add(b.mul(r, tile.columns), j)))
             row = b.add(b.mul(b.add(left.m0, r), frame["c_stride"]), n0)
             place = b.gep(self.element, block.c, b.add(row, j))
-            with b.if_else(block.accumulate) as arms:
+            with b.if_else(block.stretch.accumulate) as arms:
                 with arms.then:
                     old = b.load(self.element, place)
                     total = b.fadd(old, new) if self.element.is_float else b.add(old, new)
@@ -211,5 +260,6 @@ class Compute:
     ) -> None:
         b, frame = self.b, self.frame
         place = b.gep(self.element, block.c, b.add(b.mul(left.m0, frame["c_stride"]), n0))
-        operands = [left.start, left.stride, frame["a_run"], *right, place, frame["c_stride"]]
-        b.call(micro, [*operands, block.k, frame["runs"], block.accumulate, width])
+        operands = [left.start, left.stride, frame["run_step"], frame["band_step"], *right, place, frame["c_stride"]]
+        stretch = block.stretch
+        b.call(micro, [*operands, stretch.k, stretch.runs, stretch.bands, stretch.accumulate, width])

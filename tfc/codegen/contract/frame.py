@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from tfc.codegen.llvm import I64, PTR, Builder, Operand, Value
 
 SLOTS = (
-    "ctx", "scratch", "a", "b", "c", "m", "n", "k", "a_stride", "b_stride", "c_stride", "runs", "a_run",
-    "panels", "packed_panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks",
+    "ctx", "scratch", "a", "b", "c", "m", "n", "k", "a_stride", "b_stride", "c_stride",
+    "runs", "run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth",
+    "count", "shared_b", "panels", "packed_panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks",
 )  # fmt: skip
 POINTERS = frozenset({"ctx", "scratch", "a", "b", "c"})
 BATCH = ("size", "a", "b", "c")

@@ -28,6 +28,9 @@ SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
 PAGE = 4096
 """Rows this many bytes apart meet in the same sets of the first cache."""
 
+LONG_STRETCH = 3
+"""So many times the tile's depth several runs of k may be long together: they cost no copy of A."""
+
 PACK, PACK_AND_KEEP, PACKED = range(3)
 """What to do about packing B: pack it if that pays; pack it, as the next runs will find it packed; it is packed."""
 
@@ -68,25 +71,26 @@ class Gemm:
     # ---- running it -----------------------------------------------------------------------------------------------
 
     def call(self, b: Builder, values: dict[str, Value], batch: list[dict[str, Operand]]) -> None:
-        """Emit one product. `values`: ctx, scratch, a, b, c and m, n, k, a_stride, b_stride, c_stride (in elements),
-        packed (PACK …)."""
+        """Emit one product. `values`: ctx, scratch, a, b, c and the sizes of library.py."""
         tile, how = self.tile, self.how
         todo = values.pop("packed")
         frame = Frame(b, b.alloca(I64, slots(how.batch_rank), align=16, name="frame"))
-        n, k = values["n"], values["k"]
-        count = b.operand(I64, 1)
+        n = values["n"]
+        total_k = b.mul(values["k"], b.mul(values["runs"], values["bands"]))
+        count, shared = b.operand(I64, 1), b.operand(I1, 1)
         for dimension, sizes in enumerate(batch):
             frame.store_batch(dimension, sizes)
             count = b.mul(count, sizes["size"])
+            shared = b.and_(shared, b.icmp("eq", b.mul(sizes["b"], b.sub(sizes["size"], 1)), 0))
         panels = b.sdiv(b.add(n, tile.columns - 1), tile.columns)
         direct_b = self._reads_b_in_place(b, values, todo) if how.b_by_rows else b.operand(I1, 0)
         frame.store(values)
         frame.store(
             {
-                "runs": b.operand(I64, 1),
-                "a_run": b.operand(I64, 0),
+                "count": count,
+                "shared_b": b.zext(shared, I64),
                 "panels": panels,
-                "packed_b": b.mul(b.mul(panels, k), tile.columns),
+                "packed_b": b.select(shared, b.operand(I64, 0), b.mul(b.mul(panels, total_k), tile.columns)),
                 "pack_a": b.zext(self._packs_a(b, values, panels), I64),
                 "direct_b": b.zext(direct_b, I64),
             }
@@ -96,30 +100,48 @@ class Gemm:
         to_pack = b.select(direct_b, partial, panels)
         frame.store({"packed_panels": to_pack})
         with b.if_(b.and_(b.icmp("sgt", to_pack, 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
-            work = b.mul(k, tile.columns * PACKING)
+            work = b.mul(total_k, tile.columns * PACKING)
             grain = b.add(b.sdiv(b.operand(I64, 2 * TASK_WORK), b.smax(work, 1)), 1)
-            self._parallel(b, frame, "b", b.mul(count, to_pack), grain)
-        self._divide(b, frame, count)
+            self._parallel(b, frame, "b", b.mul(b.select(shared, b.operand(I64, 1), count), to_pack), grain)
+        self._stretch(b, frame)
+        # What is done with few rows waits for B.
+        rows = b.smax(b.mul(values["m"], 2), STREAMED_FLOPS)
+        work = b.mul(b.mul(rows, n), b.mul(total_k, count))
+        self._divide(b, frame, work)
         tasks = b.mul(count, b.mul(frame["row_blocks"], frame["column_blocks"]))
-        work = b.sdiv(self._work(b, values, count), b.smax(tasks, 1))
-        grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.smax(work, 1)), 1)
+        grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.smax(b.sdiv(work, b.smax(tasks, 1)), 1)), 1)
         self._parallel(b, frame, "c", tasks, grain)
 
-    def _work(self, b: Builder, values: dict[str, Value], count: Value) -> Value:
-        """Operations of all matrices; what is done with few rows waits for B."""
-        rows = b.smax(b.mul(values["m"], 2), STREAMED_FLOPS)
-        return b.mul(b.mul(rows, values["n"]), b.mul(values["k"], count))
+    def _stretch(self, b: Builder, frame: Frame) -> None:
+        """Choose how much of the sum is done at once. A single run is cut anywhere; of several as many as have about
+        the same length are taken together, and long ones are cut themselves."""
+        k, runs, bands = frame["k"], frame["runs"], frame["bands"]
+        several = b.icmp("sgt", b.mul(runs, bands), 1)
+        limit = b.operand(I64, LONG_STRETCH * self.tile.depth)
+        one = b.operand(I64, 1)
+        uncut = b.and_(several, b.icmp("sle", k, limit))
+        whole_band = b.and_(uncut, b.icmp("sle", b.mul(k, runs), limit))
+        k_depth = b.select(uncut, b.smax(k, 1), b.operand(I64, self.tile.depth))
+        bands_depth = b.smax(b.sdiv(limit, b.smax(b.mul(k, runs), 1)), 1)
+        frame.store(
+            {
+                "k_depth": k_depth,
+                "runs_depth": b.select(whole_band, runs, one),
+                "bands_depth": b.select(whole_band, bands_depth, one),
+            }
+        )
 
-    def _divide(self, b: Builder, frame: Frame, count: Value) -> None:
+    def _divide(self, b: Builder, frame: Frame, work: Value) -> None:
         """Choose how many blocks of rows and columns make a matrix: tasks enough, of a size that caches like."""
-        tile = self.tile
+        tile, count = self.tile, frame["count"]
         m, panels = frame["m"], frame["panels"]
-        total = self._work(b, {name: frame[name] for name in ("m", "n", "k")}, count)
-        wanted = b.smin(b.sdiv(total, TASK_WORK), 64)
-        wanted = b.select(b.icmp("slt", total, SERIAL_WORK), b.operand(I64, 1), wanted)
+        wanted = b.select(b.icmp("slt", work, SERIAL_WORK), b.operand(I64, 1), b.smin(b.sdiv(work, TASK_WORK), 64))
         wanted = b.sdiv(b.add(wanted, b.sub(count, 1)), b.smax(count, 1))
-        columns = b.smax(b.sdiv(b.add(panels, tile.panels - 1), tile.panels), 1)
-        rows = self._power(b, b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), b.sdiv(m, 2 * tile.rows)))
+        stretch = b.mul(b.mul(frame["k_depth"], frame["runs_depth"]), b.smin(frame["bands"], frame["bands_depth"]))
+        most = b.smax(b.sdiv(tile.depth * tile.panels, b.smax(stretch, 1)), 2)
+        columns = b.smax(b.sdiv(b.add(panels, b.sub(most, 1)), most), 1)
+        tall = b.sdiv(m, 2 * tile.rows)
+        rows = self._power(b, b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), tall))
         across = b.sdiv(b.add(wanted, b.sub(rows, 1)), rows)
         widest = b.select(b.icmp("sle", m, WIDE_ROWS), b.sdiv(panels, 8), panels)
         columns = b.smax(columns, b.smin(across, b.smin(widest, 16)))
@@ -135,7 +157,7 @@ class Gemm:
     def _packs_a(self, b: Builder, values: dict[str, Value], panels: Value) -> Value:
         """Rows of A that would push each other out of the first cache are copied; columns are gathered when the copy is
         used often enough."""
-        several = b.icmp("sgt", panels, 2)
+        several = b.and_(b.icmp("sgt", panels, 2), b.icmp("eq", b.mul(values["runs"], values["bands"]), 1))
         if self.how.a_by_rows:
             bytes_apart = b.mul(values["a_stride"], self.tile.size)
             meet = b.icmp("eq", b.and_(bytes_apart, PAGE - 1), 0)
@@ -167,17 +189,18 @@ class Gemm:
         """Body: one of the last `packed_panels` panels of matrix t // packed_panels."""
         b, frame, begin, end = self._body("b")
         tile, element = self.tile, self.tile.element
-        frame.load("scratch", "b", "n", "k", "b_stride", "panels", "packed_b", "packed_panels")
+        frame.load("scratch", "b", "n", "k", "runs", "bands", "b_stride", "panels", "packed_b", "packed_panels")
+        total_k = b.mul(frame["k"], b.mul(frame["runs"], frame["bands"]))
         with b.loop(begin, end, 1) as t:
             batch = b.sdiv(t, frame["packed_panels"])
             panel = b.add(b.srem(t, frame["packed_panels"]), b.sub(frame["panels"], frame["packed_panels"]))
             first = b.mul(panel, tile.columns)
             start = first if self.how.b_by_rows else b.mul(first, frame["b_stride"])
             source = b.gep(element, frame["b"], b.add(frame.batch_offset(batch, self.how.batch_rank, "b"), start))
-            place = b.add(b.mul(batch, frame["packed_b"]), b.mul(first, frame["k"]))
+            place = b.add(b.mul(batch, frame["packed_b"]), b.mul(first, total_k))
             to = b.gep(element, frame["scratch"], place)
             valid = b.smin(b.sub(frame["n"], first), tile.columns)
-            b.call(self.pack_b, [source, frame["b_stride"], to, frame["k"], valid])
+            b.call(self.pack_b, [source, frame["b_stride"], to, total_k, valid])
         b.ret()
         return b.function
 

@@ -2,8 +2,9 @@
 
     void tfc_gemm_f32_nn0(const tfc_ctx *ctx, T *scratch, const T *a, const T *b, T *c, const int64_t *sizes)
 
-`sizes` holds m, n, k, the strides of a, b and c, a number that says what to do about packing B (gemm.py), and for each
-batch dimension its size and its strides in a, b and c.
+`sizes` holds m, n, k, the strides of a, b and c, how many runs of k there are and how far apart they lie in a
+(micro.py), a number that says what to do about packing B (gemm.py), and for each batch dimension its size and its
+strides in a, b and c.
 They are compiled once per target, whatever the shapes: a batch of any size and all layers of a net use the same code.
 """
 
@@ -23,7 +24,7 @@ from tfc.codegen.tensor import Tensor
 from tfc.ir.dims import Size
 from tfc.ir.types import DType
 
-SIZES = ("m", "n", "k", "a_stride", "b_stride", "c_stride", "packed")
+SIZES = ("m", "n", "k", "a_stride", "b_stride", "c_stride", "runs", "run_step", "bands", "band_step", "packed")
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,8 @@ def emit_product(
         product.b.rows if product.b_by_rows else product.b.columns,
         product.c.rows,
     ]
-    numbers: list[Size] = [product.m, product.n, product.k, *strides, PACK]
+    bands, runs = product.runs
+    numbers: list[Size] = [product.m, product.n, product.k, *strides, *runs, *bands, PACK]
     for i, count in enumerate(product.batch):
         numbers += [count, product.a.batch[i], product.b.batch[i], product.c.batch[i]]
     sizes = b.alloca(I64, len(numbers), align=16, name="sizes")

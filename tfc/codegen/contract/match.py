@@ -10,13 +10,14 @@ are just stored in a fitting order.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tfc.codegen.affine import Indices
+from tfc.codegen.contract.groups import Group
 from tfc.codegen.contract.product import Matrix, Product
 from tfc.codegen.contract.tile import tile_for
+from tfc.codegen.contract.window import walk_of, windows_of
 from tfc.codegen.expr import Axis, Expr, Load, Var, cast
-from tfc.codegen.facts import count
 from tfc.codegen.flatten import simplified
 from tfc.codegen.kernel import Accumulate, CheckAt, Kernel, Nest, Put
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Type
@@ -55,19 +56,6 @@ def _packing_once(step: Step, kernel: Kernel) -> Step:
     return replace(step, turn=kernel.turn) if is_fixed and isinstance(step, Product) else step
 
 
-@dataclass(frozen=True)
-class _Group:
-    """Axes that become one dimension of a matrix, outer ones first."""
-
-    axes: tuple[Axis, ...]
-    sizes: Sizes
-
-    @property
-    def size(self) -> Size:
-        """The number of rows or columns they make together."""
-        return count(self.sizes)
-
-
 class _Match:
     """The attempt to turn one nest into products."""
 
@@ -94,13 +82,18 @@ class _Match:
         if not n.axes or self._last_kept() not in n.axes or self._is_small(groups):
             return None
         dtype = _computed_in(sums.var.dtype)
-        a = self._matrix(left, batch, m, k, dtype, "a")
+        a = self._in_place(left, batch, m, k, dtype)
+        if a is None:
+            over_windows = self._over_windows(sums, (left, right), groups, dtype)
+            if over_windows is not None:
+                return over_windows
+            a = self._written_out(left, batch, m, k, dtype, "a")
         b = self._matrix(right, batch, k, n, dtype, "b")
         c, after = self._result(sums, batch, m, n, dtype)
         packed = self._scratch(dtype, (self._packing(dtype, n.size, k.size, batch.size),), "packed")
         return [*self.before, Product(a, b, c, m.size, n.size, k.size, batch.sizes, packed), *after]
 
-    def _is_small(self, groups: Sequence[_Group]) -> bool:
+    def _is_small(self, groups: Sequence[Group]) -> bool:
         sizes = [group.size for group in groups]
         total = 1
         for size in sizes:
@@ -112,7 +105,7 @@ class _Match:
     def _last_kept(self) -> Axis | None:
         return self.axes[self.nest.kept[-1]] if self.nest.kept else None
 
-    def _groups(self, left: Expr, right: Expr) -> tuple[_Group, _Group, _Group, _Group] | None:
+    def _groups(self, left: Expr, right: Expr) -> tuple[Group, Group, Group, Group] | None:
         """The axes as (batch, m, n, k); None when a kept axis is used by neither factor."""
         in_left, in_right = _axes_in(left), _axes_in(right)
         parts: dict[str, list[Axis]] = {"batch": [], "m": [], "n": [], "k": []}
@@ -130,21 +123,56 @@ class _Match:
         batch, m, n, k = (self._group(parts[name]) for name in ("batch", "m", "n", "k"))
         return batch, m, n, k
 
-    def _group(self, members: Sequence[Axis]) -> _Group:
-        return _Group(tuple(members), tuple(self.extents[axis] for axis in members))
+    def _group(self, members: Sequence[Axis]) -> Group:
+        return Group(tuple(members), tuple(self.extents[axis] for axis in members))
+
+    def _over_windows(
+        self, sums: Accumulate, factors: tuple[Expr, Expr], groups: Sequence[Group], dtype: DType
+    ) -> list[Step] | None:
+        """The product whose left factor walks over windows of a tensor, such as a convolution (window.py)."""
+        batch, m, n, k = groups
+        walk = walk_of(factors[0], self.indices)
+        windows = None if walk is None else windows_of(walk, m, k)
+        if walk is None or windows is None or (walk.margins is None and walk.load.dtype != dtype):
+            return None
+        every = Group((*batch.axes, *windows.batch.axes), (*batch.sizes, *windows.batch.sizes))
+        tensor = walk.load.tensor
+        if walk.margins is not None:
+            shape, value = walk.margins
+            tensor = self._scratch(dtype, shape, "a")
+            put = Put(tensor, axes(len(shape)), cast(value, dtype), "full")
+            self.before.append(Nest(shape, tuple(range(len(shape))), puts=(put,)))
+        steps = tuple(walk.steps.get(axis, 0) for axis in every.axes)
+        a = Matrix(tensor, walk.offset, windows.row_step, windows.step, steps)
+        b = self._matrix(factors[1], every, k, n, dtype, "b")
+        c, after = self._result(sums, every, windows.rows, n, dtype)
+        packed = self._scratch(dtype, (self._packing(dtype, n.size, k.size, batch.size),), "packed")
+        rows = windows.rows.size
+        product = Product(a, b, c, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs)
+        return [*self.before, product, *after]
 
     # ---- operands -------------------------------------------------------------------------------------------------
 
-    def _matrix(self, factor: Expr, batch: _Group, rows: _Group, columns: _Group, dtype: DType, name: str) -> Matrix:
+    def _matrix(self, factor: Expr, batch: Group, rows: Group, columns: Group, dtype: DType, name: str) -> Matrix:
         """The factor as a matrix: where it lies, or written out by a nest."""
+        made = self._in_place(factor, batch, rows, columns, dtype)
+        return self._written_out(factor, batch, rows, columns, dtype, name) if made is None else made
+
+    def _in_place(self, factor: Expr, batch: Group, rows: Group, columns: Group, dtype: DType) -> Matrix | None:
+        """The factor as a matrix where it lies, when it is a plain load that steps evenly."""
         plain = simplified([factor], self.indices)[0]
         if isinstance(plain, Load) and plain.dtype == dtype:
             position = self.indices.of(plain.children[0])
             made = self._strided(plain.tensor, position.terms, position.constant, batch, rows, columns)
             if made is not None and (made.columns == 1 or made.rows == 1):
                 return made
+        return None
+
+    def _written_out(self, factor: Expr, batch: Group, rows: Group, columns: Group, dtype: DType, name: str) -> Matrix:
+        """The factor as a matrix that a nest writes."""
+        plain = simplified([factor], self.indices)[0]
         used = _axes_in(factor)
-        own = _Group(
+        own = Group(
             tuple(axis for axis in batch.axes if axis in used), tuple(self.extents[a] for a in batch.axes if a in used)
         )
         across = self._runs_along(plain, rows)
@@ -162,7 +190,7 @@ class _Match:
         steps = tuple(strides.get(axis, 0) for axis in batch.axes)
         return Matrix(tensor, 0, 1, rows.size, steps) if across else Matrix(tensor, 0, columns.size, 1, steps)
 
-    def _runs_along(self, factor: Expr, group: _Group) -> bool:
+    def _runs_along(self, factor: Expr, group: Group) -> bool:
         """True when the factor reads memory one element after the other along an axis of the group."""
         loads = [node for node in postorder([factor]) if isinstance(node, Load)]
         if len(loads) != 1:
@@ -171,7 +199,7 @@ class _Match:
         return any(position.coefficient(axis) == 1 for axis in group.axes)
 
     def _strided(
-        self, tensor: Tensor, terms: object, offset: Size, batch: _Group, rows: _Group, columns: _Group
+        self, tensor: Tensor, terms: object, offset: Size, batch: Group, rows: Group, columns: Group
     ) -> Matrix | None:
         """The matrix inside a tensor when both groups of axes step evenly; None otherwise."""
         assert isinstance(terms, dict)
@@ -188,7 +216,7 @@ class _Match:
             column = 1
         return Matrix(tensor, offset, row or 0, column or 0, tuple(terms.get(axis, 0) for axis in batch.axes))
 
-    def _stride(self, terms: dict[Expr, Size], group: _Group) -> Size | None:
+    def _stride(self, terms: dict[Expr, Size], group: Group) -> Size | None:
         """The distance in memory between neighbours along a group of axes, 0 for an empty one."""
         if not group.axes:
             return 0
@@ -204,7 +232,7 @@ class _Match:
 
     # ---- the result -----------------------------------------------------------------------------------------------
 
-    def _result(self, sums: Accumulate, batch: _Group, m: _Group, n: _Group, dtype: DType) -> tuple[Matrix, list[Step]]:
+    def _result(self, sums: Accumulate, batch: Group, m: Group, n: Group, dtype: DType) -> tuple[Matrix, list[Step]]:
         """The matrix the product is written to, and the nest that takes it from there."""
         direct = self._stored_as_is(sums, batch, m, n, dtype)
         if direct is not None:
@@ -218,7 +246,7 @@ class _Match:
             step = step * size
         return Matrix(tensor, 0, n.size, 1, tuple(strides)), [self._epilogue(sums.var, tensor, order)]
 
-    def _stored_as_is(self, sums: Accumulate, batch: _Group, m: _Group, n: _Group, dtype: DType) -> Matrix | None:
+    def _stored_as_is(self, sums: Accumulate, batch: Group, m: Group, n: Group, dtype: DType) -> Matrix | None:
         """Where the sums are stored, when that is all that happens to them and rows are contiguous there."""
         if len(self.nest.puts) != 1 or self.nest.checks or sums.var.dtype != dtype:
             return None

@@ -27,19 +27,20 @@ def multiply_add(b: Builder, tile: Tile, x: Value, y: Value, z: Value) -> Value:
 def emit_micro(module: Module, tile: Tile, rows: int, a_by_rows: bool, masked: bool = False) -> Function:
     """An internal function computing `rows` x `tile.columns` elements of C, or the first `width` columns if `masked`.
 
-        micro(a, a_stride, a_run, b, b_stride, c, c_stride, k, runs, accumulate, width)
+        micro(a, a_stride, run_step, band_step, b, b_stride, c, c_stride, k, runs, bands, accumulate, width)
 
-    The sum goes over `runs` runs of k each. Element (r, k) of run i is a[i * a_run + r * a_stride + k] when
-    `a_by_rows`, else a[i * a_run + k * a_stride + r]; row k of it starts at b[(i * k + k) * b_stride], row r of C at
-    c[r * c_stride]. With `accumulate` the result is added to what is in C.
+    The sum goes over `bands` times `runs` runs of k elements (rows and columns of a window, and its channels). Element
+    (r, i) of run v in band u is a[u * band_step + v * run_step + r * a_stride + i] when `a_by_rows`, else
+    a[… + i * a_stride + r]. The rows of B follow one another, b_stride apart; row r of C starts at c[r * c_stride].
+    With `accumulate` the result is added to what is in C.
     """
     kind = "rows" if a_by_rows else "columns"
     name = f"micro_{tile.element.text}_{rows}x{tile.columns}_{kind}{'_masked' if masked else ''}"
     parameters = [
-        Param(PTR, "a", ("readonly",)), Param(I64, "a_stride"), Param(I64, "a_run"),
+        Param(PTR, "a", ("readonly",)), Param(I64, "a_stride"), Param(I64, "run_step"), Param(I64, "band_step"),
         Param(PTR, "b", ("readonly",)), Param(I64, "b_stride"),
         Param(PTR, "c"), Param(I64, "c_stride"),
-        Param(I64, "k"), Param(I64, "runs"), Param(I1, "accumulate"), Param(I64, "width"),
+        Param(I64, "k"), Param(I64, "runs"), Param(I64, "bands"), Param(I1, "accumulate"), Param(I64, "width"),
     ]  # fmt: skip
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     _Micro(Builder(function), tile, rows, a_by_rows, masked, function.args).emit()
@@ -53,9 +54,11 @@ class _Micro:
         self, b: Builder, tile: Tile, rows: int, a_by_rows: bool, masked: bool, args: tuple[Value, ...]
     ) -> None:
         self.b, self.tile, self.rows, self.a_by_rows = b, tile, rows, a_by_rows
-        self.a, a_stride, a_run, self.bm, b_stride, self.c, self.c_stride, self.k, self.runs = args[:9]
-        self.accumulate, width = args[9:]
-        self.a_stride, self.a_run, self.b_stride = (b.mul(stride, tile.size) for stride in (a_stride, a_run, b_stride))
+        self.a, a_stride, run_step, band_step, self.bm, b_stride, self.c, self.c_stride = args[:8]
+        self.k, self.runs, self.bands, self.accumulate, width = args[8:]
+        self.a_stride, self.run_step, self.band_step, self.b_stride = (
+            b.mul(stride, tile.size) for stride in (a_stride, run_step, band_step, b_stride)
+        )
         self.masks: list[Value | None] = [None] * tile.vectors
         if masked:
             left = [b.smax(b.sub(width, v * tile.lanes), 0) for v in range(tile.vectors)]
@@ -65,14 +68,16 @@ class _Micro:
         b = self.b
         count = self.rows * self.tile.vectors
         whole = b.and_(self.k, -UNROLL)
-        with b.carry_loop(0, self.runs, 1, [*self._start(), self.bm, self.a], name="run") as run:
-            *sums, bm, a = run.carried
-            with b.carry_loop(0, whole, UNROLL, [*sums, bm, *self._pointers(a)], name="k4") as loop:
-                loop.next(*self._steps(loop.carried, UNROLL))
-            with b.carry_loop(whole, self.k, 1, loop.results, name="k1") as tail:
-                tail.next(*self._steps(tail.carried, 1))
-            run.next(*tail.results[: count + 1], b.gep(I8, a, self.a_run))
-        self._store(run.results[:count])
+        with b.carry_loop(0, self.bands, 1, [*self._start(), self.bm, self.a], name="band") as band:
+            with b.carry_loop(0, self.runs, 1, band.carried, name="run") as run:
+                *sums, bm, a = run.carried
+                with b.carry_loop(0, whole, UNROLL, [*sums, bm, *self._pointers(a)], name="k4") as loop:
+                    loop.next(*self._steps(loop.carried, UNROLL))
+                with b.carry_loop(whole, self.k, 1, loop.results, name="k1") as tail:
+                    tail.next(*self._steps(tail.carried, 1))
+                run.next(*tail.results[: count + 1], b.gep(I8, a, self.run_step))
+            band.next(*run.results[: count + 1], b.gep(I8, band.carried[count + 1], self.band_step))
+        self._store(band.results[:count])
         b.ret()
 
     def _address(self, r: int, v: int) -> Value:

@@ -24,6 +24,8 @@ class Matrix:
 class Product:
     """c = a @ b for every index of `batch`: a is m x k, b is k x n, c is m x n with contiguous rows.
 
+    The sum may go over several such pairs: `runs` has two numbers of runs, outer ones first, each with the distance
+    between neighbours in a; b holds their rows one after the other (micro.py).
     `scratch` is memory for packed operands; one orientation of each operand has contiguous elements (see match.py).
     `turn`, an i32 scalar, numbers the runs of this product with one and the same B: the first one packs B into the
     scratch, which stays as it is, and the others find it there.
@@ -38,6 +40,12 @@ class Product:
     batch: Sizes
     scratch: Tensor
     turn: Tensor | None = None
+    runs: tuple[tuple[Size, Size], tuple[Size, Size]] = ((1, 0), (1, 0))
+
+    @property
+    def depth(self) -> Size:
+        """How many products are summed."""
+        return self.k * self.runs[0][0] * self.runs[1][0]
 
     @property
     def dtype(self) -> DType:
@@ -57,7 +65,7 @@ class Product:
     @property
     def flops(self) -> Size:
         """Multiplications and additions."""
-        total: Size = 2 * self.m * self.n * self.k
+        total: Size = 2 * self.m * self.n * self.depth
         for size in self.batch:
             total = total * size
         return total
@@ -67,4 +75,4 @@ class Product:
             return f"{matrix.tensor.name}[{matrix.offset} + {matrix.rows}i + {matrix.columns}j]"
 
         batch = "".join(f" x{size}" for size in self.batch)
-        return f"{show(self.c)} = {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.k}{batch}"
+        return f"{show(self.c)} = {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.depth}{batch}"

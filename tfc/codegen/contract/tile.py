@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from tfc.codegen.llvm import Type, VectorType, vector_of
 from tfc.codegen.target import Target
 
-HEIGHTS = (12, 8, 6, 4, 3, 2, 1)
-"""Rows of the tiles at the bottom of a block: any number up to twelve is at most two of them."""
+HEIGHTS = (8, 7, 6, 5, 4, 3, 2, 1)
+"""Rows of the tiles at the bottom of a block, besides whole ones."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,20 @@ class Tile:
     @property
     def heights(self) -> tuple[int, ...]:
         """The row counts of all tiles, largest first."""
-        return tuple(dict.fromkeys((self.rows, *(rows for rows in HEIGHTS if rows < self.rows))))
+        return (self.rows, *(rows for rows in HEIGHTS if rows < self.rows))
+
+    @property
+    def lowest(self) -> int:
+        """Fewer rows than this below whole tiles share the rows of the last one: low tiles wait for B."""
+        return self.rows // 4 + 1
+
+    def bottom(self, rows: int) -> tuple[int, ...]:
+        """The tiles that make up a number of rows, fewer than `rows + lowest`: one, or two of about the same height."""
+        if rows in self.heights or not rows:
+            return (rows,) if rows else ()
+        return next(
+            (high, rows - high) for high in range(-(-rows // 2), rows) if {high, rows - high} <= set(self.heights)
+        )
 
 
 def tile_for(target: Target, element: Type) -> Tile:
