@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from tfc.ir.dims import Size, evaluate
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
-from tfc.tools import compile_flags
+from tfc.tools import compile_flags, device_flags
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, output_types, read_model
 
@@ -25,10 +25,12 @@ EPILOG = """examples:
   tfc inspect model.tfg --output=memory --entry=train     where every tensor lies, and the peak
   tfc inspect model.tfg --output=program                  the instruction table the runtime walks
   tfc inspect model.tfg --output=svg -o graph.svg
+  tfc inspect model.tfg --devices=cpu:3                   and what each device has to do, keeps and sends
+  tfc inspect model.tfg --devices=cpu:3 --output=program  the program of each device, and the transfers
   tfc inspect model.tfcm --output=manifest                what a compiled module says about itself
 """
 
-OUTPUTS = ["summary", "signature", "memory", "kernels", "program", "manifest", "json", "dot", "svg"]
+OUTPUTS = ["summary", "signature", "memory", "kernels", "program", "devices", "manifest", "json", "dot", "svg"]
 DEFAULT_DIM = 32
 
 
@@ -44,12 +46,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=N",
         help=f"count with this dimension (default {DEFAULT_DIM})",
     )
+    device_flags.add_planning(parser)
     parser.add_argument("-o", dest="file", metavar="FILE", help="write here instead of standard output")
     compile_flags.add_arguments(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Write the view that was asked for."""
+    check_devices(options)
     programs: Mapping[str, Program] = {}
     manifest = ""
     if is_module(options.model):
@@ -71,6 +75,16 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
+def check_devices(options: argparse.Namespace) -> None:
+    """Refuse `--devices` where it means nothing, and views that need it without it."""
+    if options.devices and is_module(options.model):
+        raise UsageError("--devices places a model's nodes; a compiled module is for one CPU")
+    if options.devices and options.output in ("dot", "svg"):
+        raise UsageError(f"--output={options.output} draws the model, not its parts; see tfc partition")
+    if options.output == "devices" and not options.devices:
+        raise UsageError("--output=devices shows what each device does; give --devices too")
+
+
 def view(options: argparse.Namespace, graph: Graph, entries: list[Entry], known: Mapping[str, Program]) -> str:
     """The text of one view; entries whose programs are not known are compiled if it needs them."""
     output = options.output
@@ -81,6 +95,8 @@ def view(options: argparse.Namespace, graph: Graph, entries: list[Entry], known:
         return drawing.dot(drawn) if output == "dot" else drawing.svg(drawn)
     if output == "signature":
         return signature(graph, entries)
+    if options.devices:
+        return on_devices(options, graph, entries)
     if output == "summary":
         return summary(graph, entries)
     programs = {entry.name: known[entry.name] for entry in entries} if known else compiled(options, graph, entries)
@@ -93,6 +109,18 @@ def view(options: argparse.Namespace, graph: Graph, entries: list[Entry], known:
         "program": str,
     }
     return "\n".join(f"entry {name}\n{show[output](program)}" for name, program in programs.items())
+
+
+def on_devices(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> str:
+    """The text of one view of a model on several devices."""
+    from tfc.tools import inspect_devices
+
+    steps, dims = inspect_devices.plan(options, graph, entries), parse_dims(options.dim)
+    if options.output == "json":
+        return json.dumps(inspect_devices.as_json(graph, steps, dims), indent=2) + "\n"
+    if options.output == "summary":
+        return summary(graph, entries) + "\n" + inspect_devices.view("devices", steps, dims)
+    return inspect_devices.view(options.output, steps, dims)
 
 
 def compiled(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> dict[str, Program]:

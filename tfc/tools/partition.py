@@ -58,7 +58,7 @@ def _show(options: argparse.Namespace) -> int:
     devices = device_flags.devices(options)
     assert devices is not None
     costs = device_flags.costs(options, graph)
-    before, whole = _planned(graph, entry, devices, costs, compile_flags.config(options))
+    before, whole = planned(graph, entry, devices, costs, compile_flags.config(options))
     for device, part in split_by_device(whole).items():
         if options.output:
             folder = Path(options.output)
@@ -66,12 +66,12 @@ def _show(options: argparse.Namespace) -> int:
             (folder / f"{file_name(device)}.tfg").write_text(print_graph(part), encoding="utf-8")
         elif not options.summary:
             print(f"# {device}\n{print_graph(part)}")
-    for line in (*_transfers(whole), "", *_devices(before, whole, devices, costs)):
+    for line in (*transfers(whole), "", *_devices(before, whole, devices, costs)):
         print(f"# {line}".rstrip())
     return 0
 
 
-def _planned(
+def planned(
     graph: Graph, entry: Entry, devices: DeviceSet, costs: CostModel | None, config: Config
 ) -> tuple[Graph, Graph]:
     """The partitioned graph of an entry's step, with state where a session of these devices would keep it: as it is
@@ -97,7 +97,7 @@ def _planned(
     return seen[0] if seen else whole, whole
 
 
-def _transfers(graph: Graph) -> Iterator[str]:
+def transfers(graph: Graph) -> Iterator[str]:
     """A table of what is sent where; `^x` is a control edge from x."""
     from tfc.passes.partition.schedule_receives import in_bytes
     from tfc.passes.place import CostModel
@@ -110,14 +110,14 @@ def _transfers(graph: Graph) -> Iterator[str]:
             ends = (_short(str(node.attrs[end])) for end in ("send_device", "recv_device"))
             kind = node.types[0]
             size = ("" if kind.is_static else "about ") + in_bytes(costs.bytes(kind))
-            rows.append((_tensor(graph, sent[pair_of(node)]), str(kind), *ends, size, ", ".join(node.control_inputs)))
+            rows.append((tensor(graph, sent[pair_of(node)]), str(kind), *ends, size, ", ".join(node.control_inputs)))
     if len(rows) == 1:
         yield "nothing is sent"
         return
-    yield from _table(rows)
+    yield from table(rows)
 
 
-def _tensor(graph: Graph, send: Node) -> str:
+def tensor(graph: Graph, send: Node) -> str:
     """What is sent, by the name that it has on its device: `^x` where it only says that x has run."""
     source = str(send.attrs["tensor_name"]).partition("_")[2].partition("_")[2]
     value = send.inputs[0]
@@ -142,11 +142,12 @@ def _devices(before: Graph, after: Graph, devices: DeviceSet, costs: CostModel |
         delayed = sum(node.control_inputs != waiting.get(node.name, node.control_inputs) for node in here)
         peaks = (in_bytes(old.peak_memory[device]), in_bytes(new.peak_memory[device]))
         rows.append((_short(device), *map(str, counts), str(delayed), *peaks))
-    yield from _table(rows)
+    yield from table(rows)
     yield f"simulated step: {old.makespan * 1e6:.1f} µs, with scheduled receives {new.makespan * 1e6:.1f} µs"
 
 
-def _table(rows: list[tuple[str, ...]]) -> Iterator[str]:
+def table(rows: list[tuple[str, ...]]) -> Iterator[str]:
+    """Rows as lines, with columns of equal width."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))

@@ -12,8 +12,11 @@ from tfc.tools import made_up
 from tfc.tools.model import input_types
 
 if TYPE_CHECKING:
+    from tfc.codegen.part import DeviceProgram
     from tfc.codegen.program import Program
     from tfc.codegen.target import Target
+    from tfc.ir.devices import DeviceSet
+    from tfc.passes.place import CostModel
 
 
 def compile_for(graph: Graph, entry: Entry, config: Config, target: Target | None = None) -> Program:
@@ -32,6 +35,24 @@ def compile_for(graph: Graph, entry: Entry, config: Config, target: Target | Non
     from tfc.codegen.compile import compile_graph
 
     return compile_graph(graph, signature.feeds, signature.fetches, entry.targets, target, config)
+
+
+def compile_for_devices(
+    graph: Graph, entry: Entry, config: Config, devices: DeviceSet, costs: CostModel | None
+) -> tuple[DeviceProgram, ...]:
+    """The Program of each device that has something to do in an entry's step, as a session of these devices would have
+    them. Unknown dimensions are made up as above."""
+    from tfc.codegen.target import host
+    from tfc.passes.place import pin_state
+    from tfc.runtime import compile_step
+    from tfc.runtime.devices import make_devices
+    from tfc.runtime.step import Signature
+
+    pinned = pin_state(graph, devices, costs, config.soft_placement)
+    signature = Signature.of(graph, entry.inputs, entry.outputs, entry.targets, entry.name)
+    made = make_devices(devices, config.threads or host().cores)
+    shapes = unknown_sizes(graph, entry)
+    return compile_step.compile_for_devices(pinned, signature, shapes, config, devices, made, costs)
 
 
 def unknown_sizes(graph: Graph, entry: Entry) -> Mapping[Value, Shape]:

@@ -1,0 +1,146 @@
+"""`tfc inspect --devices`: what became of a model on several devices: a program each, their memory, what they send."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from tfc.ir.config import Config
+from tfc.ir.device_names import DeviceSpec
+from tfc.ir.graph import Entry, Graph
+from tfc.ir.transfers import pair_of
+from tfc.tools import compile_flags, device_flags, inspect, partition
+from tfc.tools.programs import compile_for_devices
+
+if TYPE_CHECKING:
+    from tfc.codegen.part import DeviceProgram
+    from tfc.ir.devices import DeviceSet
+    from tfc.passes.place import CostModel, Timeline
+
+
+@dataclass(frozen=True)
+class Planned:
+    """An entry's step on several devices: the partitioned graph, its simulated run, and the compiled parts."""
+
+    entry: Entry
+    graph: Graph
+    timeline: Timeline
+    parts: tuple[DeviceProgram, ...]
+
+
+def plan(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> list[Planned]:
+    """The steps of these entries, compiled for the devices that the flags say."""
+    from tfc.passes.place import CostModel, simulate
+
+    devices = device_flags.devices(options)
+    assert devices is not None
+    costs = device_flags.costs(options, graph) or CostModel()
+    costs = replace(costs, sizes={**costs.sizes, **inspect.parse_dims(options.dim)})
+    config = compile_flags.config(options)
+    return [_planned(graph, entry, devices, costs, config, simulate) for entry in entries]
+
+
+def _planned(
+    graph: Graph,
+    entry: Entry,
+    devices: DeviceSet,
+    costs: CostModel,
+    config: Config,
+    simulate: Callable[[Graph, DeviceSet, CostModel], Timeline],
+) -> Planned:
+    quiet = config.with_(print_ir=(), print_dir="", time=False, remarks="")
+    _, whole = partition.planned(graph, entry, devices, costs, quiet)
+    parts = compile_for_devices(graph, entry, config, devices, costs)
+    return Planned(entry, whole, simulate(whole, devices, costs), parts)
+
+
+def view(output: str, steps: list[Planned], dims: Mapping[str, int]) -> str:
+    """The text of one view, for each entry and in it for each device."""
+    if output == "devices":
+        return "\n".join(_overview(step, dims) for step in steps)
+    texts = []
+    for step in steps:
+        for part in step.parts:
+            shown = {"memory": inspect.memory, "kernels": inspect.kernels}.get(output)
+            text = shown(part.program, dims) if shown else str(part.program)
+            if output == "memory":
+                text += f"  {'step':<9} {_peak(step, part)} at once in the simulated step, all of these included\n"
+            texts.append(f"entry {step.entry.name} on {_short(part.device)}\n{text}")
+        if output != "kernels":
+            texts.append("".join(f"{line.rstrip()}\n" for line in partition.transfers(step.graph)))
+    return "\n".join(texts)
+
+
+def _overview(step: Planned, dims: Mapping[str, int]) -> str:
+    """A table of the devices of a step, and one of what they send each other."""
+    rows: list[tuple[str, ...]] = [
+        ("device", "nodes", "kernels", "host ops", "sends", "receives", "keeps", "peak memory")
+    ]
+    for part in step.parts:
+        here = [node for node in step.graph.nodes if node.device == part.device]
+        counts = (len(here), len(part.program.kernels), len(part.program.host_nodes))
+        crossing = (sum(node.op == op for node in here) for op in ("_Send", "_Recv"))
+        kept = inspect.human(_kept(part, dims))
+        rows.append((_short(part.device), *map(str, (*counts, *crossing)), kept, _peak(step, part)))
+    lines = [f"entry {step.entry.name}, simulated step {step.timeline.makespan * 1e6:.1f} µs"]
+    lines += [f"  {line}".rstrip() for line in partition.table(rows)]
+    lines += ["", *(f"  {line}".rstrip() for line in partition.transfers(step.graph))]
+    return "\n".join(lines) + "\n"
+
+
+def _kept(part: DeviceProgram, dims: Mapping[str, int]) -> int:
+    """The bytes of variables and constants of a device's program."""
+    sizes = inspect.sizes(part.program, dims)
+    return sum(
+        buffer.bytes(sizes)
+        for buffer in part.program.buffers
+        if buffer.kind in ("variable", "constant") and not buffer.is_late
+    )
+
+
+def _peak(step: Planned, part: DeviceProgram) -> str:
+    return inspect.human(step.timeline.peak_memory[part.device])
+
+
+def _short(device: str) -> str:
+    return DeviceSpec.parse(device).local
+
+
+def as_json(graph: Graph, steps: list[Planned], dims: Mapping[str, int]) -> dict[str, Any]:
+    """Everything above for machines."""
+    made = []
+    for step in steps:
+        entry = step.entry
+        found = inspect.as_json(graph, [entry], {entry.name: step.parts[0].program}, dims)["entries"][0]
+        kept = {key: found[key] for key in ("name", "inputs", "outputs", "dims")}
+        made.append({**kept, "devices": list(_devices(graph, step, dims)), "transfers": list(_sent(step))})
+    variables = inspect.as_json(graph, [], {}, dims)["variables"]
+    return {"nodes": len(graph), "variables": variables, "entries": made}
+
+
+def _devices(graph: Graph, step: Planned, dims: Mapping[str, int]) -> Iterator[dict[str, Any]]:
+    for part in step.parts:
+        (found,) = inspect.as_json(graph, [step.entry], {step.entry.name: part.program}, dims)["entries"]
+        yield {
+            "name": part.device,
+            "nodes": [node.name for node in step.graph.nodes if node.device == part.device],
+            "bytes_kept": _kept(part, dims),
+            "simulated_peak_bytes": step.timeline.peak_memory[part.device],
+            "kernels": found["kernels"],
+        }
+
+
+def _sent(step: Planned) -> Iterator[dict[str, Any]]:
+    sends = {pair_of(node): node for node in step.graph.nodes if node.op == "_Send"}
+    sizes = {each.value: each.bytes for each in step.timeline.transfers}
+    for node in step.graph.nodes:
+        if node.op == "_Recv":
+            yield {
+                "tensor": partition.tensor(step.graph, sends[pair_of(node)]),
+                "type": str(node.types[0]),
+                "source": node.attrs["send_device"],
+                "target": node.attrs["recv_device"],
+                "bytes": sizes[str(node.attrs["tensor_name"])],
+            }
