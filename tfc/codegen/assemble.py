@@ -462,7 +462,7 @@ def _work(kernel: Kernel) -> tuple[int, Size]:
         if isinstance(nest, Product):
             return 1, nest.flops
         roots = [a.body for a in nest.accumulates] + [put.value for put in nest.puts]
-        roots += [nest.scatter.value] if nest.scatter else []
+        roots += [into.value for into in (nest.scatter, nest.scan) if into is not None]
         found = sum(isinstance(node, Apply) and node.dtype.name != "i64" for node in postorder(roots))
         operations = max(operations, found + len(nest.accumulates))
         points = points + count(nest.space)  # type: ignore[assignment]

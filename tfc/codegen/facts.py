@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.expr import EXPENSIVE, Apply, Axis, Const, Expr, Load
-from tfc.codegen.tensor import Join, Map, Reduction, Scatter, Sizes, Tensor, View, Write, axes
+from tfc.codegen.tensor import Join, Map, Reduction, Scan, Scatter, Sizes, Tensor, View, Write, axes
 from tfc.codegen.traverse import postorder
 from tfc.ir.dims import Size
 
@@ -79,6 +79,9 @@ def facts_of(tensor: Tensor) -> Facts:
             made = _facts(exprs, definition.space, None)
             start = (definition.start, Access(True, tuple(range(tensor.rank))))
             return Facts(made.space, None, (start, *((read, ANYHOW) for read, _ in made.reads)), made.cost, exprs)
+        case Scan():
+            made = _facts((definition.body,), tensor.shape, None)
+            return Facts(made.space, None, tuple((read, ANYHOW) for read, _ in made.reads), made.cost, made.exprs)
         case None:
             raise AssertionError("a parameter has no definition")
 

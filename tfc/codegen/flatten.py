@@ -8,7 +8,7 @@ an element-wise kernel over [a, b, c] becomes one loop, whatever the rank.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tfc.codegen.affine import Affine, Indices, is_nonnegative, plus
 from tfc.codegen.expr import Apply, Axis, Cast, Const, Expr, Guard, Load, Select, SizeOf, Var, apply, cast, index
@@ -62,6 +62,19 @@ class FlatScatter:
     free: tuple[Axis, ...]
 
 
+@dataclass(frozen=True, eq=False)
+class FlatScan:
+    """`var` = the values up to here along `axis`, combined and stored at a flat position."""
+
+    var: Var
+    target: Tensor
+    position: Expr
+    value: Expr
+    kind: str
+    axis: Axis
+    exclusive: bool
+
+
 @dataclass(eq=False)
 class FlatNest:
     """A nest over `kept` axes outside and `reduced` axes inside, with the extent of each."""
@@ -73,13 +86,15 @@ class FlatNest:
     puts: list[FlatPut]
     tests: list[FlatTest]
     scatters: list[FlatScatter]
+    scans: list[FlatScan] = field(default_factory=list)
 
     def roots(self) -> list[Expr]:
         """Every expression of the nest."""
         found = [x for r in self.reductions for x in (r.body, r.position)]
         found += [x for p in self.puts for x in (p.position, p.value)]
         found += [x for t in self.tests for x in (*t.check.exprs, t.element)]
-        return found + [x for s in self.scatters for x in (s.position, s.value, s.when)]
+        found += [x for s in self.scatters for x in (s.position, s.value, s.when)]
+        return found + [x for s in self.scans for x in (s.position, s.value)]
 
     def replaced(self, roots: Iterable[Expr]) -> FlatNest:
         """The nest with its expressions, in the order of `roots`, replaced."""
@@ -95,6 +110,7 @@ class FlatNest:
                 for t in self.tests
             ],
             [FlatScatter(s.target, next(it), next(it), s.combine, next(it), s.free) for s in self.scatters],
+            [FlatScan(s.var, s.target, next(it), next(it), s.kind, s.axis, s.exclusive) for s in self.scans],
         )
 
 
@@ -130,6 +146,11 @@ def _positions(nest: Nest, at: Sequence[Axis], extents: dict[Axis, Size], indice
             when = apply("and", when, limit)
         free = tuple(at[k] for k in into.free)
         result.scatters = [FlatScatter(into.target, position, into.value, into.combine, when, free)]
+    if nest.scan is not None:
+        scan = nest.scan
+        position = indices.expr(indices.flat(scan.indices, scan.target.shape))
+        var, along = Var("s", scan.value.dtype), at[scan.axis]
+        result.scans = [FlatScan(var, scan.target, position, scan.value, scan.kind, along, scan.exclusive)]
     return result
 
 
@@ -231,7 +252,9 @@ def _accesses(nest: FlatNest, roots: Sequence[Expr], indices: Indices) -> tuple[
     values += [x for test in nest.tests for x in test.check.exprs]
     for scatter in nest.scatters:
         values += [scatter.value, scatter.when, scatter.position]
-    pinned: set[Axis] = set()
+    pinned = {scan.axis for scan in nest.scans}
+    values += [scan.value for scan in nest.scans]
+    positions += [scan.position for scan in nest.scans]
     for node in postorder(values, stop=lambda node: isinstance(node, Load)):
         if isinstance(node, Axis):
             pinned.add(node)

@@ -15,7 +15,7 @@ from tfc.codegen.expr import Axis, Expr, Load, Var, index
 from tfc.codegen.facts import squeeze
 from tfc.codegen.fuse import Group, Level
 from tfc.codegen.stages import Leaf, Place, Source, Stage
-from tfc.codegen.tensor import Check, Join, Map, Reduction, Scatter, Sizes, Tensor, View, Write, axes, unravel
+from tfc.codegen.tensor import Check, Join, Map, Reduction, Scan, Scatter, Sizes, Tensor, View, Write, axes, unravel
 from tfc.codegen.traverse import rewrite, substitute
 
 Memory = Leaf | Stage
@@ -61,6 +61,7 @@ class Nest:
     puts: tuple[Put, ...] = ()
     checks: tuple[CheckAt, ...] = ()
     scatter: ScatterInto | None = None
+    scan: ScanInto | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,6 +73,18 @@ class ScatterInto:
     value: Expr
     combine: str
     free: tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class ScanInto:
+    """target[indices] = the values up to here along axis number `axis`, combined; `exclusive`: without this one."""
+
+    target: Tensor
+    indices: tuple[Expr, ...]
+    value: Expr
+    kind: str
+    axis: int
+    exclusive: bool
 
 
 @dataclass(frozen=True, eq=False)
@@ -209,6 +222,8 @@ class _Building:
             return self._join(self.plan.members[0], definition)
         if isinstance(definition, Scatter):
             return self._scatter(self.plan.members[0], definition)
+        if isinstance(definition, Scan):
+            return self._scan(self.plan.members[0], definition)
         for stage in self.plan.members:
             self._member(stage)
         space = self.group.space
@@ -312,6 +327,18 @@ class _Building:
                 nests.append(Nest(part.shape, tuple(range(part.rank)), (), (put,)))
             start = start + index(part.shape[definition.axis])
         return tuple(nests)
+
+    def _scan(self, stage: Stage, definition: Scan) -> tuple[Nest, ...]:
+        """The nest of a scan; a reverse one walks its axis from the end."""
+        shape, axis = stage.tensor.shape, definition.axis
+        home = tuple(
+            index(size) - 1 - at if definition.reverse and k == axis else at
+            for k, (at, size) in enumerate(zip(axes(len(shape)), shape, strict=True))
+        )
+        (value,) = self._instantiate((definition.body,), stage, home)
+        target = self.param[owner(stage)]
+        into = ScanInto(target, self._placed(stage, home), value, definition.kind, axis, definition.exclusive)
+        return (Nest(shape, tuple(range(len(shape))), scan=into),)
 
     def _scatter(self, stage: Stage, definition: Scatter) -> tuple[Nest, ...]:
         """A copy of the start, unless in place, and the nest that scatters into it."""

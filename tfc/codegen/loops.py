@@ -99,6 +99,18 @@ class Update:
 
 
 @dataclass(frozen=True, eq=False)
+class Running:
+    """`var` = the running `kind` ("sum" or "prod") of `value`, from iteration to iteration of the loop and from lane
+    to lane, `exclusive`: of those before; the total so far is kept in the single element of `state`."""
+
+    var: Var
+    state: Tensor
+    kind: str
+    value: Expr
+    exclusive: bool
+
+
+@dataclass(frozen=True, eq=False)
 class Test:
     """Report a failure with message number `reason` unless check.ok holds; `element` is the position to name."""
 
@@ -107,7 +119,7 @@ class Test:
     element: Expr
 
 
-Statement = For | Let | Fold | Alloc | Store | Update | Test | Product
+Statement = For | Let | Fold | Alloc | Store | Update | Running | Test | Product
 
 
 @dataclass(frozen=True, eq=False)
@@ -144,6 +156,8 @@ def roots(statements: tuple[Statement, ...]) -> Iterator[Expr]:
                     yield statement.streams
             case Update():
                 yield from (statement.index, statement.value, statement.when)
+            case Running():
+                yield statement.value
             case Test():
                 yield from (*statement.check.exprs, statement.element)
 
@@ -180,6 +194,9 @@ def _lines(statements: tuple[Statement, ...], indent: str) -> Iterator[str]:
             case Update():
                 place = f"{statement.target.name}[{show(statement.index)}]"
                 yield f"{indent}if {show(statement.when)}: {place} {statement.combine}= {show(statement.value)}"
+            case Running():
+                what = f"{'exclusive ' if statement.exclusive else ''}running {statement.kind}"
+                yield f"{indent}{statement.var.name} = {what} of {show(statement.value)} in {statement.state.name}"
             case Product():
                 yield f"{indent}{statement}"
             case Test():

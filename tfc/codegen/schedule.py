@@ -20,6 +20,7 @@ from tfc.codegen.kernel import Kernel
 from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Statement, Update
 from tfc.codegen.points import Points
 from tfc.codegen.row_passes import RowPass, keep_values, row_passes
+from tfc.codegen.scans import running_axis, running_loops
 from tfc.codegen.strips import Strip, strip_width
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
@@ -91,6 +92,8 @@ class _Nest:
         outer = [axis for axis in nest.kept if axis is not vector]
         if nest.scatters:
             return self._scattering()
+        if nest.scans:
+            return self._scanning()
         crossing = None if nest.reductions else crossing_axis(nest, vector)
         side = self._tile_side(crossing)
         if side == 0 and self._total() < SERIAL_NS:
@@ -265,6 +268,20 @@ class _Nest:
         if not inexact or (isinstance(extent, int) and extent <= 2 * block):
             return None
         return block
+
+    def _scanning(self) -> list[Statement]:
+        """A scan's own axis and the lanes inside, all others outside."""
+        nest = self.nest
+        inside = {nest.scans[0].axis, running_axis(nest)}
+        levels = [_Level(axis, nest.extents[axis]) for axis in nest.kept if axis not in inside]
+
+        def blocks(axis: Axis, size: int) -> tuple[Expr, Expr]:
+            level, begin, end = self._blocks(axis, size)
+            levels.append(level)
+            return begin, end
+
+        inner = running_loops(nest, self.target, has_masks(self.target), blocks)
+        return self._around(levels, inner)
 
     def _scattering(self) -> list[Statement]:
         """Free axes outside and in lanes, all others in order, one after the other."""

@@ -26,8 +26,9 @@ def beyond_caches(nest: FlatNest, target: Target) -> Expr | None:
     if target.arch != "x86_64":
         return None
     read = {node.tensor for node in postorder(nest.roots()) if isinstance(node, Load)}
+    written = {put.target for put in nest.puts} | {scan.target for scan in nest.scans}
     total: Size = 0
-    for tensor in sorted(read | {put.target for put in nest.puts}, key=lambda tensor: tensor.name):
+    for tensor in sorted(read | written, key=lambda tensor: tensor.name):
         total = total + count(tensor.shape) * tensor.dtype.size
     if isinstance(total, int):
         return Const(1, boolean) if total >= target.l3 else None

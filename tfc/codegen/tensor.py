@@ -157,6 +157,18 @@ class Scatter:
 
 
 @dataclass(frozen=True, eq=False)
+class Scan:
+    """Each element combines ("sum" or "prod") the `body` of all up to it along `axis`; `exclusive`: all before it;
+    `reverse`: counted from the end."""
+
+    kind: str
+    axis: int
+    body: Expr
+    exclusive: bool = False
+    reverse: bool = False
+
+
+@dataclass(frozen=True, eq=False)
 class Write:
     """`value` stored into the memory of the variable `target`; the tensor stands for the variable afterwards."""
 
@@ -164,7 +176,7 @@ class Write:
     value: Tensor
 
 
-Definition = Map | Reduction | Join | View | Scatter | Write
+Definition = Map | Reduction | Join | View | Scatter | Scan | Write
 
 
 def axes(rank: int) -> tuple[Axis, ...]:
@@ -344,6 +356,17 @@ def scatter(  # noqa: PLR0913
         tuple(checks(*at)) if checks else (),
     )
     return Tensor(start.dtype, start.shape, made, name)
+
+
+def scan(
+    kind: str, shape: Sequence[Size], axis: int, body: Body, *, exclusive: bool = False, reverse: bool = False
+) -> Tensor:
+    """The running "sum" or "prod" of `body(i, j, …)` along `axis`; see `Scan`. Floats sum in f32 or wider, in an order
+    that depends on sizes and target only."""
+    value = body(*axes(len(shape)))
+    if not isinstance(value, Expr):
+        raise TypeError("the body of a scan must be an expression")
+    return Tensor(value.dtype, shape, Scan(kind, axis, value, exclusive, reverse))
 
 
 def view(base: Tensor, shape: Sequence[Size], *, offset: Size = 0, body: Body | None = None, name: str = "") -> Tensor:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tfc.codegen.expr import Apply, Axis, Bitcast, Cast, Const, Expr, Guard, Load, Select, SizeOf
-from tfc.codegen.tensor import Check, Join, Map, Reduction, Scatter, Tensor, View, Write
+from tfc.codegen.tensor import Check, Join, Map, Reduction, Scan, Scatter, Tensor, View, Write
 from tfc.ir import special
 from tfc.ir.dims import evaluate as number
 from tfc.ir.registry import OPS
@@ -155,8 +155,15 @@ def _scatter(self: _Evaluator, tensor: Tensor, made: Scatter) -> Array:
     return result
 
 
+def _scan(self: _Evaluator, tensor: Tensor, made: Scan) -> Array:
+    values = self.over(self.sizes(tensor.shape), made.body)
+    attrs = {"exclusive": made.exclusive, "reverse": made.reverse}
+    (result,) = OPS["Cumsum" if made.kind == "sum" else "Cumprod"].run([values, np.int32(made.axis)], attrs)
+    return np.asarray(result)
+
+
 _DEFINITIONS: dict[type, Callable[..., Array]] = {
-    Map: _map, View: _view, Join: _join, Write: _write, Reduction: _reduction, Scatter: _scatter
+    Map: _map, View: _view, Join: _join, Write: _write, Reduction: _reduction, Scatter: _scatter, Scan: _scan
 }  # fmt: skip
 
 COMBINE: dict[str, Callable[[Any, Any], Any]] = {

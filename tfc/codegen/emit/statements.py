@@ -15,11 +15,12 @@ from tfc.codegen.contract.product import Product
 from tfc.codegen.emit.combine import State, combine, fold_lanes, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
+from tfc.codegen.emit.running import emit_running
 from tfc.codegen.emit.streams import may_stream, may_stream_tile, vector_alignment
 from tfc.codegen.emit.tiles import emit_tile
 from tfc.codegen.expr import Apply, Expr, Guard, Load, Var
 from tfc.codegen.llvm import DOUBLE, I32, I64, TRUE, Value, const, int_type
-from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Statement, Store, Test, Update, roots
+from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Running, Statement, Store, Test, Update, roots
 from tfc.codegen.schedule import has_masks
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
@@ -66,6 +67,8 @@ class Statements:
                     self._store(statement)
                 case Update():
                     self._update(statement)
+                case Running():
+                    emit_running(self.e, statement)
                 case Test():
                     self._test(statement)
                 case Product():
@@ -101,7 +104,10 @@ class Statements:
             once = count is not None and count < 2 * lanes
             states = self._whole_vectors(loop, begin, middle, states, once=once)
         if count is None or count % lanes:
-            if has_masks(self.target):
+            # LLVM 22 stores too much where one lane is left of narrowed elements (combineMaskedStore on x86), and a
+            # single element is no work for a vector anyway.
+            is_single = count is not None and count % lanes == 1
+            if has_masks(self.target) and not is_single:
                 once = count is not None
                 states = self._rounds(loop, middle, end, lanes, states, end, once=once)
             else:

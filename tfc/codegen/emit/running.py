@@ -1,0 +1,54 @@
+"""Running sums and products in the lanes of a vector (Hillis and Steele 1986, "Data parallel algorithms").
+
+In round k each lane takes in the one 2**k to its left, so that log2(n) rounds leave every lane with all up to it. What
+came before the vector is added last: from one vector to the next a single addition waits.
+"""
+
+from __future__ import annotations
+
+from tfc.codegen.emit.combine import combine, keep, neutral
+from tfc.codegen.emit.evaluator import Evaluator
+from tfc.codegen.expr import Const, Load
+from tfc.codegen.llvm import Value
+from tfc.codegen.loops import Running
+from tfc.ir.types import DType, i64
+
+
+def emit_running(e: Evaluator, running: Running) -> None:
+    """Bind the variable, and move the total on."""
+    b, kind, dtype = e.b, running.kind, running.value.dtype
+    place = Load(running.state, (Const(0, i64),))
+    value = e.in_lanes(running.value)
+    with e.scope():
+        before = e.value(place)
+    lanes = value.type.lanes
+    if lanes is None:
+        (after,) = combine(b, kind, dtype, (before,), (value,))
+        given = before if running.exclusive else after
+    else:
+        nothing = neutral(kind, dtype, lanes)
+        if e.mask is not None:
+            (value,) = keep(b, e.mask, (value,), nothing)
+        inside = _prefixes(e, kind, dtype, value, nothing[0])
+        (after,) = combine(b, kind, dtype, (before,), (b.extract(inside, lanes - 1),))
+        if running.exclusive:
+            inside = _moved(e, inside, nothing[0], 1)
+        (given,) = combine(b, kind, dtype, (b.splat(before, lanes),), (inside,))
+    e.bind(running.var, given)
+    e.store(running.state, place.children[0], after)
+
+
+def _prefixes(e: Evaluator, kind: str, dtype: DType, value: Value, nothing: Value) -> Value:
+    """In each lane all lanes up to it, combined."""
+    lanes = value.type.lanes or 1
+    step = 1
+    while step < lanes:
+        (value,) = combine(e.b, kind, dtype, (_moved(e, value, nothing, step),), (value,))
+        step *= 2
+    return value
+
+
+def _moved(e: Evaluator, value: Value, nothing: Value, step: int) -> Value:
+    """Each lane moved up by `step`, nothing coming in."""
+    lanes = value.type.lanes or 1
+    return e.b.shuffle(value, nothing, [lanes if k < step else k - step for k in range(lanes)])
