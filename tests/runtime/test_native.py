@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from tests.runtime.hand_made import sizes_of
 from tfc.codegen.llvm import native as llvm
 from tfc.runtime import binding, cpython, flow_records, flow_tables, library, native_calls, step_lock
-from tfc.runtime.native import SYMBOLS, TARGETS, module_text
+from tfc.runtime.native import SYMBOLS, TARGETS, UNITS, module_text
 from tfc.runtime.native.build import FOLDER, generate, normalise
 
 HERE = Path(__file__).parent
@@ -19,20 +20,22 @@ needs_zig = pytest.mark.skipif(find_spec("ziglang") is None, reason="needs the z
 
 
 @needs_zig
+@pytest.mark.parametrize("unit", UNITS)
 @pytest.mark.parametrize("architecture", TARGETS)
-def test_the_text_is_what_the_sources_give(architecture):
-    assert module_text(architecture) == generate(architecture), "run `python -m tfc.runtime.native`"
+def test_the_text_is_what_the_sources_give(architecture, unit):
+    assert module_text(architecture, unit) == generate(architecture, unit), "run `python -m tfc.runtime.native`"
 
 
+@pytest.mark.parametrize("unit", UNITS)
 @pytest.mark.parametrize("architecture", TARGETS)
-def test_the_text_compiles_for_its_target(architecture):
+def test_the_text_compiles_for_its_target(architecture, unit):
     features = "+m,+a,+f,+d,+c" if architecture == "riscv64" else ""
-    assert len(llvm.emit(module_text(architecture), TARGETS[architecture], "", features)) > 2000
+    assert len(llvm.emit(module_text(architecture, unit), TARGETS[architecture], "", features)) > 2000
 
 
 def test_the_text_names_no_machine():
-    for architecture in TARGETS:
-        text = module_text(architecture)
+    for architecture, unit in product(TARGETS, UNITS):
+        text = module_text(architecture, unit)
         assert "target-cpu" not in text
         assert str(FOLDER) not in text
         assert "clang version" not in text
@@ -41,11 +44,21 @@ def test_the_text_names_no_machine():
     )
 
 
-def test_freestanding_targets_need_nothing():
-    declared = [
-        line for line in module_text("wasm32").splitlines() if line.startswith("declare") and "@llvm." not in line
-    ]
-    assert declared == []
+@pytest.mark.parametrize("unit", UNITS)
+def test_freestanding_targets_need_nothing(unit):
+    text = module_text("wasm32", unit)
+    assert not [line for line in text.splitlines() if line.startswith("declare") and "@llvm." not in line]
+
+
+def test_what_other_programs_link_does_not_allocate():
+    text = module_text("x86_64", "entry")
+    declared = {line.split("@")[1].split("(")[0] for line in text.splitlines() if line.startswith("declare")}
+    assert {name for name in declared if not name.startswith("llvm.")} == {
+        "clock_gettime",
+        "pthread_create",
+        "pthread_join",
+        "syscall",
+    }
 
 
 def test_only_libc_is_needed():

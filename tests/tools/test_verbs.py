@@ -111,12 +111,11 @@ def test_contradictions_are_usage_errors(words: list[str]) -> None:
 
 
 def test_compile_writes_every_form(capsys: pytest.CaptureFixture[str]) -> None:
-    forms = "tfg,program,loops,llvm-ir,llvm-opt,asm,obj"
+    forms = "tfg,program,loops,llvm-ir,llvm-opt,asm"
     out(capsys, "compile", "model.tfg", f"--emit={forms}", "-o", "out", "--dump-ir-to=dumps")
     names = {path.name for path in Path("out").iterdir()}
-    suffixes = ("tfg", "txt", "loops", "ll", "opt.ll", "s", "o")
+    suffixes = ("tfg", "txt", "loops", "ll", "opt.ll", "s")
     assert names == {f"model.{entry}.{suffix}" for entry in ("train", "infer") for suffix in suffixes}
-    assert Path("out/model.infer.o").read_bytes().startswith(b"\x7fELF")
     assert "define" in Path("out/model.infer.ll").read_text()
     assert "ret" in Path("out/model.infer.s").read_text()
     dumps = sorted(path.name for path in Path("dumps/train").iterdir())
@@ -183,6 +182,19 @@ def test_verify_agrees_with_the_interpreter(capsys: pytest.CaptureFixture[str]) 
     shown = out(capsys, "verify", "model.tfg", "--entry=train", "--data=data.npz", "--tolerance=0", status=1)
     assert "differs" in shown
     assert "model.tfg:" in shown
+
+
+def test_verify_compares_devices_with_one(capsys: pytest.CaptureFixture[str]) -> None:
+    text = 'input x: f32[8, 8]\nwith device("cpu:0") { h = tanh(x) }\nwith device("cpu:1") { y = h @ h }\nentry main(x) -> y'
+    Path("two.tfg").write_text(text)
+    shown = out(capsys, "verify", "two.tfg", "--devices=cpu:2", "--all")
+    assert re.search(r"ok +y \(one device, step 2\) .* error 0.00e\+00", shown)
+    assert len(re.findall("step 2", shown)) == 1, "the reference is compared too"
+    shown = out(capsys, "verify", "two.tfg", "--devices=cpu:2", "--compress-transfers", "--tolerance=1e-7", status=1)
+    assert "differs y (one device, step 1)" in shown
+    out(capsys, "verify", "two.tfg", "--devices=cpu:2", "--compress-transfers", "--tolerance=0.1")
+    assert "main: 2 values" in out(capsys, "verify", "two.tfg", "--devices=cpu:2", "--against=two.tfg", "--tolerance=0")
+    out(capsys, "verify", "two.tfg", "--devices=cpu:2", "--against=two.tfg", "--compress-transfers", status=1)
 
 
 def test_bench_reports_percentiles(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ bytes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import tfc.codegen.lower
@@ -17,12 +17,14 @@ from tfc.codegen.compact import Compacted, compact_regions
 from tfc.codegen.dataflow import plan_dataflows, with_regions
 from tfc.codegen.decisions import tell, wanted
 from tfc.codegen.dump import dump_kernels
-from tfc.codegen.native_code import build_kernels, compile_modules, emit_modules
+from tfc.codegen.late_lengths import unfit_lengths
+from tfc.codegen.native_code import Modules, build_kernels, compile_modules, emit_modules
 from tfc.codegen.needed import is_native, obstacle
 from tfc.codegen.order import order_for_memory
 from tfc.codegen.outline import outline_dataflow
 from tfc.codegen.part import Part, with_given_sizes
-from tfc.codegen.program import Program
+from tfc.codegen.program import Code, Program
+from tfc.codegen.program_dataflow import dims_of_regions
 from tfc.codegen.remarks import print_remarks, remarks
 from tfc.codegen.step_plan import plan_step
 from tfc.codegen.target import Target
@@ -66,10 +68,11 @@ def compile_final(
     *,
     prefix: str = "",
     part: Part | None = None,
+    finish: Callable[[Modules, Target], Code] = compile_modules,
 ) -> Program:
     """The same for a graph that has been through the passes; `feeds`, `fetches` and `targets` are its names before.
 
-    `part` says that it is what one device does of a step on several.
+    `part` says that it is what one device does of a step on several; `finish` makes code of the LLVM text.
     """
     with collector_paused():
         graph = outline_dataflow(lower_for_kernels(graph, part), part)
@@ -87,15 +90,22 @@ def compile_final(
         program = add_dataflows(assemble(step, kernels, feeds, fetches, targets), flows, kernels)
         if part is not None:
             program = with_given_sizes(program, graph, part.symbols)
-        modules = emit_modules(kernels, whole, target, {dim.name: place for place, dim in enumerate(program.dims)})
+        dims = (*program.dims, *dims_of_regions(program))
+        modules = emit_modules(kernels, whole, target, {dim.name: place for place, dim in enumerate(dims)})
         dump_kernels(kernels, step, modules.texts, target, config, (*fetches, *targets))
-        return replace(program, code=compile_modules(modules, target))
+        return replace(program, code=finish(modules, target))
 
 
 def lower_for_kernels(graph: Graph, part: Part | None = None) -> Graph:
     """Lower what turns out to be no native region, and what can be none where all of the step is one dataflow."""
-    is_whole = part is not None or may_wait(graph)
-    return lower_control_flow(graph, also_late(graph, has_obstacle) if is_whole else has_obstacle)
+    if part is None and not may_wait(graph):
+        return lower_control_flow(graph, has_obstacle)
+    while True:
+        unfit = unfit_lengths(graph, part)
+        lowered = lower_control_flow(graph, also_late(has_obstacle, unfit))
+        if lowered is graph:
+            return graph
+        graph = lowered  # what was lowered may be in the way of what was not
 
 
 def has_obstacle(graph: Graph, node: Node) -> bool:

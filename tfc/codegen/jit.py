@@ -7,6 +7,7 @@ between the objects, then in the process (libc, libm), and everything unmapped b
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -60,6 +61,25 @@ def compile_modules(
         return [compile_module(text, target, opt_level, rewrite=rewrite) for text in texts]
     with ThreadPoolExecutor(count) as pool:
         return list(pool.map(lambda text: compile_module(text, target, opt_level, rewrite=rewrite), texts))
+
+
+def link_texts(
+    texts: Sequence[str], exports: Sequence[str], target: Target, kind: native.Kind, config: Config, also: str = ""
+) -> bytes:
+    """One object, or its assembly or LLVM text, of several modules, which shows the exported symbols only.
+
+    Kept on disk like others; `also` is what it depends on besides its texts.
+    """
+    store = default_cache() if config.cache else None
+    # Where the assembler finds a file it includes changes nothing of what is in it.
+    plain = [re.sub(r"\.incbin.*", "", text) for text in texts]
+    key = object_key(*plain, *exports, target.key, kind, also, native.version())
+    found = store.load(key) if store else None
+    if found is None:
+        found = native.emit_linked(texts, exports, target.triple, target.cpu, target.features, kind)
+        if store:
+            store.store(key, found)
+    return found
 
 
 def emit_asm(text: str, target: Target, opt_level: int = 2) -> str:

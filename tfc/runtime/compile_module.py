@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tfc.codegen.program import Program
+from tfc.codegen.program import Code, Program
 from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError, Loc
@@ -24,6 +24,7 @@ from tfc.runtime.native import SYMBOLS, TARGETS, module_text
 from tfc.version import __version__
 
 if TYPE_CHECKING:
+    from tfc.codegen.native_code import Modules
     from tfc.codegen.target import Target
 
 
@@ -47,9 +48,11 @@ def choose_target(cpu: str = "host", triple: str = "", features: str = "") -> Ta
         raise Error(f"there is no such target: {failure}", code="NOT_FOUND") from None
 
 
-def compile_bundle(graph: Graph, target: Target, config: Config, name: str) -> Bundle:
+def compile_bundle(
+    graph: Graph, target: Target, config: Config, name: str, finish: Callable[[Modules, Target], Code] | None = None
+) -> Bundle:
     """All entries of a graph, compiled. INVALID_ARGUMENT when an input has sizes that are neither numbers nor symbols;
-    UNIMPLEMENTED for targets without support code.
+    UNIMPLEMENTED for targets without support code. `finish` makes code of each program's LLVM text, if not objects.
     """
     from tfc.codegen.requirements import required_features
 
@@ -66,6 +69,7 @@ def compile_bundle(graph: Graph, target: Target, config: Config, name: str) -> B
 
     def compile_part(part: str, feeds: list[Value], fetches: list[Value], targets: tuple[str, ...]) -> Program:
         from tfc.codegen.compile import compile_final
+        from tfc.codegen.native_code import compile_modules
         from tfc.codegen.needed import is_native
         from tfc.passes.pipeline import run_pipeline
 
@@ -73,7 +77,10 @@ def compile_bundle(graph: Graph, target: Target, config: Config, name: str) -> B
         with collector_paused():
             final = run_pipeline(graph, feeds, fetches, targets, config, is_native)
             finals[title] = source_of(final)
-            program = compile_final(final, feeds, fetches, targets, target, config, prefix=f"{name}_{title}_")
+            prefix = f"{name}_{title}_"
+            program = compile_final(
+                final, feeds, fetches, targets, target, config, prefix=prefix, finish=finish or compile_modules
+            )
         return replace(_with_short_paths(program, short), name=title)
 
     programs = {}

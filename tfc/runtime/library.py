@@ -34,6 +34,7 @@ class Host(ctypes.Structure):
         ("import_fn", ctypes.c_void_p),
         ("trace", ctypes.c_void_p),
         ("cancelled", ctypes.c_void_p),
+        ("pool", ctypes.c_void_p),
     )
 
 

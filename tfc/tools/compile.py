@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import shutil
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +13,7 @@ from typing import TYPE_CHECKING
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
-from tfc.tools import compile_flags, module_files, signatures
+from tfc.tools import compile_flags, embedded_files, module_files, signatures
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 from tfc.tools.opt import ListPasses
@@ -27,7 +25,8 @@ if TYPE_CHECKING:
 
 EPILOG = """examples:
   tfc compile model.tfg                                  check and compile; say what it became
-  tfc compile model.tfg --emit=tfg,llvm-ir,asm,obj       write model.train.tfg, .ll, .s, .o; model.infer.tfg …
+  tfc compile model.tfg -o model.o                       an object that C programs link, with model.h and tfc.h
+  tfc compile model.tfg --emit=tfg,llvm-ir,asm           write model.train.tfg, .ll, .s; model.infer.tfg …
   tfc compile model.tfg --entry=infer --emit=asm -o -    assembly on standard output
   tfc compile model.tfg --dump-ir-to=dumps               the graph after every pass, one file each
   tfc compile model.tfg --print-ir-after=cse --pass-timing
@@ -38,8 +37,9 @@ EPILOG = """examples:
   tfc compile model.tfg --state-in=model.safetensors -o model.tfcm    all entries and their weights, ready to run
 
 forms: tfg (or ir) the graph after all passes, program the instruction table, loops the kernels as loops, llvm-ir and
-llvm-opt as LLVM text before and after LLVM's own passes, asm as assembly, obj a relocatable object; bundle (.tfcm) and
-so (.so) a compiled module of all entries, which `tfc run`, `tfc inspect` and tfc.load take.
+llvm-opt as LLVM text before and after LLVM's own passes, asm as assembly; bundle (.tfcm) and so (.so) a compiled module
+of all entries, which `tfc run`, `tfc inspect` and tfc.load take; obj (.o) and archive (.a) all entries for programs
+in C, with header (.h) and, unless they are embedded, weights.
 """
 
 SUFFIXES = {
@@ -50,8 +50,8 @@ SUFFIXES = {
     "llvm-ir": ".ll",
     "llvm-opt": ".opt.ll",
     "asm": ".s",
-    "obj": ".o",
 }
+FORMS = [*SUFFIXES, *module_files.SUFFIXES, *embedded_files.SUFFIXES]
 DUMPED = {"loops": "loops", "llvm-ir": "llvm", "llvm-opt": "llvm", "asm": "asm"}
 """The forms that code generation writes while it runs, and its words for them (TFC_DUMP)."""
 
@@ -72,16 +72,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--output", dest="output", metavar="OUT", help="the file or folder to write, or `-` (default .)"
     )
-    parser.add_argument(
-        "--emit", default="", metavar="FORM,…", help=f"what to write: {', '.join(SUFFIXES | module_files.SUFFIXES)}"
-    )
+    parser.add_argument("--emit", default="", metavar="FORM,…", help=f"what to write: {', '.join(FORMS)}")
     parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all of them")
     signatures.add_arguments(parser)
     parser.add_argument("--target-cpu", metavar="CPU", help="compile for this processor (default: this machine's)")
     parser.add_argument("--target-triple", metavar="TRIPLE", help="compile for this system, such as aarch64-linux-gnu")
     parser.add_argument("--target-features", metavar="+A,-B", default="", help="switch processor features on or off")
-    parser.add_argument("--name", metavar="NAME", help="of a module: begins its kernels' names (default: the file's)")
+    parser.add_argument("--name", metavar="NAME", help="of a module or object: what its symbols begin with")
     parser.add_argument("--state-in", metavar="FILE.safetensors", help="the variables a module starts from")
+    parser.add_argument(
+        "--weights",
+        choices=("embed", "file"),
+        default="embed",
+        help="large constants of an object: in it (default), or in a file beside it that its caller loads",
+    )
     parser.add_argument("--passes", metavar="A,B", help="run these passes only and write the graph (as `tfc opt` does)")
     parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
     parser.add_argument("--list-targets", action=ListTargets, help="list systems; with =TRIPLE its processors; stop")
@@ -95,7 +99,9 @@ def run(options: argparse.Namespace) -> int:
         from tfc.tools import opt
 
         return opt.run(argparse.Namespace(**{**vars(options), "locs": False}))
-    places = module_files.places(options, modules, alone=not forms)
+    files = module_files.places(options, modules, alone=not forms)
+    places = [file for form, file in files if form in module_files.SUFFIXES]
+    embedded = [(form, file) for form, file in files if form in embedded_files.SUFFIXES]
     graph = signatures.apply(read_model(options.model), options)
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     if not entries:
@@ -104,7 +110,9 @@ def run(options: argparse.Namespace) -> int:
     target = choose_target(options)
     if places:
         module_files.write(graph.with_(entries=tuple(entries)), places, options, target)
-    if forms or not places:
+    if embedded:
+        embedded_files.write(graph.with_(entries=tuple(entries)), embedded, options, target)
+    if forms or not files:
         compile_entries(graph, entries, config, target, forms, options)
     return 0
 
@@ -112,15 +120,16 @@ def run(options: argparse.Namespace) -> int:
 def wanted_forms(options: argparse.Namespace) -> tuple[list[str], list[str]]:
     """The forms that hold one entry, and those that hold all: what --emit says, else what -o is called."""
     forms = [word.strip() for word in options.emit.split(",") if word.strip()]
-    known = [*SUFFIXES, *module_files.SUFFIXES]
+    of_all = module_files.SUFFIXES | embedded_files.SUFFIXES
+    known = [*SUFFIXES, *of_all]
     unknown = [form for form in forms if form not in known]
     if unknown:
         raise UsageError(f"--emit={unknown[0]}: the forms are {', '.join(known)}")
     if not forms and options.output:
-        forms = [form for form, suffix in module_files.SUFFIXES.items() if options.output.endswith(suffix)]
-    modules = [form for form in forms if form in module_files.SUFFIXES]
+        forms = [form for form, suffix in of_all.items() if options.output.endswith(suffix)]
+    modules = [form for form in forms if form in of_all]
     if options.state_in and not modules:
-        raise UsageError("--state-in goes into a module: say -o MODEL.tfcm, or --emit=bundle or so")
+        raise UsageError("--state-in goes into a module: say -o MODEL.tfcm or MODEL.o, or --emit=bundle, so or obj")
     return [form for form in forms if form not in modules], modules
 
 
@@ -184,57 +193,39 @@ def report(compiled: Compiled) -> None:
 def write(compiled: Compiled, forms: Sequence[str], options: argparse.Namespace, *, several: bool) -> None:
     """Write each form to the place `-o` means."""
     for form in forms:
-        for part, content in enumerate(contents(compiled, form)):
-            if options.output == "-":
-                sys.stdout.buffer.write(content)
-                sys.stdout.flush()
-                continue
-            place = target_path(options, compiled.entry.name, form, part, several=several)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_bytes(content)
-            print(f"  wrote {place}")
+        made = content(compiled, form)
+        if options.output == "-":
+            sys.stdout.buffer.write(made)
+            sys.stdout.flush()
+            continue
+        place = target_path(options, compiled.entry.name, form, several=several)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(made)
+        print(f"  wrote {place}")
 
 
-def target_path(options: argparse.Namespace, entry: str, form: str, part: int, *, several: bool) -> Path:
+def target_path(options: argparse.Namespace, entry: str, form: str, *, several: bool) -> Path:
     """The file for one form of one entry: `-o` itself for a single one, else MODEL.ENTRY.SUFFIX in that folder."""
     if options.output and not several and not options.output.endswith("/") and not Path(options.output).is_dir():
         return Path(options.output)
     stem = module_files.model_name(options)
-    number = f".{part}" if part else ""
-    return Path(options.output or ".") / f"{stem}.{entry}{number}{SUFFIXES[form]}"
+    return Path(options.output or ".") / f"{stem}.{entry}{SUFFIXES[form]}"
 
 
-def contents(compiled: Compiled, form: str) -> Iterator[bytes]:
-    """The bytes of one form; several for objects that could not be joined."""
+def content(compiled: Compiled, form: str) -> bytes:
+    """The bytes of one form."""
     from tfc.ir.text import print_graph
 
     if form in ("tfg", "ir"):
-        yield print_graph(compiled.graph).encode()
-    elif form == "program":
-        yield str(compiled.program).encode()
-    elif form == "obj":
-        yield from join_objects(compiled.program.code.objects)
-    else:
-        found = [path for path in compiled.kernels.iterdir() if _is_form(path.name, form)]
-        # step.2.ll before step.10.ll
-        texts = [path.read_text(encoding="utf-8") for path in sorted(found, key=lambda path: (len(path.name), path))]
-        yield "\n".join(texts).encode()
+        return print_graph(compiled.graph).encode()
+    if form == "program":
+        return str(compiled.program).encode()
+    found = [path for path in compiled.kernels.iterdir() if _is_form(path.name, form)]
+    # step.2.ll before step.10.ll
+    texts = [path.read_text(encoding="utf-8") for path in sorted(found, key=lambda path: (len(path.name), path))]
+    return "\n".join(texts).encode()
 
 
 def _is_form(name: str, form: str) -> bool:
     """True for a dump's file of this form: `loss.loops`, `loss.0.ll`, `loss.0.opt.ll`, `loss.0.s`."""
     return name.endswith(SUFFIXES[form]) and (form != "llvm-ir" or not name.endswith(SUFFIXES["llvm-opt"]))
-
-
-def join_objects(objects: Sequence[bytes]) -> list[bytes]:
-    """One object of many, if a linker is there (`ld -r`); otherwise the many."""
-    linker = shutil.which("ld")
-    if len(objects) <= 1 or linker is None:
-        return list(objects)
-    with tempfile.TemporaryDirectory() as scratch:
-        names = [f"{number}.o" for number in range(len(objects))]
-        for name, content in zip(names, objects, strict=True):
-            (Path(scratch) / name).write_bytes(content)
-        command = [linker, "-r", "-o", "joined.o", *names]
-        done = subprocess.run(command, cwd=scratch, capture_output=True, check=False)
-        return [(Path(scratch) / "joined.o").read_bytes()] if done.returncode == 0 else list(objects)

@@ -24,16 +24,19 @@ def model_name(options: argparse.Namespace) -> str:
     return options.name or ("model" if options.model == "-" else Path(options.model).stem)
 
 
-def places(options: argparse.Namespace, forms: Sequence[str], *, alone: bool) -> list[Path]:
-    """A file for each form: `-o` itself for a single one, else MODEL.SUFFIX in that folder."""
+def places(options: argparse.Namespace, forms: Sequence[str], *, alone: bool) -> list[tuple[str, Path]]:
+    """Each form with its file: `-o` itself for a single one, else MODEL.SUFFIX in that folder."""
+    from tfc.tools import embedded_files
+
+    suffixes = SUFFIXES | embedded_files.SUFFIXES
     if forms and options.output == "-":
-        raise UsageError("a module is written to a file: say -o MODEL.tfcm")
+        raise UsageError("what holds all entries is written to a file: say -o MODEL.tfcm")
     output = Path(options.output or ".")
     if len(forms) == 1 and alone and options.output and not output.is_dir() and not options.output.endswith("/"):
-        if output.suffix != SUFFIXES[forms[0]]:
-            raise UsageError(f"--emit={forms[0]} writes a {SUFFIXES[forms[0]]} file, not {output.name}")
-        return [output]
-    return [output / f"{model_name(options)}{SUFFIXES[form]}" for form in forms]
+        if output.suffix != suffixes[forms[0]]:
+            raise UsageError(f"--emit={forms[0]} writes a {suffixes[forms[0]]} file, not {output.name}")
+        return [(forms[0], output)]
+    return [(form, output / f"{model_name(options)}{suffixes[form]}") for form in forms]
 
 
 def write(graph: Graph, files: Sequence[Path], options: argparse.Namespace, target: Target) -> None:

@@ -13,14 +13,14 @@ from __future__ import annotations
 import ctypes
 import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from tfc.ir.errors import InternalError
 
 if TYPE_CHECKING:
-    from llvmlite.binding import TargetMachine
+    from llvmlite.binding import ContextRef, ModuleRef, TargetMachine
 
 Kind = Literal["object", "asm", "llvm"]
 _START = threading.Lock()
@@ -60,42 +60,96 @@ def emit(
     LLVM's message, when the text does not parse or verify.
     """
     import llvmlite.binding as llvm
-    from llvmlite.binding import ffi
 
     _check_intrinsics(text, triple, features)
     machine = _machine(triple, cpu, features, opt_level)
-    raw = _raw_functions()
+    module = _parse(text, llvm.create_context())
+    try:
+        _verify(module)
+        if opt_level and rewrite:
+            _optimise(module, machine, opt_level, vectorize)
+        return _translate(module, machine, kind)
+    finally:
+        module.close()
+
+
+def emit_linked(
+    texts: Sequence[str], exports: Collection[str], triple: str, cpu: str, features: str, kind: Kind = "object"
+) -> bytes:
+    """Several modules as one. All but the exported symbols are the result's own, and what nobody uses is left out, so
+    that such objects can be linked into one program whatever else their modules define.
+    """
+    import llvmlite.binding as llvm
+
+    for text in texts:
+        _check_intrinsics(text, triple, features)
+    machine = _machine(triple, cpu, features, 2)
     context = llvm.create_context()
+    module = _parse(texts[0], context)
+    try:
+        for text in texts[1:]:
+            module.link_in(_parse(text, context))
+        for function in module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.external:
+                # A kernel takes the memory that holds its buffers' addresses for constant, which holds for one call.
+                function.add_function_attribute("noinline")
+        for each in (*module.functions, *module.global_variables):
+            if not each.is_declaration and each.name not in exports and each.linkage == llvm.Linkage.external:
+                each.linkage = llvm.Linkage.internal
+        _verify(module)
+        _optimise(module, machine, 2, vectorize=False)
+        return _translate(module, machine, kind)
+    finally:
+        module.close()
+
+
+def _parse(text: str, context: ContextRef) -> ModuleRef:
+    import llvmlite.binding as llvm
+    from llvmlite.binding import ffi
+
     with ffi.OutputString() as message:
-        module = llvm.ModuleRef(raw["LLVMPY_ParseAssembly"](context, text.encode(), message), context)
+        module = llvm.ModuleRef(_raw_functions()["LLVMPY_ParseAssembly"](context, text.encode(), message), context)
         if message:
             module.close()
             raise InternalError(f"generated LLVM text does not parse: {message}")
+    return module
+
+
+def _verify(module: ModuleRef) -> None:
+    from llvmlite.binding import ffi
+
+    with ffi.OutputString() as message:
+        if _raw_functions()["LLVMPY_VerifyModule"](module, message):
+            raise InternalError(f"generated LLVM text does not verify: {message}")
+
+
+def _optimise(module: ModuleRef, machine: TargetMachine, opt_level: int, vectorize: bool) -> None:
+    import llvmlite.binding as llvm
+    from llvmlite.binding import ffi
+
+    options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
+    options.loop_vectorization = options.slp_vectorization = vectorize
+    builder = llvm.create_pass_builder(machine, options)
+    passes = builder.getModulePassManager()
+    _raw_functions()["LLVMPY_RunNewModulePassManager"](passes, module, builder)
+    ffi.lib.LLVMPY_DisposeNewModulePassManger(passes)  # llvmlite 0.50 never frees it itself
+    passes.detach()
+
+
+def _translate(module: ModuleRef, machine: TargetMachine, kind: Kind) -> bytes:
+    from llvmlite.binding import ffi
+
+    if kind == "llvm":
+        return str(module).encode()
+    with ffi.OutputString() as message:
+        buffer = _raw_functions()["LLVMPY_TargetMachineEmitToMemory"](machine, module, int(kind == "object"), message)
+        if not buffer:
+            raise InternalError(f"LLVM cannot emit code: {message}")
     try:
-        with ffi.OutputString() as message:
-            if raw["LLVMPY_VerifyModule"](module, message):
-                raise InternalError(f"generated LLVM text does not verify: {message}")
-        if opt_level and rewrite:
-            options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
-            options.loop_vectorization = options.slp_vectorization = vectorize
-            builder = llvm.create_pass_builder(machine, options)
-            passes = builder.getModulePassManager()
-            raw["LLVMPY_RunNewModulePassManager"](passes, module, builder)
-            ffi.lib.LLVMPY_DisposeNewModulePassManger(passes)  # llvmlite 0.50 never frees it itself
-            passes.detach()
-        if kind == "llvm":
-            return str(module).encode()
-        with ffi.OutputString() as message:
-            buffer = raw["LLVMPY_TargetMachineEmitToMemory"](machine, module, int(kind == "object"), message)
-            if not buffer:
-                raise InternalError(f"LLVM cannot emit code: {message}")
-        try:
-            start, size = ffi.lib.LLVMPY_GetBufferStart(buffer), ffi.lib.LLVMPY_GetBufferSize(buffer)
-            return ctypes.string_at(start, size)  # type: ignore[arg-type]
-        finally:
-            ffi.lib.LLVMPY_DisposeMemoryBuffer(buffer)
+        start, size = ffi.lib.LLVMPY_GetBufferStart(buffer), ffi.lib.LLVMPY_GetBufferSize(buffer)
+        return ctypes.string_at(start, size)  # type: ignore[arg-type]
     finally:
-        module.close()
+        ffi.lib.LLVMPY_DisposeMemoryBuffer(buffer)
 
 
 def host_cpu() -> tuple[str, str]:

@@ -40,13 +40,31 @@ SYMBOLS: tuple[str, ...] = (
 """What the module defines; compiled kernels call the first four."""
 
 
-def module_text(architecture: str) -> str:
+UNITS = ("native", "entry")
+"""What sessions and modules run on; what the entries of a model that other programs link run on."""
+
+
+def file_name(architecture: str, unit: str) -> str:
+    """The file of a unit's LLVM text for an architecture."""
+    return f"{architecture}.ll" if unit == "native" else f"{unit}_{architecture}.ll"
+
+
+def module_text(architecture: str, unit: str = "native") -> str:
     """The LLVM module of the native support code for an architecture of `TARGETS`; KeyError for another one.
 
     It names no CPU: whoever compiles it chooses one.
     """
-    from importlib import resources  # costs what loading a module should not
-
     if architecture not in TARGETS:
         raise KeyError(architecture)
-    return (resources.files(__name__) / f"{architecture}.ll").read_text(encoding="utf-8")
+    return _read(file_name(architecture, unit))
+
+
+def header_text() -> str:
+    """tfc.h, which the programs that link a model include."""
+    return _read("tfc.h")
+
+
+def _read(name: str) -> str:
+    from importlib import resources  # costs what loading a module should not
+
+    return (resources.files(__name__) / name).read_text(encoding="utf-8")

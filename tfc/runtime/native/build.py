@@ -12,9 +12,10 @@ import re
 import subprocess
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
-from tfc.runtime.native import TARGETS
+from tfc.runtime.native import TARGETS, UNITS, file_name
 
 FOLDER = Path(__file__).parent
 
@@ -31,23 +32,23 @@ _FLAGS = (
 )  # fmt: skip
 
 
-def generate(architecture: str) -> str:
-    """The LLVM module of native.c for one architecture; RuntimeError carries the compiler's messages."""
+def generate(architecture: str, unit: str = "native") -> str:
+    """The LLVM module of native.c, or entry.c, for one architecture; RuntimeError carries the compiler's messages."""
     with tempfile.TemporaryDirectory() as folder:
-        output = Path(folder) / "native.ll"
+        output = Path(folder) / "unit.ll"
         freestanding = ["-DTFC_FREESTANDING"] if architecture == "wasm32" else []
         command = [
             sys.executable, "-m", "ziglang", "cc", f"--target={_ZIG_TARGETS[architecture]}",
-            *_FLAGS, *freestanding, "-S", "-emit-llvm", "native.c", "-o", str(output),
+            *_FLAGS, *freestanding, "-S", "-emit-llvm", f"{unit}.c", "-o", str(output),
         ]  # fmt: skip
         environment = os.environ | {"ZIG_GLOBAL_CACHE_DIR": folder, "ZIG_LOCAL_CACHE_DIR": folder}
         done = subprocess.run(command, cwd=FOLDER, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise RuntimeError(f"compiling native.c for {architecture} failed:\n{done.stderr}")
-        return normalise(output.read_text(encoding="utf-8"), TARGETS[architecture])
+            raise RuntimeError(f"compiling {unit}.c for {architecture} failed:\n{done.stderr}")
+        return normalise(output.read_text(encoding="utf-8"), TARGETS[architecture], unit)
 
 
-def normalise(text: str, triple: str) -> str:
+def normalise(text: str, triple: str, unit: str = "native") -> str:
     """LLVM text without file names, compiler versions and CPU attributes, for the given triple."""
     text = re.sub(r"^; ModuleID.*\n|^source_filename.*\n|^!llvm\.ident.*\n", "", text, flags=re.MULTILINE)
     text = re.sub(r'^![0-9]+ = !\{!"[^"]*clang version.*\n', "", text, flags=re.MULTILINE)
@@ -59,14 +60,14 @@ def normalise(text: str, triple: str) -> str:
         text = text.replace(line, f"attributes {name} = {{ {facts} }}\n" if facts else "")
         if not facts:
             text = re.sub(rf" {name}\b", "", text)
-    return "; Made by `python -m tfc.runtime.native` from native.c; do not edit.\n" + text
+    return f"; Made by `python -m tfc.runtime.native` from {unit}.c; do not edit.\n" + text
 
 
 def write_all() -> list[Path]:
     """Write the module of every target into this folder; returns the files whose text changed."""
     changed = []
-    for architecture in TARGETS:
-        path, text = FOLDER / f"{architecture}.ll", generate(architecture)
+    for architecture, unit in product(TARGETS, UNITS):
+        path, text = FOLDER / file_name(architecture, unit), generate(architecture, unit)
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
             changed.append(path)

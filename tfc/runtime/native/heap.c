@@ -47,7 +47,7 @@ void *tfc_block_data(const tfc_block *block) {
     return (void *)(((uintptr_t)block->memory + BLOCK_ALIGNMENT - 1) & ~(uintptr_t)(BLOCK_ALIGNMENT - 1));
 }
 
-#ifdef TFC_FREESTANDING
+#if defined(TFC_FREESTANDING) || defined(TFC_NO_HEAP)
 
 void tfc_block_free(void *memory) { (void)memory; }
 

@@ -9,8 +9,7 @@
 #ifndef TFC_NATIVE_H
 #define TFC_NATIVE_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include "tfc.h" /* tfc_host: the hooks of whoever runs the program */
 
 typedef struct tfc_pool tfc_pool;
 typedef struct tfc_ctx tfc_ctx;
@@ -23,16 +22,6 @@ typedef int32_t (*tfc_kernel)(void *const *buffers, const int64_t *dims, const t
 
 /* The iterations [begin, end) of a parallel loop. */
 typedef void (*tfc_body)(void *closure, int64_t begin, int64_t end);
-
-/* Hooks of whoever runs the program; the same record as in the C ABI of compiled modules. A NULL member is absent. */
-typedef struct tfc_host {
-    uint32_t struct_size, n_threads;
-    void *user;
-    void (*parallel_for)(void *user, uint32_t n, void (*body)(void *ctx, uint32_t i), void *ctx);
-    void *(*import_fn)(void *user, const char *symbol_vN);
-    void (*trace)(void *user, uint32_t instruction, uint32_t what); /* 0: begins, 1: ended, 2: closed a trip of its loop */
-    int (*cancelled)(void *user);
-} tfc_host;
 
 /* What went wrong: filled by `tfc_fail`, completed by the walker. `reason` selects one of the instruction's
  * message texts; element, a, b and value are what the text may quote. */

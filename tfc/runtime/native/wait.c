@@ -7,7 +7,7 @@
 /* There is one thread, and time goes on while it would sleep. */
 static int64_t now_ns_;
 
-static int64_t now_ns(void) { return now_ns_; }
+static inline int64_t now_ns(void) { return now_ns_; }
 
 static void relax(void) {}
 
@@ -29,7 +29,7 @@ static void futex_wake(_Atomic uint32_t *word, uint32_t n) {
 #include <time.h>
 #include <unistd.h>
 
-static int64_t now_ns(void) {
+static inline int64_t now_ns(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
@@ -55,7 +55,7 @@ static void futex_wake(_Atomic uint32_t *word, uint32_t n) { syscall(SYS_futex, 
 
 enum { FREE, TAKEN, WANTED, LOCK_SPIN = 100 };
 
-static void lock(_Atomic uint32_t *word) {
+static inline void lock(_Atomic uint32_t *word) {
     for (int i = 0; i < LOCK_SPIN; i++) {
         uint32_t was = FREE;
         if (atomic_compare_exchange_strong_explicit(word, &was, TAKEN, memory_order_acquire, memory_order_relaxed)) return;
@@ -64,6 +64,6 @@ static void lock(_Atomic uint32_t *word) {
     while (atomic_exchange_explicit(word, WANTED, memory_order_acquire) != FREE) futex_wait(word, WANTED, -1);
 }
 
-static void unlock(_Atomic uint32_t *word) {
+static inline void unlock(_Atomic uint32_t *word) {
     if (atomic_exchange_explicit(word, FREE, memory_order_release) == WANTED) futex_wake(word, 1);
 }

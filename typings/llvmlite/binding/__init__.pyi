@@ -1,10 +1,28 @@
+from collections.abc import Iterable
+from enum import Enum
+
 from llvmlite.binding import ffi as ffi
 
 llvm_version_info: tuple[int, int, int]
 
+class Linkage(Enum):
+    external = 0
+    internal = 8
+
+class ValueRef:
+    name: str
+    linkage: Linkage
+    is_declaration: bool
+    def add_function_attribute(self, attr: str) -> None: ...
+
 class ModuleRef:
     def __init__(self, pointer: object, context: ContextRef) -> None: ...
     def close(self) -> None: ...
+    def link_in(self, other: ModuleRef, preserve: bool = False) -> None: ...
+    @property
+    def functions(self) -> Iterable[ValueRef]: ...
+    @property
+    def global_variables(self) -> Iterable[ValueRef]: ...
 
 class ContextRef: ...
 class TargetData: ...

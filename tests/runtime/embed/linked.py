@@ -1,0 +1,139 @@
+"""Embedded models linked into this process, and their entries called as C would."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import tfc
+from tfc.codegen.link import link_shared
+from tfc.codegen.target import host
+from tfc.ir.config import Config
+from tfc.ir.dims import evaluate
+from tfc.runtime.embed.objects import Embedding
+from tfc.runtime.storage import address_of, aligned_bytes
+
+Array = np.ndarray[Any, np.dtype[Any]]
+CANARY = 64
+
+
+class Loc(ctypes.Structure):
+    """tfc_loc."""
+
+    _fields_ = (
+        ("file", ctypes.c_char_p),
+        ("node", ctypes.c_char_p),
+        ("line", ctypes.c_uint32),
+        ("col", ctypes.c_uint32),
+    )
+
+
+class Failure(ctypes.Structure):
+    """tfc_error."""
+
+    _fields_ = (
+        ("code", ctypes.c_int32), ("msg", ctypes.c_char * 236), ("where", ctypes.POINTER(Loc)),
+        ("reserved", ctypes.c_uint64),
+    )  # fmt: skip
+
+
+class Host(ctypes.Structure):
+    """tfc_host."""
+
+    _fields_ = (
+        ("struct_size", ctypes.c_uint32), ("n_threads", ctypes.c_uint32), ("user", ctypes.c_void_p),
+        ("parallel_for", ctypes.c_void_p), ("import_fn", ctypes.c_void_p), ("trace", ctypes.c_void_p),
+        ("cancelled", ctypes.c_void_p), ("pool", ctypes.c_void_p),
+    )  # fmt: skip
+
+
+def embedding(text: str, name: str = "model", starting: Mapping[str, Array] | None = None, **options: Any) -> Embedding:
+    """A model for this machine."""
+    return Embedding(tfc.parse(text, file="model.tfg"), host(), Config(), name, starting or {}, **options)
+
+
+def load(*made: Embedding) -> ctypes.CDLL:
+    """Their objects in one library; linking fails where they need more than libc and libm."""
+    exports = [symbol for each in made for symbol in each.model.exports]
+    content = link_shared([each.emit() for each in made], exports, host(), "linked")
+    handle, path = tempfile.mkstemp(suffix=".so")
+    os.write(handle, content)
+    os.close(handle)
+    try:
+        return ctypes.CDLL(path)
+    finally:
+        Path(path).unlink()
+
+
+class Linked:
+    """One model: its state and workspace, with canaries behind them, and its entries."""
+
+    def __init__(self, made: Embedding, library: ctypes.CDLL | None = None) -> None:
+        self.model = made.model
+        self.library = library or load(made)
+        self.error = Failure()
+        self.host: Host | None = None
+        self.weights: Array | None = None
+        self.state = self._memory(self.model.state.bytes)
+
+    def init(self) -> int:
+        """Initialise the state; the code."""
+        work = self._memory(self.model.start.workspace if self.model.start else 0)
+        function = getattr(self.library, f"{self.model.name}_init")
+        code = function(self._at(self.state), self._at(self.weights), self._at(work), self._host(), self._error())
+        self._check(work)
+        return int(code)
+
+    def call(
+        self, name: str, feeds: Mapping[str, Array | None], dims: tuple[int, ...] = ()
+    ) -> tuple[int, dict[str, Array]]:
+        """One step: its code and its results."""
+        entry = next(each for each in self.model.entries if each.name == name)
+        symbols = dict(zip(entry.ranges, dims, strict=True))
+        outputs = {}
+        for tensor in entry.outputs:
+            outputs[tensor.name] = np.zeros([evaluate(size, symbols) for size in tensor.shape], tensor.dtype.storage)
+        inputs = [feeds[tensor.name] for tensor in entry.inputs]
+        work = self._memory(entry.workspace)
+        code = getattr(self.library, f"{self.model.symbol(name)}_call")(
+            self._at(self.state), self._at(self.weights), self._at(work), (ctypes.c_int64 * max(1, len(dims)))(*dims),
+            (ctypes.c_void_p * max(1, len(inputs)))(*[None if a is None else address_of(a) for a in inputs]),
+            (ctypes.c_void_p * max(1, len(outputs)))(*map(address_of, outputs.values())), self._host(), self._error(),
+        )  # fmt: skip
+        self._check(work)
+        return int(code), outputs
+
+    @property
+    def message(self) -> str:
+        """What the last failure said."""
+        return self.error.msg.decode()
+
+    def variable(self, name: str) -> Array:
+        """A variable as it lies in the state."""
+        place = self.model.state.places[name]
+        content = self.state[place.offset : place.offset + place.bytes]
+        return content.view(place.dtype.storage).reshape(place.shape)
+
+    def _memory(self, size: int) -> Array:
+        made = aligned_bytes(size + CANARY)
+        made[:] = 0xA5
+        return made
+
+    def _check(self, work: Array) -> None:
+        for memory in (self.state, work):
+            assert (memory[-CANARY:] == 0xA5).all(), "it wrote behind its memory"
+
+    def _at(self, memory: Array | None) -> ctypes.c_void_p:
+        return ctypes.c_void_p(None if memory is None else address_of(memory))
+
+    def _host(self) -> ctypes.c_void_p:
+        return ctypes.c_void_p(None if self.host is None else ctypes.addressof(self.host))
+
+    def _error(self) -> ctypes.c_void_p:
+        return ctypes.c_void_p(ctypes.addressof(self.error))

@@ -1,0 +1,275 @@
+"""Entries of embedded models compute bit by bit what a session computes, in the memory they were promised."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tfc
+from tests.runtime.embed.linked import Array, Host, Linked, embedding, load
+from tfc.codegen.target import for_cpu, host
+from tfc.ir.config import Config
+from tfc.ir.errors import Error
+from tfc.runtime.embed.objects import Embedding
+
+MLP = """
+use nn
+use optimizers
+dim batch in 1..32
+input x: f32[batch, 20]
+input y: i32[batch]
+h = nn.dense(x, units=16, activation=relu, seed=1)
+logits = nn.dense(h, units=4, seed=2)
+p = softmax(logits)
+loss = mean(nn.sparse_softmax_cross_entropy(logits, y))
+step = optimizers.momentum(loss, rate=0.1)
+entry infer(x) -> p
+entry train(x, y) -> loss after step
+"""
+
+
+def rows(n: int, seed: int = 0) -> tuple[Array, Array]:
+    """Some data for MLP."""
+    generator = np.random.default_rng(seed)
+    return generator.standard_normal((n, 20), np.float32), generator.integers(0, 4, n).astype(np.int32)
+
+
+@pytest.fixture(scope="module")
+def mlp() -> Linked:
+    """MLP, linked once; tests initialise it."""
+    return Linked(embedding(MLP))
+
+
+def same(found: Mapping[str, Array], wanted: Mapping[str, Array]) -> None:
+    """Assert that arrays hold the same bits."""
+    assert list(found) == list(wanted)
+    for name, array in wanted.items():
+        assert found[name].tobytes() == array.tobytes(), name
+
+
+def test_training_is_that_of_a_session(mlp: Linked) -> None:
+    assert mlp.init() == 0
+    with tfc.Session(tfc.parse(MLP)) as session:
+        for number, batch in enumerate((32, 7, 1, 32)):
+            x, y = rows(batch, number)
+            code, found = mlp.call("train", {"x": x, "y": y}, (batch,))
+            assert code == 0, mlp.message
+            same(found, session.prepare("train")(x=x, y=y))
+            code, found = mlp.call("infer", {"x": x}, (batch,))
+            assert code == 0
+            same(found, session.prepare("infer")(x=x))
+        for name, value in session.state().items():
+            assert mlp.variable(name).tobytes() == value.tobytes()
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+def test_threads_of_its_own_change_nothing(threads: int) -> None:
+    text = "input x: f32[400, 300]\ny = exp(x) @ transpose(x)\ns = sum(y, axis=0)\nentry f(x) -> y, s\n"
+    one = Linked(embedding(text))
+    x = np.random.default_rng(1).standard_normal((400, 300), np.float32)
+    _, alone = one.call("f", {"x": x})
+    one.library.model_pool_bytes.restype = ctypes.c_size_t
+    memory = one._memory(one.library.model_pool_bytes(threads))
+    assert one.library.model_pool_start(one._at(memory), threads) == threads
+    one.host = Host(struct_size=ctypes.sizeof(Host), n_threads=threads, pool=one._at(memory))
+    _, together = one.call("f", {"x": x})
+    one.library.model_pool_stop(one._at(memory))
+    same(together, alone)
+
+
+def test_the_callers_parallel_for_is_used() -> None:
+    body = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint32)
+    counts = []
+
+    @ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_void_p)
+    def parallel_for(user: object, n: int, function: int, context: int) -> None:
+        counts.append(n)
+        for i in reversed(range(n)):
+            body(function)(context, i)
+
+    linked = Linked(embedding("input x: f32[1000, 1000]\ny = exp(x)\nentry f(x) -> y\n"))
+    x = np.random.default_rng(1).standard_normal((1000, 1000), np.float32)
+    _, alone = linked.call("f", {"x": x})
+    at = ctypes.cast(parallel_for, ctypes.c_void_p).value
+    linked.host = Host(struct_size=ctypes.sizeof(Host), n_threads=4, parallel_for=at)
+    _, found = linked.call("f", {"x": x})
+    same(found, alone)
+    assert counts and counts[0] > 1
+
+
+LOOPS = """
+input x: f32[6, 6]
+input n: i32[]
+a, k = while (a = x, k = 0; k < n) { b = tanh(a @ x); yield b + transpose(a), k + 1 }
+small, j = while (small = 1.0, j = 0; j < n) { yield small * 0.9, j + 1 }
+pick = if small < 0.5 { yield a @ a } else { yield a + 1 }
+entry f(x, n) -> a, pick, small
+"""
+
+
+@pytest.mark.parametrize("n", [0, 1, 5, 8])
+def test_loops_and_branches(n: int) -> None:
+    linked = Linked(embedding(LOOPS))
+    x = np.random.default_rng(2).standard_normal((6, 6), np.float32)
+    feeds = {"x": x, "n": np.array(n, np.int32)}
+    code, found = linked.call("f", feeds)
+    assert code == 0, linked.message
+    with tfc.Session(tfc.parse(LOOPS)) as session:
+        same(found, session.prepare("f")(**feeds))
+
+
+def test_random_numbers_go_on_from_call_to_call() -> None:
+    text = "r = random_normal([5], seed=3)\nentry f() -> r\n"
+    linked = Linked(embedding(text))
+    assert linked.init() == 0
+    with tfc.Session(tfc.parse(text)) as session:
+        for _ in range(3):
+            code, found = linked.call("f", {})
+            assert code == 0
+            same(found, session.prepare("f")())
+
+
+def test_a_step_that_fails_says_why_and_leaves_the_state(mlp: Linked) -> None:
+    mlp.init()
+    before = mlp.state.copy()
+    x, y = rows(5)
+    y[3] = 77
+    code, _ = mlp.call("train", {"x": x, "y": y}, (5,))
+    assert code == 3
+    assert mlp.message == "Received a label value of 77 which is outside the valid range of [0, 4)"
+    where = mlp.error.where.contents
+    assert (where.file, where.line) == (b"model.tfg", 10)
+    assert b"SparseSoftmaxCrossEntropyWithLogits" in where.node
+    assert (mlp.state == before).all()
+
+
+def test_a_variable_written_before_the_failure_is_put_back() -> None:
+    text = "var w: f32[4] = ones([4])\ninput i: i32[1]\nw += 1\nv = gather(w, i)\nw += v[0]\nentry f(i) -> v\n"
+    linked = Linked(embedding(text))
+    linked.init()
+    assert linked.call("f", {"i": np.array([1], np.int32)})[0] == 0
+    before = linked.variable("w").copy()
+    assert linked.call("f", {"i": np.array([9], np.int32)})[0] == 3
+    assert (linked.variable("w") == before).all()
+
+
+def test_what_the_caller_gives_is_checked_before_memory_is_touched(mlp: Linked) -> None:
+    mlp.init()
+    x, y = rows(32)
+    for dims, feeds, message in (
+        ((33,), {"x": x, "y": y}, "the size batch is 33, outside of 1..32"),
+        ((0,), {"x": x, "y": y}, "the size batch is 0, outside of 1..32"),
+        ((32,), {"x": None, "y": y}, "x is NULL"),
+        ((31,), {"x": x.view(np.uint8).ravel()[1:], "y": y}, "x is not aligned for its elements"),
+    ):
+        before = mlp.state.copy()
+        entry = mlp.model.entries[1]
+        outputs = np.zeros(1, np.float32)
+        work = mlp._memory(entry.workspace)
+        given = [feeds["x"], feeds["y"]]
+        code = mlp.library.model_train_call(
+            mlp._at(mlp.state), None, mlp._at(work), (ctypes.c_int64 * 1)(*dims),
+            (ctypes.c_void_p * 2)(*[None if a is None else a.ctypes.data for a in given]),
+            (ctypes.c_void_p * 1)(outputs.ctypes.data), None, mlp._error(),
+        )  # fmt: skip
+        assert (code, mlp.message) == (3, message)
+        assert (mlp.state == before).all()
+
+
+def test_a_state_that_init_did_not_make_is_refused() -> None:
+    linked = Linked(embedding(MLP))
+    x, y = rows(2)
+    assert linked.call("train", {"x": x, "y": y}, (2,))[0] == 9
+    assert "not initialised by this model's init" in linked.message
+
+
+def test_a_variable_without_a_value_is_named() -> None:
+    text = (
+        "var w: f32[2]\ninput x: f32[2]\ny = w * x\nset = group { w := x }\nentry use(x) -> y\nentry put(x) after set\n"
+    )
+    linked = Linked(embedding(text))
+    x = np.array([3, 4], np.float32)
+    assert linked.init() == 0
+    assert linked.call("use", {"x": x})[0] == 9
+    assert linked.message == "the variable w has no value"
+    assert linked.call("put", {"x": x})[0] == 0
+    assert linked.call("use", {"x": x})[1]["y"].tolist() == [9, 16]
+
+
+def test_variables_may_start_from_given_values() -> None:
+    with tfc.Session(tfc.parse(MLP)) as session:
+        x, y = rows(8)
+        session.prepare("train")(x=x, y=y)
+        linked = Linked(embedding(MLP, starting=session.state()))
+        assert linked.init() == 0
+        same(linked.call("infer", {"x": x}, (8,))[1], session.prepare("infer")(x=x))
+
+
+def test_weights_can_be_replaced_without_compiling(tmp_path: Path) -> None:
+    text = 'c = constant(1.5, shape=[400])\nd = c * 1\ninput x: f32[400]\ny = x * load("w.npy")\nentry f(x) -> y\n'
+    import tempfile
+    from pathlib import Path
+
+    with tempfile.TemporaryDirectory() as folder:
+        np.save(Path(folder) / "w.npy", np.arange(400, dtype=np.float32))
+        (Path(folder) / "model.tfg").write_text('input x: f32[400]\nw = load("w.npy")\ny = x * w\nentry f(x) -> y\n')
+        graph = tfc.read(Path(folder) / "model.tfg")
+    del text
+    for embeds in (True, False):
+        made = Embedding(graph, host(), Config(), "model", {}, embeds)
+        assert len(made.weights) == 1600
+        linked = Linked(made)
+        x = np.full(400, 2, np.float32)
+        if embeds:
+            assert (linked.call("f", {"x": x})[1]["y"] == 2 * np.arange(400)).all()
+        else:
+            assert linked.call("f", {"x": x})[0] == 3
+            assert "weights are NULL" in linked.message
+        linked.weights = linked._memory(1600)
+        linked.weights[:1600] = np.full(400, 10, np.float32).view(np.uint8)
+        assert (linked.call("f", {"x": x})[1]["y"] == 20).all()
+
+
+def test_models_share_a_program() -> None:
+    first = embedding(MLP, "one")
+    second = embedding(MLP.replace("units=16", "units=8"), "two")
+    library = load(first, second)
+    x, y = rows(4)
+    losses = []
+    for made in (first, second):
+        linked = Linked(made, library)
+        linked.init()
+        losses.append(linked.call("train", {"x": x, "y": y}, (4,))[1]["loss"])
+    assert losses[0] != losses[1]
+
+
+def test_nothing_is_allocated() -> None:
+    content = embedding(MLP).emit()
+    for name in (b"malloc", b"realloc", b"free", b"printf"):
+        assert b"\0" + name + b"\0" not in content
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("input s: string\nentry f(s) -> s\n", "s"),
+        ("dim n\ninput x: f32[n]\ny = x + 1\nentry f(x) -> y\n", "dimension n has no upper bound"),
+        ("input x: f32[3]\nv, i = top_k(x, 2)\nentry f(x) -> v\n", "runs on the host"),
+        ("input x: f32[3]\ny = x + 1\nentry init(x) -> y\n", "the same name in C as the model's own init"),
+    ],
+)
+def test_what_native_code_alone_can_not_do_is_refused(text: str, message: str) -> None:
+    with pytest.raises(Error, match=message):
+        embedding(text).emit()
+
+
+@pytest.mark.parametrize("triple", ["aarch64-unknown-linux-gnu", "riscv64-unknown-linux-gnu", "wasm32-unknown-unknown"])
+def test_other_machines_get_objects_too(triple: str) -> None:
+    made = Embedding(tfc.parse(MLP), for_cpu("", triple), Config(), "model", {})
+    content = made.emit()
+    assert content[:4] == (b"\0asm" if triple.startswith("wasm") else b"\x7fELF")
+    assert b"model_train_call" in content

@@ -1,0 +1,152 @@
+"""tfc.h and the models' headers: clean C99 and C++11, records that keep their sizes, programs that link and run."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tests.runtime.embed.linked import embedding
+from tests.runtime.embed.test_entries import MLP
+from tfc.ir.errors import Error
+from tfc.runtime.embed.header import distinct, header, identifier
+from tfc.runtime.embed.static_library import static_library
+from tfc.runtime.native import header_text
+from tfc.tools import cli
+
+STRICT = ("-Wall", "-Wextra", "-pedantic", "-Werror")
+
+
+def compiler(cxx: bool = False) -> list[str]:
+    """A C or C++ compiler: the system's, or the one in ziglang's wheel."""
+    found = shutil.which("c++" if cxx else "cc")
+    if found:
+        return [found]
+    if find_spec("ziglang"):
+        return [sys.executable, "-m", "ziglang", "c++" if cxx else "cc"]
+    pytest.skip("there is no C compiler")
+
+
+def run(*command: str | Path) -> str:
+    """Run a command that must succeed; what it printed."""
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with model.h, tfc.h and model.a of MLP."""
+    made, place = embedding(MLP), tmp_path_factory.mktemp("model")
+    (place / "model.h").write_text(header(made.model))
+    (place / "tfc.h").write_text(header_text())
+    (place / "model.a").write_bytes(static_library("model.o", made.emit(), made.model.exports))
+    return place
+
+
+@pytest.mark.parametrize(("suffix", "standard"), [("c", "c99"), ("c", "c11"), ("cpp", "c++11"), ("cpp", "c++17")])
+def test_headers_are_clean(folder: Path, suffix: str, standard: str) -> None:
+    source = folder / f"{standard.replace('+', 'x')}.{suffix}"
+    source.write_text('#include "model.h"\n#include "model.h"\nint unused(void);\nint unused(void) { return 0; }\n')
+    run(*compiler(suffix == "cpp"), f"-std={standard}", *STRICT, "-fsyntax-only", source)
+
+
+SIZES = """
+#include "tfc.h"
+#define SIZE(type, bytes) typedef char type##_is_##bytes[sizeof(type) == bytes ? 1 : -1]
+SIZE(tfc_loc, 24);
+SIZE(tfc_error, 256);
+SIZE(tfc_host, 56);
+SIZE(tfc_dim, 32);
+SIZE(tfc_desc, 64);
+SIZE(tfc_sig, 80);
+SIZE(tfc_module, 160);
+int unused;
+"""
+"""ABI 1.0: no record may change; what is added comes behind."""
+
+
+def test_records_keep_their_sizes(tmp_path: Path) -> None:
+    (tmp_path / "tfc.h").write_text(header_text())
+    (tmp_path / "sizes.c").write_text(SIZES)
+    run(*compiler(), "-std=c99", "-fsyntax-only", tmp_path / "sizes.c")
+
+
+PROGRAM = """
+#include "model.h"
+#include <stdio.h>
+#include <stdlib.h>
+int main(void) {
+    void *state = aligned_alloc(MODEL_ALIGN, MODEL_STATE_BYTES);
+    void *work = aligned_alloc(MODEL_ALIGN, MODEL_TRAIN_WORKSPACE_BYTES);
+    float x[2 * 20], loss, first = 0;
+    int32_t y[2] = {1, 2};
+    tfc_error error;
+    struct model_train_dims dims = {2};
+    struct model_train_in in = {x, y};
+    struct model_train_out out = {&loss};
+    const tfc_module *module = model_tfc_query(TFC_ABI);
+    for (int k = 0; k < 40; k++) x[k] = (float)k / 40;
+    if (model_init(state, NULL, work, NULL, &error)) return 1;
+    for (int k = 0; k < 20; k++) {
+        if (model_train(state, NULL, work, dims, &in, &out, NULL, &error)) return 2;
+        if (!k) first = loss;
+    }
+    if (!(loss < first)) return 3;
+    if (model_var_dense_b(state)[0] == 0 && model_var_dense_b(state)[1] == 0) return 4;
+    dims.batch = 33;
+    if (model_train(state, NULL, work, dims, &in, &out, NULL, &error) != TFC_INVALID_ARGUMENT) return 5;
+    printf("%s\\n", error.msg);
+    printf("%s %u %s %s\\n", module->name, module->n_sigs, module->sigs[1].name, module->sigs[1].in[0].dims[0].sym);
+    printf("%d %d\\n", module->state_bytes == MODEL_STATE_BYTES, (int)module->sigs[0].in[0].dims[1].size);
+    printf("%d %d\\n", model_tfc_query(0x200) == NULL, module->struct_size == sizeof *module);
+    free(state);
+    free(work);
+    return 0;
+}
+"""
+
+
+def test_a_program_in_c_trains(folder: Path) -> None:
+    (folder / "main.c").write_text(PROGRAM)
+    run(
+        *compiler(),
+        "-std=c11",
+        *STRICT,
+        folder / "main.c",
+        folder / "model.a",
+        "-lm",
+        "-lpthread",
+        "-o",
+        folder / "main",
+    )
+    assert run(folder / "main").splitlines() == [
+        "the size batch is 33, outside of 1..32",
+        "model 2 train batch",
+        "1 20",
+        "1 1",
+    ]
+
+
+def test_the_command_writes_what_a_program_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("model.tfg").write_text(MLP)
+    assert cli.main(["compile", "model.tfg", "-o", "out/model.o", "--name=digits"]) == 0
+    assert {path.name for path in Path("out").iterdir()} == {"model.o", "digits.h", "tfc.h"}
+    assert "tfc_code digits_infer_call(" in Path("out/digits.h").read_text()
+    first = Path("out/model.o").read_bytes()
+    assert cli.main(["compile", "model.tfg", "--emit=obj,header", "-o", "again", "--name=digits", "--no-cache"]) == 0
+    assert Path("again/digits.o").read_bytes() == first
+    assert cli.main(["compile", "model.tfg", "-o", "model.a", "--emit=obj"]) == 2
+
+
+def test_names_are_those_of_c() -> None:
+    assert [identifier(name) for name in ("x", "a/b:0", "1st", "int", "class", "")] == [
+        "x", "a_b_0", "_1st", "int_", "class_", "_",
+    ]  # fmt: skip
+    with pytest.raises(Error, match="tensors a/b and a_b have the same name in C, a_b: rename one of them"):
+        distinct(["a/b", "a_b"], "tensors")

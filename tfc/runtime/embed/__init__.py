@@ -1,0 +1,8 @@
+"""Models as native objects that other programs link: no Python, no framework (architecture §7).
+
+layout.py    where variables lie in the state, constants in the weights
+entry.py     an entry's Program bound to fixed places: its workspace, its checks, its messages
+tables.py    both as LLVM text, in the records of runtime/native/tfc_entry.h and tfc.h
+header.py    the model's own header
+objects.py   kernels, support code and tables as one object file
+"""

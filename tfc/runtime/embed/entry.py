@@ -1,0 +1,218 @@
+"""An entry's Program bound to fixed places: everything that a session decides while it runs is decided here once.
+
+Dimensions stay symbolic, but the workspace is laid out for their largest values: an offset in it is a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from tfc.codegen.memory import Interval, place
+from tfc.codegen.program import Buffer, Feed, Fetch, Instruction, Program
+from tfc.codegen.program_control import Grow, Make, Size, target_of
+from tfc.ir.dim_ranges import Range, size_range
+from tfc.ir.dims import Size as Extent
+from tfc.ir.errors import Error
+from tfc.ir.types import DType, product
+from tfc.runtime.embed.layout import Constants, StateLayout, aligned, is_weight
+from tfc.runtime.steering import Steering, opcode
+from tfc.runtime.undo import undo_plan
+
+AT = {name: number for number, name in enumerate(("input", "output", "state", "weights", "constant", "work", "view"))}
+"""Where a buffer lies: the numbers of tfc_entry.h."""
+_POINTER = 8
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """An input or a result: its formula of bytes, and the most they may be."""
+
+    name: str
+    dtype: DType
+    shape: tuple[Extent, ...]
+    formula: int
+    most: int
+
+
+@dataclass(frozen=True)
+class EmbeddedEntry:
+    """What tables.py writes down of an entry. Numbers of `formulas` are places in it.
+
+    rows        (kernel, operands, number, opcode, target) of each instruction
+    places      (where, buffer, index, offset) of each buffer, those that views lie in first
+    results     (buffer, result, formula of bytes) to be copied when the step is done
+    asides      (offset in the state, offset in the workspace, bytes) of what is copied while the step may fail
+    """
+
+    name: str
+    program: Program
+    inputs: tuple[Tensor, ...]
+    outputs: tuple[Tensor, ...]
+    rows: tuple[tuple[str, tuple[int, ...], int, int, int], ...]
+    places: tuple[tuple[int, int, int, int], ...]
+    results: tuple[tuple[int, int, int], ...]
+    needed: tuple[str, ...]
+    assigned: tuple[str, ...]
+    asides: tuple[tuple[int, int, int], ...]
+    formulas: tuple[int, ...]
+    cancel_before: int
+    operands_at: int
+    turned_at: int
+    turned: int
+    workspace: int
+    weights: int
+    ranges: Mapping[str, Range] = field(default_factory=dict)
+
+    @property
+    def is_straight(self) -> bool:
+        """True when it holds kernels only."""
+        return all(opcode == 0 for *_, opcode, _ in self.rows)
+
+
+def embed_entry(
+    name: str,
+    program: Program,
+    inputs: tuple[str, ...],
+    outputs: tuple[str, ...],
+    state: StateLayout,
+    weights: Constants,
+    constants: Constants,
+) -> EmbeddedEntry:
+    """Bind a program to its places. UNIMPLEMENTED for what needs a host, INVALID_ARGUMENT for a size without bounds."""
+    for use in program.instructions:
+        _check(name, program, use)
+    return _Binding(name, program, state, weights, constants).bind(inputs, outputs)
+
+
+def _check(name: str, program: Program, use: Instruction) -> None:
+    """An embedded entry runs native code only, in memory known before."""
+    if use.host is not None:
+        raise use.host.error(f"entry {name} can not be embedded: {use.host.op} runs on the host", code="UNIMPLEMENTED")
+    why = "it waits, or runs on the executor" if use.dataflow >= 0 else ""
+    if isinstance(use.control, Make | Grow | Size):
+        why = "a tensor's size is only known while it runs"
+    if why:
+        node = use.nodes[0] if use.nodes else ""
+        info = program.nodes.get(node)
+        raise Error(
+            f"entry {name} can not be embedded: {why}",
+            code="UNIMPLEMENTED",
+            node=node or None,
+            loc=info.loc if info else None,
+        )
+
+
+class _Binding:
+    """The making of an EmbeddedEntry."""
+
+    def __init__(
+        self, name: str, program: Program, state: StateLayout, weights: Constants, constants: Constants
+    ) -> None:
+        self.name, self.program = name, program
+        self.state, self.weights, self.constants = state, weights, constants
+        self.steering = Steering(program)
+        self.ranges: dict[str, Range] = {}
+        for dim in program.dims:
+            if dim.maximum is None:
+                raise Error(
+                    f"entry {name}: dimension {dim.name} has no upper bound, and an embedded model's memory must be "
+                    f"known: declare `dim {dim.name} in 1..N`, or say --dim={dim.name}=1..N"
+                )
+            self.ranges[dim.name] = (dim.minimum, dim.maximum)
+
+    def bind(self, inputs: tuple[str, ...], outputs: tuple[str, ...]) -> EmbeddedEntry:
+        """The whole entry."""
+        program, steering = self.program, self.steering
+        rows = tuple(self._row(at, use) for at, use in enumerate(program.instructions))
+        undone, cancel_before = undo_plan(program)
+        widest = max((len(operands) for _, operands, *_ in rows), default=0)
+        operands_at = aligned(_POINTER * len(program.buffers))
+        turned_at = aligned(operands_at + _POINTER * widest)
+        free = aligned(turned_at + len(steering.pairs))
+        asides = []
+        for index in undone:
+            where = self.state.places[program.variables[index].name]
+            asides.append((where.offset, free, where.bytes))
+            free += aligned(where.bytes)
+        offsets, arena = self._arena()
+        bases_first = sorted(range(len(program.buffers)), key=lambda b: program.buffers[b].kind == "view")
+        places = tuple(self._place(b, free + offsets.get(b, 0)) for b in bases_first)
+        results = []
+        for index, fetch in enumerate(program.fetches):
+            buffer = program.buffers[fetch.buffer]
+            if buffer.kind != "fetch" or buffer.index != index:
+                results.append((fetch.buffer, index, self._bytes(buffer)[0]))
+
+        def tensors(names: tuple[str, ...], items: Iterable[Feed | Fetch]) -> tuple[Tensor, ...]:
+            return tuple(self._tensor(name, item.buffer) for name, item in zip(names, items, strict=True))
+
+        uses = program.variables
+        return EmbeddedEntry(
+            self.name,
+            program,
+            tensors(inputs, program.feeds),
+            tensors(outputs, program.fetches),
+            rows=rows,
+            places=places,
+            results=tuple(results),
+            needed=tuple(use.name for use in uses if use.needs_value),
+            assigned=tuple(use.name for use in uses if use.assigned),
+            asides=tuple(asides),
+            formulas=tuple(int(each) for each in steering.sizes),
+            cancel_before=cancel_before,
+            operands_at=operands_at,
+            turned_at=turned_at,
+            turned=len(steering.pairs),
+            workspace=free + arena,
+            weights=len(self.weights.data),
+            ranges=self.ranges,
+        )
+
+    def _row(self, at: int, use: Instruction) -> tuple[str, tuple[int, ...], int, int, int]:
+        if use.control is None:
+            return use.kernel, use.operands, at, 0, 0
+        return "", self.steering.operands(use.control), at, opcode(use.control), target_of(use.control) or 0
+
+    def _bytes(self, buffer: Buffer) -> tuple[int, int]:
+        """The formula of a buffer's bytes, and the most they may be."""
+        elements = product(buffer.shape or ())
+        if elements is None:
+            raise Error(f"entry {self.name}: the size of {buffer.name} is not known", code="UNIMPLEMENTED")
+        size = elements * buffer.dtype.size
+        return self.steering.formula(size), max(0, size_range(size, self.ranges)[1])
+
+    def _arena(self) -> tuple[dict[int, int], int]:
+        """Offsets of the intermediate results for the largest sizes, and how much memory they take."""
+        buffers = [(b, buffer) for b, buffer in enumerate(self.program.buffers) if buffer.kind == "arena"]
+        intervals = [Interval(aligned(self._bytes(buffer)[1]), buffer.first, buffer.last) for _, buffer in buffers]
+        offsets = place(intervals)
+        ends = (offset + interval.size for offset, interval in zip(offsets, intervals, strict=True))
+        return dict(zip((b for b, _ in buffers), offsets, strict=True)), max(ends, default=0)
+
+    def _place(self, b: int, in_workspace: int) -> tuple[int, int, int, int]:
+        buffer = self.program.buffers[b]
+        match buffer.kind:
+            case "feed":
+                return AT["input"], b, buffer.index, 0
+            case "fetch":
+                return AT["output"], b, buffer.index, 0
+            case "variable":
+                name = self.program.variables[buffer.index].name
+                return AT["state"], b, 0, self.state.places[name].offset
+            case "constant":
+                array = self.program.constants[buffer.index]
+                large = is_weight(array)
+                block = self.weights if large else self.constants
+                return AT["weights" if large else "constant"], b, 0, block.offset(array)
+            case "arena":
+                return AT["work"], b, 0, in_workspace
+            case "view":
+                return AT["view"], b, buffer.base, self.steering.formula(buffer.offset)
+        raise Error(f"entry {self.name}: {buffer.name} lies in the memory of a host", code="UNIMPLEMENTED")
+
+    def _tensor(self, name: str, b: int) -> Tensor:
+        buffer = self.program.buffers[b]
+        formula, most = self._bytes(buffer)
+        shape = tuple(size for size in buffer.shape or () if size is not None)
+        return Tensor(name, buffer.dtype, shape, formula, most)

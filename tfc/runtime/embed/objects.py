@@ -1,0 +1,117 @@
+"""An embedded model as one object file: kernels, products, support code and tables, linked and optimised as a whole.
+
+Only the model's own names are visible: any number of models link into one program.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from tfc.codegen.native_code import Modules
+from tfc.codegen.program import Code
+from tfc.ir.config import Config
+from tfc.ir.errors import Error
+from tfc.ir.graph import Graph
+from tfc.ir.types import Array
+from tfc.runtime.bundle import Bundle, EntrySignature
+from tfc.runtime.embed.entry import EmbeddedEntry, embed_entry
+from tfc.runtime.embed.header import identifier
+from tfc.runtime.embed.layout import constants_of, state_layout
+from tfc.runtime.embed.tables import Model, tables
+from tfc.runtime.native import module_text
+
+if TYPE_CHECKING:
+    from tfc.codegen.target import Target
+
+MOST_TEXT = 1 << 16
+"""More bytes of weights than this are included by the assembler rather than written as text."""
+
+
+class Embedding:
+    """A model compiled for a target, and what is made of it. `starting` are values for its variables to begin with.
+
+    Errors: UNIMPLEMENTED, with the node, for what native code alone can not do.
+    """
+
+    def __init__(
+        self,
+        graph: Graph,
+        target: Target,
+        config: Config,
+        name: str,
+        starting: Mapping[str, Array],
+        embeds: bool = True,
+    ) -> None:
+        from tfc.runtime.compile_module import compile_bundle
+
+        self.target = target
+        self.config = config
+        self._texts: dict[str, None] = {}
+        bundle = compile_bundle(graph, target, config, name, finish=self._keep)
+        self.model = _model(bundle, starting, embeds)
+
+    def _keep(self, modules: Modules, target: Target) -> Code:
+        """Instead of compiling a program's modules, keep their texts."""
+        self._texts |= dict.fromkeys(modules.texts)
+        return Code((), modules.symbols, target.triple, target.cpu, target.features)
+
+    @property
+    def weights(self) -> bytes:
+        """The weights, as a file holds them and `weights` points to them."""
+        return self.model.weights.data
+
+    def emit(self, kind: Literal["object", "asm", "llvm"] = "object") -> bytes:
+        """The object, or its assembly or LLVM text."""
+        from tfc.codegen.jit import link_texts
+
+        target, model = self.target, self.model
+        with tempfile.TemporaryDirectory() as scratch:
+            weights_at = None
+            if model.embeds and len(self.weights) > MOST_TEXT and "linux" in target.triple and kind == "object":
+                weights_at = str(Path(scratch) / "weights")
+                Path(weights_at).write_bytes(self.weights)
+            head = f'target datalayout = "{target.data_layout}"\ntarget triple = "{target.triple}"\n'
+            texts = [head + tables(model, weights_at), module_text(target.arch, "entry"), *self._texts]
+            digest = hashlib.sha256(self.weights).hexdigest()
+            return link_texts(texts, model.exports, target, kind, self.config, digest if weights_at else "")
+
+
+def _model(bundle: Bundle, starting: Mapping[str, Array], embeds: bool) -> Model:
+    state = state_layout(bundle)
+    unknown = [name for name in starting if name not in state.places]
+    if unknown:
+        raise Error(f"there is no variable {unknown[0]}", code="NOT_FOUND")
+    weights, constants = constants_of(bundle, starting)
+    symbols = _symbols(bundle.entries)
+
+    def bind(entry: EntrySignature) -> EmbeddedEntry:
+        program = bundle.programs[entry.name]
+        return embed_entry(entry.name, program, tuple(entry.inputs), tuple(entry.outputs), state, weights, constants)
+
+    start = None
+    if bundle.init is not None:
+        start = embed_entry("init", bundle.init, (), (), state, weights, constants)
+    digest = hashlib.sha256(bundle.source.text.encode()).digest()
+    entries = tuple(bind(entry) for entry in bundle.entries)
+    return Model(bundle.name, bundle, state, weights, constants, entries, start, starting, symbols, embeds, digest)
+
+
+RESERVED = frozenset({"init", "weights", "tfc_query", "pool_bytes", "pool_start", "pool_stop"})
+"""What else a model exports: no entry can be called so."""
+
+
+def _symbols(entries: Sequence[EntrySignature]) -> dict[str, str]:
+    """The C names of entries; INVALID_ARGUMENT when two of them, or one and a name of tfc's own, are the same."""
+    found: dict[str, str] = {}
+    for entry in entries:
+        name = identifier(entry.name)
+        clash = next((other for other, taken in found.items() if taken == name), None)
+        if clash is not None or name in RESERVED:
+            other = f"entry {clash}" if clash else f"the model's own {name}"
+            raise Error(f"entry {entry.name} has the same name in C as {other}: give it another one")
+        found[entry.name] = name
+    return found

@@ -1,0 +1,343 @@
+"""The tables of an embedded model as LLVM text: constants in the records of tfc_entry.h and tfc.h, and its functions.
+
+The text names kernels and the functions of entry.c, which objects.py links with it. All but the model's own names,
+`<name>_…`, become internal there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from tfc.codegen.program import ALIGNMENT, Instruction
+from tfc.ir.dims import Dim, Size
+from tfc.ir.types import Array, DType
+from tfc.runtime.bundle import Bundle
+from tfc.runtime.embed.entry import EmbeddedEntry, Tensor
+from tfc.runtime.embed.layout import Constants, Place, StateLayout
+
+ABI = 0x100
+SPIN = 2000
+TF_DTYPES = {
+    "f32": 1, "f64": 2, "i32": 3, "u8": 4, "i16": 5, "i8": 6, "i64": 9, "bool": 10, "bf16": 14, "u16": 17, "f16": 19,
+    "u32": 22, "u64": 23, "complex64": 8, "complex128": 18,
+}  # fmt: skip
+"""TensorFlow's numbers of element types (framework/types.proto)."""
+
+_INSTRUCTION = "{ ptr, ptr, i32, i32, i32, i32 }"
+_PLACE = "{ i32, i32, i32, i32, i64 }"
+_BOUND = "{ i64, i64, ptr }"
+_GIVEN = "{ ptr, i64, i64 }"
+_RESULT = "{ i32, i32, i64 }"
+_FLAG = "{ i64, ptr }"
+_ASIDE = "{ i64, i64, i64 }"
+_LOC = "{ ptr, ptr, i32, i32 }"
+_MESSAGE = f"{{ i32, i32, ptr, {_LOC} }}"
+_INITIAL = "{ i64, i64, i64, i64 }"
+_DIM = "{ i64, i64, i64, ptr }"
+_DESC = "{ ptr, ptr, i32, i32, i32, i32, i64, i64, [2 x i64] }"
+_SIG = "{ ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, [2 x i64], ptr }"
+_ENTRY = f"{{ {', '.join(['ptr'] * 13 + ['i64'] * 18)} }}"
+
+
+@dataclass(frozen=True)
+class Model:
+    """An embedded model, ready to be written down. `entries` are as in the bundle; `start` initialises, if it is there.
+
+    starting  values of variables to start from instead, by name
+    embeds    whether the weights stand in the object; callers give them otherwise
+    digest    SHA-256 of the model's canonical text
+    """
+
+    name: str
+    bundle: Bundle
+    state: StateLayout
+    weights: Constants
+    constants: Constants
+    entries: tuple[EmbeddedEntry, ...]
+    start: EmbeddedEntry | None
+    starting: Mapping[str, Array]
+    symbols: Mapping[str, str]
+    embeds: bool
+    digest: bytes
+
+    def symbol(self, entry: str) -> str:
+        """The C name of an entry."""
+        return f"{self.name}_{self.symbols[entry]}"
+
+    @property
+    def exports(self) -> list[str]:
+        """What programs that link the model may name."""
+        own = ["tfc_query", "init", "pool_bytes", "pool_start", "pool_stop", *(["weights"] if self.embeds else [])]
+        return [*(f"{self.name}_{each}" for each in own), *(f"{self.symbol(e.name)}_call" for e in self.entries)]
+
+
+def tables(model: Model, weights_at: str | None = None) -> str:
+    """The LLVM text without its head. `weights_at` is a file that holds the weights, for the assembler to include."""
+    return _Writer(model).text(weights_at)
+
+
+class _Writer:
+    """Collects globals; every method that makes one gives the operand that names it."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.lines: list[str] = []
+        self.strings: dict[str, str] = {}
+        self.arrays = 0
+
+    def text(self, weights_at: str | None) -> str:
+        model, name = self.model, self.model.name
+        self._bytes("@tfc.constants", "internal", model.constants.data)
+        if model.embeds and weights_at is not None:
+            self._included(f"{name}_weights", weights_at)
+        elif model.embeds:
+            self._bytes(f"@{name}_weights", "", model.weights.data)
+        weights = f"@{name}_weights" if model.embeds else "null"
+        for entry in model.entries:
+            self._entry(entry)
+            self._call(f"{model.symbol(entry.name)}_call", entry, weights)
+        if model.start is not None:
+            self._entry(model.start)
+        self._init(weights)
+        self._pool()
+        self._module(weights)
+        kernels = sorted({row[0] for entry in self._all() for row in entry.rows if row[0]})
+        declared = [f"declare i32 @{kernel}(ptr, ptr, ptr)" for kernel in kernels]
+        return "\n".join([*self.lines, *_SUPPORT, *declared]) + "\n"
+
+    def _all(self) -> list[EmbeddedEntry]:
+        return [*self.model.entries, *([self.model.start] if self.model.start else [])]
+
+    # ---- an entry -------------------------------------------------------------------------------------------------
+
+    def _entry(self, entry: EmbeddedEntry) -> None:
+        flat = [b for _, operands, *_ in entry.rows for b in operands]
+        table = self._array("i32", map(str, flat)).removeprefix("ptr ")
+        rows, at = [], 0
+        for kernel, operands, number, opcode, target in entry.rows:
+            where = f"ptr getelementptr (i32, ptr {table}, i64 {at})" if operands else "ptr null"
+            code = f"@{kernel}" if kernel else "null"
+            rows.append(f"{{ ptr {code}, {where}, i32 {len(operands)}, i32 {number}, i32 {opcode}, i32 {target} }}")
+            at += len(operands)
+        places = [f"{{ i32 {a}, i32 {b}, i32 {i}, i32 0, i64 {o} }}" for a, b, i, o in entry.places]
+        bounds = [f"{{ i64 {low}, i64 {high}, {self._string(name)} }}" for name, (low, high) in entry.ranges.items()]
+        results = [f"{{ i32 {b}, i32 {i}, i64 {size} }}" for b, i, size in entry.results]
+        asides = [f"{{ i64 {a}, i64 {b}, i64 {size} }}" for a, b, size in entry.asides]
+        messages = self._messages(entry)
+        pointers = [
+            self._string(entry.name),
+            self._array(_INSTRUCTION, rows),
+            self._array(_PLACE, places),
+            self._array("i64", map(str, entry.formulas)),
+            "ptr @tfc.constants",
+            self._array(_BOUND, bounds),
+            self._array(_GIVEN, map(self._given, entry.inputs)),
+            self._array(_GIVEN, map(self._given, entry.outputs)),
+            self._array(_RESULT, results),
+            self._array(_FLAG, map(self._flag, entry.needed)),
+            self._array(_FLAG, map(self._flag, entry.assigned)),
+            self._array(_ASIDE, asides),
+            self._array(_MESSAGE, messages),
+        ]
+        uses_state = bool(entry.program.variables)
+        numbers = [
+            len(rows), len(places), len(bounds), len(entry.inputs), len(entry.outputs), len(results),
+            len(entry.needed), len(entry.assigned), len(asides), len(messages), entry.cancel_before,
+            int(entry.is_straight), entry.workspace, entry.operands_at, entry.turned_at, entry.turned,
+            self.model.state.key if uses_state else 0, entry.weights,
+        ]  # fmt: skip
+        fields = ", ".join([*pointers, *(f"i64 {number}" for number in numbers)])
+        self.lines.append(f"@tfc.entry.{_plain(entry)} = internal constant {_ENTRY} {{ {fields} }}, align 8")
+
+    def _given(self, tensor: Tensor) -> str:
+        return f"{{ {self._string(tensor.name)}, i64 {max(1, tensor.dtype.size)}, i64 {tensor.formula} }}"
+
+    def _flag(self, name: str) -> str:
+        return f"{{ i64 {self.model.state.places[name].flag}, {self._string(name)} }}"
+
+    def _messages(self, entry: EmbeddedEntry) -> list[str]:
+        found = []
+        for number, use in enumerate(entry.program.instructions):
+            for reason, failure in enumerate(use.failures):
+                where = self._where(entry, use, failure.node)
+                text = self._string(failure.message)
+                found.append(f"{{ i32 {number}, i32 {reason}, {text}, {_LOC} {where} }}")
+        return found
+
+    def _where(self, entry: EmbeddedEntry, use: Instruction, node: str) -> str:
+        info = entry.program.nodes.get(node)
+        loc = list(info.loc.stack())[-1] if info and info.loc else None
+        file = self._string(loc.file) if loc else "ptr null"
+        line, column = (loc.line, loc.column) if loc else (0, 0)
+        return f"{{ {file}, {self._string(node)}, i32 {line}, i32 {column} }}"
+
+    # ---- functions ------------------------------------------------------------------------------------------------
+
+    def _call(self, symbol: str, entry: EmbeddedEntry, weights: str) -> None:
+        self.lines += [
+            f"define i32 @{symbol}(ptr %state, ptr %weights, ptr %workspace, ptr %dims, ptr %in, ptr %out, ptr %host, "
+            "ptr %error) {",
+            "  %none = icmp eq ptr %weights, null",
+            f"  %given = select i1 %none, ptr {weights}, ptr %weights",
+            f"  %code = tail call i32 @tfc_enter(ptr @tfc.entry.{_plain(entry)}, ptr %state, ptr %given, "
+            "ptr %workspace, ptr %dims, ptr %in, ptr %out, ptr %host, ptr %error)",
+            "  ret i32 %code",
+            "}",
+        ]
+
+    def _init(self, weights: str) -> None:
+        model = self.model
+        start = f"@tfc.entry.{_plain(model.start)}" if model.start and not model.starting else "null"
+        values = {place.name: place.initial for place in model.state.places.values() if place.initial is not None}
+        initials = [
+            f"{{ i64 {place.offset}, i64 {model.constants.offset(array)}, i64 {array.nbytes}, i64 {place.flag} }}"
+            for name, array in {**values, **model.starting}.items()
+            for place in (model.state.places[name],)
+        ]
+        table = self._array(_INITIAL, initials)
+        self.lines += [
+            f"define i32 @{model.name}_init(ptr %state, ptr %weights, ptr %workspace, ptr %host, ptr %error) {{",
+            "  %none = icmp eq ptr %weights, null",
+            f"  %given = select i1 %none, ptr {weights}, ptr %weights",
+            f"  %code = tail call i32 @tfc_begin(ptr {start}, {table}, i64 {len(initials)}, i64 {model.state.key}, "
+            f"i64 {model.state.bytes}, ptr @tfc.constants, ptr %state, ptr %given, ptr %workspace, ptr %host, "
+            "ptr %error)",
+            "  ret i32 %code",
+            "}",
+        ]
+
+    def _pool(self) -> None:
+        name = self.model.name
+        self.lines += [
+            f"define i64 @{name}_pool_bytes(i32 %threads) {{",
+            "  %size = tail call i64 @tfc_pool_bytes(i32 %threads)",
+            "  ret i64 %size",
+            "}",
+            f"define i32 @{name}_pool_start(ptr %memory, i32 %threads) {{",
+            f"  %count = tail call i32 @tfc_pool_start(ptr %memory, i32 %threads, i32 {SPIN})",
+            "  ret i32 %count",
+            "}",
+            f"define void @{name}_pool_stop(ptr %memory) {{",
+            "  tail call void @tfc_pool_stop(ptr %memory)",
+            "  ret void",
+            "}",
+        ]
+
+    # ---- what tfc_query gives -------------------------------------------------------------------------------------
+
+    def _module(self, weights: str) -> None:
+        model, bundle = self.model, self.model.bundle
+        sigs = []
+        for entry in model.entries:
+            dims = [self._dim(Dim.symbol(name), entry) for name in entry.ranges]
+            tensors = (
+                self._array(_DESC, [self._desc(tensor, entry) for tensor in side])
+                for side in (entry.inputs, entry.outputs)
+            )
+            counts = f"i32 {len(entry.inputs)}, i32 {len(entry.outputs)}, i32 {len(dims)}, i32 0"
+            sigs.append(
+                f"{{ {self._string(entry.name)}, {', '.join(tensors)}, {self._array(_DIM, dims)}, {counts}, "
+                f"i64 {entry.workspace}, [2 x i64] zeroinitializer, ptr @{model.symbol(entry.name)}_call }}"
+            )
+        shown = [place for place in model.state.places.values() if not place.hidden]
+        variables = self._array(_DESC, map(self._variable, shown))
+        machine = bundle.machine
+        words = (model.name, bundle.producer, f"-O{bundle.opt_level}", machine.triple, machine.cpu, machine.features)
+        digest = f'[32 x i8] c"{_escaped(model.digest)}"'
+        start = model.start.workspace if model.start and not model.starting else 0
+        sizes = (len(model.weights.data), model.state.bytes, start)
+        fields = [
+            "i32 SIZE", f"i32 {ABI}", *map(self._string, words), digest, *(f"i64 {size}" for size in sizes),
+            f"ptr {weights}", f"i32 {ALIGNMENT}", f"i32 {len(sigs)}", f"i32 {len(shown)}", "i32 0",
+            self._array(_SIG, sigs), variables, f"ptr @{model.name}_init",
+        ]  # fmt: skip
+        kinds = ["i32"] * 2 + ["ptr"] * 6 + ["[32 x i8]"] + ["i64"] * 3 + ["ptr"] + ["i32"] * 4 + ["ptr"] * 3
+        kind = f"{{ {', '.join(kinds)} }}"
+        fields[0] = f"i32 ptrtoint (ptr getelementptr ({kind}, ptr null, i32 1) to i32)"
+        self.lines += [
+            f"@tfc.module = internal constant {kind} {{ {', '.join(fields)} }}, align 8",
+            f"define ptr @{model.name}_tfc_query(i32 %most) {{",
+            "  %major = lshr i32 %most, 8",
+            f"  %same = icmp eq i32 %major, {ABI >> 8}",
+            f"  %enough = icmp uge i32 %most, {ABI}",
+            "  %fits = and i1 %same, %enough",
+            "  %found = select i1 %fits, ptr @tfc.module, ptr null",
+            "  ret ptr %found",
+            "}",
+        ]
+
+    def _desc(self, tensor: Tensor, entry: EmbeddedEntry) -> str:
+        dims = self._array(_DIM, [self._dim(size, entry) for size in tensor.shape])
+        return self._described(tensor.name, dims, tensor.dtype, len(tensor.shape), 0, tensor.most)
+
+    def _variable(self, place: Place) -> str:
+        dims = self._array(_DIM, [f"{{ i64 {n}, i64 {n}, i64 {n}, ptr null }}" for n in place.shape])
+        return self._described(place.name, dims, place.dtype, len(place.shape), place.offset, place.bytes)
+
+    def _described(self, name: str, dims: str, dtype: DType, rank: int, offset: int, most: int) -> str:
+        head = f"{self._string(name)}, {dims}, i32 {TF_DTYPES[dtype.name]}, i32 {rank}, i32 {max(1, dtype.size)}, i32 0"
+        return f"{{ {head}, i64 {offset}, i64 {most}, [2 x i64] zeroinitializer }}"
+
+    def _dim(self, size: Size, entry: EmbeddedEntry) -> str:
+        if not isinstance(size, Dim):
+            return f"{{ i64 {size}, i64 {size}, i64 {size}, ptr null }}"
+        from tfc.ir.dim_ranges import size_range
+
+        low, high = size_range(size, entry.ranges)
+        return f"{{ i64 -1, i64 {max(0, low)}, i64 {max(0, high)}, {self._string(str(size))} }}"
+
+    # ---- globals --------------------------------------------------------------------------------------------------
+
+    def _array(self, kind: str, items: Iterable[str]) -> str:
+        rows = [f"{kind} {item}" for item in items]
+        if not rows:
+            return "ptr null"
+        self.arrays += 1
+        name = f"@tfc.t{self.arrays}"
+        self.lines.append(f"{name} = internal constant [{len(rows)} x {kind}] [{', '.join(rows)}], align 8")
+        return f"ptr {name}"
+
+    def _string(self, text: str) -> str:
+        if text not in self.strings:
+            self.strings[text] = f"@tfc.s{len(self.strings)}"
+            self._bytes(self.strings[text], "private unnamed_addr", text.encode() + b"\0", 1)
+        return f"ptr {self.strings[text]}"
+
+    def _bytes(self, symbol: str, linkage: str, data: bytes, align: int = ALIGNMENT) -> None:
+        content = f'c"{_escaped(data)}"' if data else "zeroinitializer"
+        self.lines.append(f"{symbol} = {linkage} constant [{len(data)} x i8] {content}, align {align}")
+
+    def _included(self, symbol: str, path: str) -> None:
+        """A symbol whose bytes the assembler reads from a file: text would be three times as long."""
+        quoted = path.replace("\\", "\\\\").replace('"', '\\"')
+        for line in (
+            '.section .rodata.tfc,"a",@progbits',
+            ".balign 64",
+            f".globl {symbol}",
+            f"{symbol}:",
+            f'.incbin "{quoted}"',
+        ):
+            self.lines.append(f'module asm "{_escaped(line.encode(), keep=True)}"')
+        self.lines.append(f"@{symbol} = external constant [{len(self.model.weights.data)} x i8], align {ALIGNMENT}")
+
+
+_SUPPORT = (
+    "declare i32 @tfc_enter(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)",
+    "declare i32 @tfc_begin(ptr, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr)",
+    "declare i64 @tfc_pool_bytes(i32)",
+    "declare i32 @tfc_pool_start(ptr, i32, i32)",
+    "declare void @tfc_pool_stop(ptr)",
+)
+
+
+def _plain(entry: EmbeddedEntry) -> str:
+    return entry.program.name
+
+
+def _escaped(data: bytes, keep: bool = False) -> str:
+    """Bytes for an LLVM string; `keep` what is printable."""
+    plain = (
+        set(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _.,:;/@%-+=()[]{}<>'") if keep else set()
+    )
+    return "".join(chr(byte) if byte in plain else f"\\{byte:02X}" for byte in data)

@@ -1,0 +1,91 @@
+/* What the compiler writes down of an entry of an embedded model, and the function that runs it (entry.c). */
+#ifndef TFC_ENTRY_H
+#define TFC_ENTRY_H
+
+#include "tfc_native.h"
+
+/* Where a buffer lies. */
+enum {
+    TFC_AT_INPUT,    /* in[index] */
+    TFC_AT_OUTPUT,   /* out[index] */
+    TFC_AT_STATE,    /* state + offset */
+    TFC_AT_WEIGHTS,  /* weights + offset */
+    TFC_AT_CONSTANT, /* constants + offset */
+    TFC_AT_WORK,     /* workspace + offset */
+    TFC_AT_VIEW      /* buffers[index] + the formula at `offset`; what it lies in comes before it */
+};
+
+typedef struct tfc_place {
+    int32_t at, buffer, index, reserved;
+    int64_t offset;
+} tfc_place;
+
+/* A symbolic dimension. */
+typedef struct tfc_bound {
+    int64_t least, most;
+    const char *name;
+} tfc_bound;
+
+/* A tensor that the caller gives: its name, its element's alignment, the formula of its bytes. */
+typedef struct tfc_given {
+    const char *name;
+    int64_t align, bytes;
+} tfc_given;
+
+/* A copy of `bytes` (a formula) from a buffer to out[index], when the step is done. */
+typedef struct tfc_result {
+    int32_t buffer, index;
+    int64_t bytes;
+} tfc_result;
+
+/* A variable: where its flag is in the state, and its name; what is copied aside while the step may fail. */
+typedef struct tfc_flag {
+    int64_t offset;
+    const char *name;
+} tfc_flag;
+
+typedef struct tfc_aside {
+    int64_t state, work, bytes;
+} tfc_aside;
+
+/* A message of an instruction; the text has {element}, {a}, {b} and {value}. */
+typedef struct tfc_message {
+    uint32_t instruction, reason;
+    const char *text;
+    tfc_loc where;
+} tfc_message;
+
+/* A variable's value before the first step. */
+typedef struct tfc_initial {
+    int64_t state, constant, bytes, flag;
+} tfc_initial;
+
+typedef struct tfc_entry {
+    const char *name;
+    const tfc_instruction *instructions;
+    const tfc_place *places;
+    const int64_t *sizes; /* formulas: see heap.c */
+    const uint8_t *constants;
+    const tfc_bound *bounds;
+    const tfc_given *inputs, *outputs;
+    const tfc_result *results;
+    const tfc_flag *needed, *assigned;
+    const tfc_aside *asides;
+    const tfc_message *messages;
+    int64_t n_instructions, n_places, n_bounds, n_inputs, n_outputs, n_results, n_needed, n_assigned, n_asides, n_messages;
+    int64_t cancel_before, is_straight;
+    int64_t workspace_bytes, operands_at, turned_at, n_turned; /* the table of buffers stands first */
+    uint64_t state_key;                                         /* what the state begins with; 0: it is not used */
+    int64_t weights_bytes;
+} tfc_entry;
+
+/* One step. `weights` is never NULL when there are any. */
+int32_t tfc_enter(const tfc_entry *entry, uint8_t *state, const uint8_t *weights, uint8_t *workspace, const int64_t *dims,
+                  const void *const *in, void *const *out, const tfc_host *host, tfc_error *error);
+
+/* The state before the first step: variables without values but for `initials`, then `entry` if it is there. */
+int32_t tfc_begin(const tfc_entry *entry, const tfc_initial *initials, int64_t n_initials, uint64_t key, int64_t state_bytes,
+                  const uint8_t *constants, uint8_t *state, const uint8_t *weights, uint8_t *workspace, const tfc_host *host,
+                  tfc_error *error);
+
+#endif

@@ -1,0 +1,68 @@
+"""Compiles all entries of a model into an object that other programs link, for `tfc compile -o model.o`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tfc.ir.graph import Graph
+from tfc.tools import compile_flags
+from tfc.tools.module_files import model_name
+
+if TYPE_CHECKING:
+    from tfc.codegen.target import Target
+    from tfc.runtime.embed.objects import Embedding
+
+SUFFIXES = {"obj": ".o", "archive": ".a", "header": ".h", "weights": ".weights"}
+"""The forms, and how their files are called."""
+
+
+def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Namespace, target: Target) -> None:
+    """Compile the graph and write each (form, file). Objects come with the headers that describe them."""
+    from tfc.runtime.checkpoint import read_tensors
+    from tfc.runtime.embed.header import header
+    from tfc.runtime.embed.objects import Embedding
+    from tfc.runtime.native import header_text
+
+    starting = read_tensors(options.state_in) if options.state_in else {}
+    config = compile_flags.config(options)
+    embeds = options.weights == "embed"
+    made = Embedding(graph, target, config, model_name(options), starting, embeds)
+    report(made)
+    contents: dict[Path, bytes] = {}
+    for form, file in files:
+        contents[file] = _content(made, form)
+        if form != "weights":
+            contents.setdefault(file.parent / f"{made.model.name}.h", header(made.model).encode())
+            contents.setdefault(file.parent / "tfc.h", header_text().encode())
+        if form in ("obj", "archive") and not embeds:
+            contents.setdefault(file.with_suffix(".weights"), made.weights)
+    for file, content in contents.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+        print(f"  wrote {file}, {len(content)} bytes")
+
+
+def _content(made: Embedding, form: str) -> bytes:
+    if form == "header":
+        from tfc.runtime.embed.header import header
+
+        return header(made.model).encode()
+    if form == "weights":
+        return made.weights
+    if form == "archive":
+        from tfc.runtime.embed.static_library import static_library
+
+        return static_library(f"{made.model.name}.o", made.emit(), made.model.exports)
+    return made.emit()
+
+
+def report(made: Embedding) -> None:
+    """A line for each entry and one for the state."""
+    model = made.model
+    for entry, signature in zip(model.entries, model.bundle.entries, strict=True):
+        print(f"{signature}: {len(entry.rows)} instructions, a workspace of {entry.workspace} bytes")
+    where = "in the object" if model.embeds else "apart"
+    print(f"state {model.state.bytes} bytes, weights {len(made.weights)} bytes {where}")
