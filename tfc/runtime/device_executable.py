@@ -62,7 +62,7 @@ class PartExecutable(Executable):
         """The stretch that is the dataflow; None for a part that only hands on what it is given."""
         self._checks = KernelChecks(device.name, device.memory) if device.is_checked else None
         if self._checks is not None:
-            for loaded in (self.loaded, *(self._flow_tables.regions if self.flow else ())):
+            for loaded in (self.loaded, *(self._flow_step.tables.regions if self.flow else ())):
                 self._checks.add(loaded)
 
     def _use(self, instruction: int) -> Instruction:
@@ -70,7 +70,7 @@ class PartExecutable(Executable):
 
     def make_executor(self, slot: Slot) -> Executor:
         """What runs the dataflow in a slot."""
-        return Executor(self._flow_tables, slot, self.pool)
+        return Executor(self._flow_step.tables, slot, self.pool)
 
     def layout(self, symbols: Mapping[str, int]) -> Layout:
         """Where everything lies for these sizes."""
@@ -162,7 +162,7 @@ class PartExecutable(Executable):
         """Run an op of this device without a kernel; `client` is where the caller of the step sends and receives."""
         if node.op in _OBJECT_OPS:
             return run_host_op(node, inputs, written, OpSlot(objects))
-        return self._run_host(node, inputs, written, client)
+        return self._flow_step.run_host(node, inputs, written, client)
 
 
 class _Run:

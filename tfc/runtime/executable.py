@@ -7,15 +7,14 @@ leaves every variable as it was. Any number of threads may call `run`; each take
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from tfc.codegen.program import Instruction, Program
 from tfc.ir.errors import Error
-from tfc.ir.graph import Node
 from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array
 from tfc.runtime.binding import Binding, Bindings
@@ -23,7 +22,7 @@ from tfc.runtime.failure import node_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan, check_results_apart
 from tfc.runtime.flow_undo import writes_last
-from tfc.runtime.host_ops import Pending, client_slot, run_host_op
+from tfc.runtime.host_ops import Pending
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Symbols
 from tfc.runtime.loaded import LoadedProgram, Stretch
@@ -36,9 +35,7 @@ from tfc.runtime.trace import HOST_DEVICE, Trace
 from tfc.runtime.undo import undo_plan
 
 if TYPE_CHECKING:
-    from tfc.ir.rendezvous import Rendezvous
-    from tfc.runtime.flow_tables import FlowTables
-    from tfc.runtime.group import Ask, Group
+    from tfc.runtime.flow_step import FlowStep
     from tfc.runtime.run_options import StepContext
 
 _LAYOUTS_KEPT = 128
@@ -259,8 +256,22 @@ class Executable:
 
     def _held_step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
         """A step with a dataflow, which may have to wait and lets go of the variables then."""
+        hold = slot.usual_hold if slot.context is None else self._hold(slot)
+        if hold is None:
+            hold = slot.usual_hold = self._hold(slot)
+        slot.hold = hold
+        try:
+            with hold:
+                self._check_initialized()
+                hold.save()
+                self._step(slot, layout, results)
+                self._note_assigned()
+        finally:
+            slot.hold = None
+
+    def _hold(self, slot: Slot) -> StepHold:
         undone = [] if self._can_not_fail_behind_writes(slot) else self._undone
-        slot.hold = StepHold(
+        return StepHold(
             self.state.lock,
             self._written,
             partial(slot.save_variables, undone),
@@ -268,14 +279,6 @@ class Executable:
             partial(slot.changed_variables, undone),
             slot.context.deadline if slot.context is not None else None,
         )
-        try:
-            with slot.hold:
-                self._check_initialized()
-                slot.hold.save()
-                self._step(slot, layout, results)
-                self._note_assigned()
-        finally:
-            slot.hold = None
 
     def _can_not_fail_behind_writes(self, slot: Slot) -> bool:
         """True when nothing needs to be copied aside, if nobody stops the step where that would be needed."""
@@ -358,54 +361,20 @@ class Executable:
             self._bind_late(slot, stretch)
 
     def _dataflow(self, slot: Slot, use: Instruction, stoppable: bool) -> None:
-        from tfc.runtime.group import Ask, Group  # few programs need it
-
-        if slot.group is None:
-            from tfc.runtime.executor import Executor
-
-            slot.group = Group([Executor(self._flow_tables, slot, self.pool)])
-        assert slot.layout is not None
-        slot.group.executors[0].bind(slot.layout)
-        count = len(self.program.dataflows[use.dataflow].arguments)
-        inputs = [slot.array(b) for b in use.operands[:count]]
-        (results,) = self._run_group(slot, slot.group, Ask(use.dataflow, inputs), stoppable)
-        for b, result in zip(use.operands[count:], results, strict=True):
+        inputs, results = self._flow_step.run(slot, use, stoppable, self._traces(slot))
+        for b, result in zip(use.operands[len(inputs) :], results, strict=True):
             self._keep_output(slot, b, result, inputs)
 
-    def _run_group(self, slot: Slot, group: Group, ask: Ask, stoppable: bool) -> list[list[Array]]:
-        context = slot.context
-        run_host = self._run_host
-        if context is not None and context.rendezvous is not None:
-            run_host = partial(self._run_host, client=context.rendezvous)
-        deadline = context.deadline if context is not None else None
-        if not (traces := self._traces(slot)):
-            return group.run([ask], run_host, stoppable, hold=slot.hold, deadline=deadline)
-        from tfc.runtime.flow_trace import traced_flows
+    @cached_property
+    def _flow_step(self) -> FlowStep:
+        from tfc.runtime.flow_step import FlowStep  # few programs need it
 
-        with traced_flows(traces, group.executors, [self.device_name]):
-            return group.run([ask], run_host, stoppable, hold=slot.hold, deadline=deadline)
+        return FlowStep(self.loaded, self.state, self.pool, self.device_name)
 
     def _traces(self, slot: Slot) -> list[Trace]:
         """Who wants to know when everything ran: the session, this run, both or nobody."""
         own = slot.context.trace if slot.context is not None else None
         return [trace for trace in (self.trace, own) if trace is not None]
-
-    @cached_property
-    def _flow_tables(self) -> FlowTables:
-        from tfc.runtime.flow_tables import FlowTables
-
-        return FlowTables(self.loaded)
-
-    def _run_host(
-        self,
-        node: Node,
-        inputs: Sequence[Array | None],
-        written: Mapping[int, OpSlot],
-        client: Rendezvous | None = None,
-    ) -> Sequence[Any] | Pending:
-        if client is not None and node.attrs.get("client_terminated"):
-            return run_host_op(node, inputs, written, client_slot(client))
-        return run_host_op(node, inputs, written, self.state.of_op(node.name))
 
     def _host_op(self, slot: Slot, use: Instruction, at: int) -> None:
         node = use.host
@@ -416,7 +385,7 @@ class Executable:
             if use.access[i] != "r" and before is not None:
                 inputs[i] = before.copy()  # the body may give back what the variable held before
         written = {i: OpSlot(inputs[i]) for i, access in enumerate(use.access[:count]) if access != "r"}
-        given = self._run_host(node, inputs, written)
+        given = self._flow_step.run_host(node, inputs, written)
         outputs = given.outputs() if isinstance(given, Pending) else given
         for i, variable in written.items():
             if variable.value is not inputs[i]:

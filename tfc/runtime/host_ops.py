@@ -17,7 +17,7 @@ from tfc.ir.errors import Error
 from tfc.ir.graph import Node
 from tfc.ir.registry import ASYNC, OPS, Op, lookup
 from tfc.ir.slot import Slot
-from tfc.ir.types import Array
+from tfc.ir.types import Array, resource
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -60,6 +60,13 @@ def run_host_op(
             return Pending(node, op, result) if hasattr(result, "add_done_callback") else op.given(result)
         with np.errstate(all="ignore"):
             return op.given(op.begin(inputs, node.attrs, written.get(0, own)))
+
+
+def is_handle(node: Node, outputs: Sequence[Any], own: Slot) -> bool:
+    """True when what a node gave stands for what it keeps: it gives the same again as long as it keeps that."""
+    if node.inputs or len(node.types) != 1 or node.types[0].dtype is not resource:
+        return False
+    return own.value is not None and outputs[0][()] is own.value
 
 
 def client_slot(rendezvous: Rendezvous) -> Slot:

@@ -59,6 +59,8 @@ class Slot:
         """What runs the program's dataflows, once one was run."""
         self.hold: StepHold | None = None
         """The hold of the variables by a step that may have to wait."""
+        self.usual_hold: StepHold | None = None
+        """That of all steps about which nothing else was told."""
         self.context: StepContext | None = None
         """What the running step was told besides its feeds."""
         self.saved: list[Array] = []

@@ -15,6 +15,7 @@ from tfc.runtime.step_lock import StepLock
 
 class StepHold:
     """A context: taken on entry, let go of at the end. A failed step is undone if it can be, see the module's text.
+    One step at a time may use it, again and again.
 
     `save` copies aside what the step may write, `restore` puts it back, `changed` names the variables that differ from
     their copies. None of them is called for a step that only reads. DEADLINE_EXCEEDED when others have not let go of
@@ -36,6 +37,7 @@ class StepHold:
         self._can_undo = True
 
     def __enter__(self) -> StepHold:
+        self._can_undo = True
         self._take(self._deadline)
         return self
 
