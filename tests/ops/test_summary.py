@@ -96,6 +96,13 @@ def test_bytes_are_shown_as_they_are_and_tags_number_the_pictures() -> None:
     assert summaries.tags(run(text, "one", x=batch)) == ["q/image"]
 
 
+def test_pictures_without_pixels_are_an_error_and_no_pictures_are_none() -> None:
+    text = 'input x: f32[?, ?, 3, 1]\ny = ImageSummary("t", x)'
+    with pytest.raises(Error, match=r"input tensor must have non-zero dims. Found: \[1, 0, 3, 1\]"):
+        run(text, "y", x=np.zeros((1, 0, 3, 1), np.float32))
+    assert run(text, "y", x=np.zeros((0, 2, 3, 1), np.float32)) == b""
+
+
 def test_sounds_are_wav_files() -> None:
     sound = np.array([[0, 0.5, -0.5, 2]], np.float32)
     made = run('input x: f32[1, 4]\ns = summary.audio("a", x, 8000, max_outputs=1)', "s", x=sound)

@@ -114,6 +114,8 @@ def ImageSummary(tag: Array, tensor: Array, *, max_images: int = 3, bad_color: L
     """
     if tensor.ndim != 4 or tensor.shape[3] not in (1, 3, 4):
         raise Error(f"Tensor must be 4-D with last dim 1, 3, or 4, not {list(tensor.shape)}")
+    if 0 in tensor.shape[1:]:
+        raise Error(f"input tensor must have non-zero dims. Found: {list(tensor.shape)}.")
     colour = bad_color.array
     if colour.size < tensor.shape[3]:
         raise Error(f"expected depth-length bad_color, found {colour.size} elements for {tensor.shape[3]} channels")
