@@ -90,3 +90,38 @@ def test_a_step_that_waits_for_others_ends(monkeypatch: pytest.MonkeyPatch, caps
     shown = capsys.readouterr().err
     assert "Timed out waiting for notification" in shown
     assert "queue.tfg:2:5" in shown
+
+
+DEVICES = """\
+input x: f32[8, 16]
+with device("cpu:0") { var w: f32[16, 16] = random_normal([16, 16], seed=1); h = x @ w }
+with device("cpu:1") { y = tanh(h) }
+with device("cpu:2") { loss = mean(square(y)) }
+step = group { w -= 0.1 * gradients(loss, w) }
+entry train(x) -> loss after step
+"""
+
+
+@pytest.mark.parametrize("words", [["--tolerance=0"], ["--how=O0,one", "--tolerance=0"], ["--how=O2,interpreter"]])
+def test_devices_agree_with_one(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    Path("devices.tfg").write_text(DEVICES)
+    said = out(capsys, "devices.tfg", "--devices=cpu:3", *words, "--all")
+    assert "ok      y  Tanh" in said
+    assert "w (afterwards)" in said
+
+
+def test_what_compression_changes_is_found_where_it_begins(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("devices.tfg").write_text(DEVICES)
+    said = out(capsys, "devices.tfg", "--devices=cpu:3", "--compress-transfers", "--all", status=1)
+    assert "ok      h  MatMul  error 0.00e+00" in said
+    assert "the first is y at devices.tfg:3" in said, "h is the last that was not sent"
+    said = out(capsys, "devices.tfg", "--devices=cpu:3", "--compress-transfers", "--how=one,interpreter")
+    assert "all agree" in said
+
+
+def test_two_models_run_on_devices(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("devices.tfg").write_text(DEVICES)
+    Path("moved.tfg").write_text(DEVICES.replace("cpu:1", "cpu:2"))
+    out(capsys, "devices.tfg", "moved.tfg", "--devices=cpu:3", "--compress-transfers", status=1)
+    out(capsys, "devices.tfg", "moved.tfg", "--devices=cpu:3", "--tolerance=0")
+    out(capsys, "devices.tfg", "--devices=cpu:3", "--placement=none.json", status=1)

@@ -72,6 +72,24 @@ def test_a_model_agrees_with_its_module(models: tuple[str, str], capsys: pytest.
     assert re.findall(r"^(\w+): \d values compared, all agree", out, re.MULTILINE) == ["train", "infer", "peak"]
 
 
+def test_verify_compares_devices_with_one(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = ("input x: f32[8, 8]", 'h = with device("cpu:0") { tanh(x) }', 'y = with device("cpu:1") { h @ h }')
+    Path("two.tfg").write_text("\n".join([*lines, "entry main(x) -> y"]))
+    text, _ = shown(capsys, "verify", "two.tfg", "--devices=cpu:2", "--all")
+    assert re.search(r"ok +y \(one device, step 2\) .* error 0.00e\+00", text)
+    assert len(re.findall("step 2", text)) == 1, "the reference is compared too"
+    text, _ = shown(
+        capsys, "verify", "two.tfg", "--devices=cpu:2", "--compress-transfers", "--tolerance=1e-7", status=1
+    )
+    assert "differs y (one device, step 1)" in text
+    shown(capsys, "verify", "two.tfg", "--devices=cpu:2", "--compress-transfers", "--tolerance=0.1")
+    assert (
+        "main: 2 values"
+        in shown(capsys, "verify", "two.tfg", "--devices=cpu:2", "--against=two.tfg", "--tolerance=0")[0]
+    )
+    shown(capsys, "verify", "two.tfg", "--devices=cpu:2", "--against=two.tfg", "--compress-transfers", status=1)
+
+
 def test_a_changed_model_differs(capsys: pytest.CaptureFixture[str]) -> None:
     Path("other.tfg").write_text(MODEL.replace("0.01 *", "0.02 *"))
     out, _ = shown(capsys, "verify", "model.tfg", "--against=other.tfg", status=1)
@@ -98,7 +116,9 @@ def test_remarks_say_what_became_of_each_node(capsys: pytest.CaptureFixture[str]
     )
     _, err = shown(capsys, "compile", "conv.tfg", "--remarks=.")
     assert re.search(r"conv.tfg:3:\d+: remark\[fused\]: k0_\w+ computes \d nodes: .*\(Conv2D\), z \(Relu\)", err)
-    assert re.search(r"remark\[contraction\]: .* 8 times 8 x 36 by 36 x 8: left written out first as \[.*\], right read", err)
+    assert re.search(
+        r"remark\[contraction\]: .* 8 times 8 x 36 by 36 x 8: left written out first as \[.*\], right read", err
+    )
     assert re.search(r"remark\[host\]: TopKV2 \(TopKV2\) runs on the host: it sorts", err)
     _, err = shown(capsys, "compile", "conv.tfg", "--remarks=host")
     assert err.count("\n") == 1

@@ -34,7 +34,10 @@ def run(options: argparse.Namespace) -> int:
         pairs = [(choose_entry(graph, name), choose_entry(other, name)) for name in names]
     failed = 0
     for entry, twin in pairs:
-        with open_model(options.model, config) as (graph, left), open_model(options.against, config) as (other, right):
+        with (
+            open_model(options.model, config, plan=options) as (graph, left),
+            open_model(options.against, config) as (other, right),
+        ):
             check_inputs(options.against, graph, entry, other, twin)
             share_state(options, left, right)
             feeds = make_feeds(options, graph, entry)

@@ -19,7 +19,7 @@ from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph, Value
 from tfc.ir.registry import ASYNC, lookup
 from tfc.ir.types import Array, TensorType, dtype_of
-from tfc.tools import compile_flags
+from tfc.tools import compile_flags, device_flags
 from tfc.tools.against import check_inputs
 from tfc.tools.failures import UsageError
 from tfc.tools.inspect import shorten
@@ -27,6 +27,7 @@ from tfc.tools.model import choose_entry, is_module, read_model
 from tfc.tools.verify import difference, inner_values, make_feeds, take_state, tolerance_of
 
 if TYPE_CHECKING:
+    from tfc.passes.place import CostModel
     from tfc.runtime.session import Session
 
 EPILOG = """examples:
@@ -34,13 +35,17 @@ EPILOG = """examples:
   tfc diff model.tfg                                    -O2 against the reference interpreter
   tfc diff model.tfg --how=O0,O2 --entry=train          what do optimisations change?
   tfc diff model.tfg --how=interpreter,float64 --all    how much does rounding matter, value by value?
+  tfc diff model.tfg --devices=cpu:3                    on three devices against one
+  tfc diff old.tfg new.tfg --devices=cpu:2              both on two devices
 
 both begin with the variables of the first one, or --state-in. The error of a value is its largest difference divided by
 the largest magnitude in the second model; the bound (--tolerance) is by default 1e-10 for f64, 1e-4 for f32, 2e-2 for
 f16, 1e-1 for bf16, the coarser one where types differ.
 """
 
-WAYS = ("O0", "O1", "O2", "O3", "interpreter", "float64")
+WAYS = ("O0", "O1", "O2", "O3", "one", "interpreter", "float64")
+"""How a graph can be run: compiled at a level, on the devices if some are given; on one CPU whatever is given; not
+compiled."""
 _PATIENCE = 10.0
 """Seconds for a step that may wait for others, of whom there are none."""
 
@@ -49,7 +54,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc diff`."""
     parser.add_argument("model", metavar="A", help="a .tfg file")
     parser.add_argument("other", metavar="B", nargs="?", help="another one (default: the same, run in another way)")
-    parser.add_argument("--how", metavar="A,B", help=f"how each is run: {', '.join(WAYS)} (float64 is the interpreter)")
+    parser.add_argument(
+        "--how",
+        metavar="A,B",
+        help=f"how each is run: {', '.join(WAYS)} (float64 is the interpreter, one is -O2 on one CPU)",
+    )
     parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all that both have")
     parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
     parser.add_argument("--inputs", dest="data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
@@ -58,6 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
     parser.add_argument("--tolerance", type=float, help="the bound on the relative error")
     parser.add_argument("--all", action="store_true", help="list every value compared")
+    device_flags.add_planning(parser)
     compile_flags.add_arguments(parser)
 
 
@@ -105,8 +115,10 @@ def run(options: argparse.Namespace) -> int:
     ways = ways_of(options)
     if any(is_module(path) for path in (options.model, options.other or "")):
         raise UsageError("tfc diff needs graphs; for compiled modules there is tfc verify --against")
-    left = expanded(read_model(options.model))
-    right = expanded(read_model(options.other)) if options.other else left
+    models = read_model(options.model), read_model(options.other or options.model)
+    plans = [device_flags.costs(options, graph) for graph in models]
+    left = expanded(models[0])
+    right = expanded(models[1]) if options.other else left
     names = [options.entry] if options.entry else [each.name for each in left.entries if each.name in right.entry]
     if not names:
         raise Error(f"{options.model} and {options.other or options.model} have no entry in common", "NOT_FOUND")
@@ -116,7 +128,10 @@ def run(options: argparse.Namespace) -> int:
         entries = choose_entry(left, name), choose_entry(right, name)
         check_inputs(options.other or options.model, left, entries[0], right, entries[1])
         feeds = make_feeds(options, left, entries[0])
-        with runner(left, ways[0], config) as one, runner(right, ways[1], config) as two:
+        with (
+            runner(left, ways[0], config, options.devices, plans[0]) as one,
+            runner(right, ways[1], config, options.devices, plans[1]) as two,
+        ):
             start = read_state(options.state_in) if options.state_in else one.state()
             for each in (one, two):
                 known = each.state()
@@ -130,7 +145,8 @@ def run(options: argparse.Namespace) -> int:
 
 def ways_of(options: argparse.Namespace) -> tuple[str, str]:
     """How each of the two is run."""
-    words = (options.how or ("O2,O2" if options.other else "O2,interpreter")).split(",")
+    alone = "O2,one" if options.devices else "O2,interpreter"
+    words = (options.how or ("O2,O2" if options.other else alone)).split(",")
     unknown = [word for word in words if word not in WAYS]
     if len(words) != 2 or unknown:
         raise UsageError(f"--how={options.how}: expected two of {', '.join(WAYS)}")
@@ -158,8 +174,8 @@ def same_shape(one: Array, two: Array) -> bool:
 
 
 @contextmanager
-def runner(graph: Graph, way: str, config: Config) -> Iterator[Runner]:
-    """The graph, ready to run in one of the ways."""
+def runner(graph: Graph, way: str, config: Config, devices: str | None, costs: CostModel | None) -> Iterator[Runner]:
+    """The graph, ready to run in one of the ways; compiled on the devices, placed by these costs."""
     if way in ("interpreter", "float64"):
         yield Interpreted(graph, precise=way == "float64")
         return
@@ -167,7 +183,9 @@ def runner(graph: Graph, way: str, config: Config) -> Iterator[Runner]:
 
     waits = any(lookup(node.op).has(ASYNC) for node in graph.nodes)
     timeout = config.timeout or (_PATIENCE if waits else 0)
-    with Session(graph, config=config.with_(opt_level=int(way[1:]), timeout=timeout)) as session:
+    alone = way == "one"
+    config = config.with_(opt_level=2 if alone else int(way[1:]), timeout=timeout)
+    with Session(graph, None if alone else devices, config=config, costs=None if alone else costs) as session:
         yield Compiled(session)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,13 +15,14 @@ from numpy.typing import ArrayLike
 
 from tfc.ir.graph import Entry, Graph, Value
 from tfc.ir.types import Array, DType, dtype_of
-from tfc.tools import compile_flags, made_up
+from tfc.tools import compile_flags, device_flags, made_up
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import parse_input
 from tfc.tools.inspect import parse_dims
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model, run_entry
 
 if TYPE_CHECKING:
+    from tfc.ir.config import Config
     from tfc.ir.interpret import Interpreter
     from tfc.runtime.module import Module
     from tfc.runtime.session import Session
@@ -32,9 +33,11 @@ EPILOG = """examples:
   tfc verify model.tfcm                                a compiled module: its entries and variables
   tfc verify model.tfg --against=model.tfcm            do the two agree, from the variables of the module?
   tfc verify model.tfg --all                           list every node, not only those that differ
+  tfc verify model.tfg --devices=cpu:3                 run on three devices; also, the same bits as on one?
 
 the error of a value is its largest difference from the float64 result, divided by the largest magnitude there; it must
-stay below --tolerance (default: 1e-10 for f64, 1e-4 for f32, 2e-2 for f16, 1e-1 for bf16).
+stay below --tolerance (default: 1e-10 for f64, 1e-4 for f32, 2e-2 for f16, 1e-1 for bf16). With --against it is MODEL
+that runs on --devices, the other one on one CPU.
 """
 
 TOLERANCE = {"f64": 1e-10, "f32": 1e-4, "f16": 2e-2, "bf16": 1e-1, "complex64": 1e-4, "complex128": 1e-10}
@@ -68,6 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
     parser.add_argument("--tolerance", type=float, help="the relative error to allow")
     parser.add_argument("--all", action="store_true", help="list every value compared")
+    device_flags.add_planning(parser)
     compile_flags.add_arguments(parser)
 
 
@@ -83,13 +87,31 @@ def run(options: argparse.Namespace) -> int:
     failed = 0
     for entry in entries or [choose_entry(graph, None)]:
         # Each entry begins with the initial values.
-        with open_model(options.model, config) as (graph, runner):
+        with open_model(options.model, config, plan=options) as (graph, runner):
             if options.state_in:
                 runner.restore(options.state_in)
             feeds = make_feeds(options, graph, entry)
             matches = compare(graph, entry, runner, feeds, options.tolerance)
+        if options.devices:
+            matches += on_one_device(options, entry, feeds, config)
         failed += report(entry, matches, options.all)
     return 1 if failed else 0
+
+
+def on_one_device(options: argparse.Namespace, entry: Entry, feeds: Mapping[str, Array], config: Config) -> list[Match]:
+    """Two steps on the devices, and on one CPU: the same bits, unless what crosses is compressed."""
+    from tfc.tools import against
+
+    with (
+        open_model(options.model, config, plan=options) as (graph, left),
+        open_model(options.model, config) as (_, one),
+    ):
+        for runner in (left, one):
+            if options.state_in:
+                runner.restore(options.state_in)
+        allowed = options.tolerance if config.compress_transfers else 0.0
+        found = against.compare(graph, entry, left, one, entry, feeds, allowed)
+    return [replace(each, value=each.value.replace("(", "(one device, ")) for each in found]
 
 
 def make_feeds(options: argparse.Namespace, graph: Graph, entry: Entry) -> dict[str, Array]:
