@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tfc.codegen.assemble import assemble
 from tfc.codegen.dataflow import FlowPlan, Unit
 from tfc.codegen.native_code import Kernels
 from tfc.codegen.program import Instruction, NodeInfo, Program
+from tfc.codegen.program_control import Size
 from tfc.codegen.program_dataflow import Dataflow, FlowNode, FlowRegion
 from tfc.ir.graph import Literal, Node, Value
 from tfc.ir.types import Array
@@ -106,7 +107,18 @@ class _Assembly:
             replace(buffer, index=buffer.index + start) if buffer.kind == "constant" else buffer
             for buffer in program.buffers
         )
-        return replace(program, name="region", buffers=buffers, constants=(), dims=(), nodes={}, targets=())
+        own = [place for place, dim in enumerate(program.dims) if dim.axis < 0]
+        dims = tuple(program.dims[place] for place in own)
+        code = tuple(_renumbered(use, own) for use in program.instructions)
+        bare = replace(program, name="region", buffers=buffers, constants=(), dims=dims, instructions=code)
+        return replace(bare, nodes={}, targets=())
+
+
+def _renumbered(use: Instruction, own: Sequence[int]) -> Instruction:
+    """The instruction, if it sets a size by the place of that among the region's own."""
+    if not isinstance(use.control, Size):
+        return use
+    return replace(use, control=replace(use.control, dim=own.index(use.control.dim)))
 
 
 def _on_host(node: Node) -> Node:

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field, replace
 
 from tfc.codegen.compact import compact_regions
 from tfc.codegen.deadness import Conditions, doubtful_functions, find_deadness
-from tfc.codegen.flow_region import RegionGraph, RegionPlan, is_known, static_source
-from tfc.codegen.lowering import RULES
-from tfc.codegen.needed import STRUCTURED, runs_on_host, static_operands
+from tfc.codegen.flow_region import RegionGraph, RegionPlan, has_kernel, static_source
+from tfc.codegen.late_lengths import find_clusters
+from tfc.codegen.needed import STRUCTURED, static_operands
 from tfc.codegen.order import order_for_memory
 from tfc.codegen.part import Part
 from tfc.codegen.program_dataflow import FlowFrame, FlowKind, Transfer, is_object
@@ -186,15 +186,18 @@ class _Planning:
     def __init__(
         self, name: str, body: Graph, bound: frozenset[str], doubtful: frozenset[str], alive: frozenset[str]
     ) -> None:
-        self.name, self.body, self.bound = name, body, bound
+        self.name, self.body = name, body
         self.frames: Frames = frames_of(body)
         self.deadness = find_deadness(body, self.frames, doubtful, alive)
+        clusters = find_clusters(body, self.frames, self.deadness, bound)
+        self.bound = bound | (clusters.lengths - clusters.unfit)
+        self.clusters = {member: k for k, members in enumerate(clusters.fit) for member in members}
         self.numbers = {frame: k for k, frame in enumerate(_outer_first(self.frames))}
         self.kinds: dict[str, FlowKind] = {}
         self.kinds.update((node.name, self._kind(node)) for node in body.nodes)
         self.needed = self._find_needed()
         self.unit_of: dict[str, Unit] = {}
-        self.classes = wait_classes(body)
+        self.classes = wait_classes(body, clusters.fit)
         self.transfers: list[Transfer] = []
 
     def run(self) -> FlowPlan:
@@ -253,12 +256,7 @@ class _Planning:
         return bool(node.control_inputs) or self.body[node.inputs[0].node].op in PRIMITIVES
 
     def _has_kernel(self, node: Node) -> bool:
-        if (node.op not in RULES and node.op not in STRUCTURED) or runs_on_host(self.body, node):
-            return False
-        kinds = [*node.types, *(self.body.type_of(value) for value in node.inputs)]
-        if any(not kind.is_known or not shape_symbols(kind.shape) <= self.bound for kind in kinds):
-            return False
-        return all(is_known(self.body, v) for v, static in self._operands(node) if static)
+        return has_kernel(self.body, node, self.bound)
 
     def _operands(self, node: Node) -> list[tuple[Value, bool]]:
         """The operands, and whether only code generation reads them."""
@@ -344,20 +342,19 @@ class _Planning:
 
     def _levels(self) -> dict[str, int]:
         """As low as can be; then, what can join a region that needs it there."""
-        level: dict[str, int] = {}
         nodes = self._in_order()
         order = [node.name for node in nodes]
         waits: dict[str, list[str]] = {}
         for node in nodes:
-            name = node.name
             data, control = self._waits(node)
             # What is not there yet is a NextIteration, which comes back later.
-            waits[name] = [other for other in (*(value.node for value in data), *control) if other in level]
-            level[name] = max((level[other] + (not self._may_share(name, other)) for other in waits[name]), default=0)
+            waits[node.name] = [other for other in (*(value.node for value in data), *control) if other in waits]
+        level = self._lowest(waits)
         latest: dict[str, int] = {}
         shares: dict[str, set[int]] = {}
         for name in reversed(order):
-            if self.kinds[name] == "region" and latest.get(name) in shares.get(name, ()):
+            moves = self.kinds[name] == "region" and name not in self.clusters
+            if moves and latest.get(name) in shares.get(name, ()):
                 level[name] = latest[name]
             for other in waits[name]:
                 together = self._may_share(name, other)
@@ -365,6 +362,22 @@ class _Planning:
                 if together:
                     shares.setdefault(other, set()).add(level[name])
         return level
+
+    def _lowest(self, waits: Mapping[str, Sequence[str]]) -> dict[str, int]:
+        """The lowest level of each node, the same for all of a cluster: once more for as long as that lifts some."""
+        floor: dict[int, int] = {}
+        while True:
+            level: dict[str, int] = {}
+            for name, others in waits.items():
+                lowest = floor.get(self.clusters[name], 0) if name in self.clusters else 0
+                level[name] = max((level[each] + (not self._may_share(name, each)) for each in others), default=0)
+                level[name] = max(level[name], lowest)
+            lifted: dict[int, int] = {}
+            for name, cluster in self.clusters.items():
+                lifted[cluster] = max(lifted.get(cluster, 0), level.get(name, 0))
+            if lifted == floor:
+                return level
+            floor = lifted
 
     def _in_order(self) -> list[Node]:
         """The needed nodes in topological order, and for each frame a node that its Exits wait for, which waits for all

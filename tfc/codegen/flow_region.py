@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.needed import static_operands
+from tfc.codegen.lowering import RULES
+from tfc.codegen.needed import STRUCTURED, runs_on_host, static_operands
 from tfc.codegen.step_plan import StepPlan
 from tfc.ir.effects import variable_of, written_operands
 from tfc.ir.graph import Entry, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, PRIMITIVES, SWITCHES
 from tfc.ir.registry import PURE, lookup
-from tfc.ir.types import TensorType
+from tfc.ir.types import TensorType, shape_symbols
 
 LOOKED_THROUGH = ENTERS | SWITCHES | {"Identity", "Exit", "Leave", "LoopCond"}
 """Ops that give on what they are given, if they give anything."""
@@ -63,6 +64,17 @@ def is_known(graph: Graph, value: Value) -> bool:
             stack += node.inputs
         seen.add(source)
     return True
+
+
+def has_kernel(graph: Graph, node: Node, bound: frozenset[str]) -> bool:
+    """True when native code runs a node in which only the symbols `bound` may stand."""
+    if (node.op not in RULES and node.op not in STRUCTURED) or runs_on_host(graph, node):
+        return False
+    kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
+    if any(not kind.is_known or not shape_symbols(kind.shape) <= bound for kind in kinds):
+        return False
+    static = static_operands(node.op, len(node.inputs))
+    return all(is_known(graph, value) for value, known in zip(node.inputs, static, strict=True) if known)
 
 
 class RegionGraph:

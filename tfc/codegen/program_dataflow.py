@@ -17,7 +17,7 @@ from tfc.ir.graph import Node
 from tfc.ir.types import TensorType, shape_symbols
 
 if TYPE_CHECKING:
-    from tfc.codegen.program import Program
+    from tfc.codegen.program import Dimension, Program
 
 FlowKind = Literal[
     "region", "host", "switch", "merge", "enter", "invariant", "exit", "next", "forward", "nothing", "trigger",
@@ -72,7 +72,8 @@ class FlowFrame:
 
 @dataclass(frozen=True, slots=True)
 class FlowRegion:
-    """The kernels of a node as a Program without code. Its constants are those of the Program around.
+    """The kernels of a node as a Program without code. Its constants are those of the Program around, as are the sizes
+    that are known when it runs; `dims` are those that its loops set.
 
     inputs    the buffer of each input of the node, -1 where the kernels do not read it
     outputs   the buffer of each output, -1 where it is the same memory as an input
@@ -114,6 +115,11 @@ class Dataflow:
 
     def __str__(self) -> str:
         return "\n".join(print_dataflow(self)) + "\n"
+
+
+def dims_of_regions(program: Program) -> tuple[Dimension, ...]:
+    """The dimensions that regions set while they run; kernels find them behind those of the program, in this order."""
+    return tuple(dim for flow in program.dataflows for region in flow.regions for dim in region.program.dims)
 
 
 def is_object(kind: TensorType, symbols: frozenset[str] | None = None) -> bool:

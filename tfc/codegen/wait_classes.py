@@ -14,6 +14,7 @@ that waits for all that an earlier trip gave can not wait for itself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node
 from tfc.ir.ops.primitives import PRIMITIVES
@@ -21,12 +22,24 @@ from tfc.ir.registry import ELEMENTWISE, PURE, Trait, lookup
 from tfc.ir.waiting import may_wait
 
 
-def wait_classes(graph: Graph) -> Mapping[str, int]:
-    """A number for every node, equal for nodes of one class; empty when nothing in the graph waits or is waited for."""
+@dataclass(frozen=True)
+class WaitSets:
+    """For each node what it waits for, and what waits for it, as bits; `waited_for` has the bits of the latter."""
+
+    before: Mapping[str, int]
+    after: Mapping[str, int]
+    waited_for: Mapping[str, int]
+
+    def may_share(self, names: Iterable[str]) -> bool:
+        """True for nodes that may wait for all that one of them waits for: nobody else waits for more then."""
+        before = [self.before[name] for name in names]
+        return len({self.after[name] for name in names}) == 1 and _union(before) in before
+
+
+def wait_sets(graph: Graph) -> WaitSets:
+    """What the nodes of a graph wait for, and what waits for them."""
     waits = _waiting_nodes(graph)
     waited_for = {**waits, **_bits((node for node in graph.nodes if node.op == "_Send"), len(waits))}
-    if not waited_for:
-        return {}
     order = graph.order
     before: dict[str, int] = {}
     after: dict[str, int] = {node.name: 0 for node in order}
@@ -40,14 +53,42 @@ def wait_classes(graph: Graph) -> Mapping[str, int]:
         for name in _sources(node):
             if mask and graph.by_name[name].op not in NEXT_ITERATIONS:
                 after[name] |= mask
+    return WaitSets(before, after, waited_for)
+
+
+def wait_classes(graph: Graph, together: Iterable[frozenset[str]] = ()) -> Mapping[str, int]:
+    """A number for every node, equal for nodes of one class; empty when nothing in the graph waits or is waited for.
+
+    Nodes that must be `together` are of the class of the one that waits for most (`WaitSets.may_share`).
+    """
+    sets = wait_sets(graph)
+    if not sets.waited_for:
+        return {}
+    before = dict(sets.before)
+    bound: set[str] = set()
+    for names in together:
+        before.update(dict.fromkeys(names, _union(before[name] for name in names)))
+        bound |= names
     numbers: dict[tuple[int, int], int] = {}
-    classes = {node.name: numbers.setdefault((before[node.name], after[node.name]), len(numbers)) for node in order}
-    _let_cheap_ones_wait(graph, before, waited_for, classes)
+    keys = ((name, (before[name], sets.after[name])) for name in before)
+    classes = {name: numbers.setdefault(key, len(numbers)) for name, key in keys}
+    _let_cheap_ones_wait(graph, before, sets.waited_for, classes, bound)
     return classes
 
 
+def _union(masks: Iterable[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
 def _let_cheap_ones_wait(
-    graph: Graph, before: Mapping[str, int], waited_for: Mapping[str, int], classes: dict[str, int]
+    graph: Graph,
+    before: Mapping[str, int],
+    waited_for: Mapping[str, int],
+    classes: dict[str, int],
+    bound: set[str],
 ) -> None:
     """Move element-wise nodes that wait for nothing into the class of all their users, if that is one.
 
@@ -61,7 +102,7 @@ def _let_cheap_ones_wait(
     given = {value.node for value in graph.results}
     for node in reversed(graph.order):
         op = lookup(node.op, node)
-        if before[node.name] or not op.has(PURE | ELEMENTWISE) or node.name in given:
+        if before[node.name] or not op.has(PURE | ELEMENTWISE) or node.name in given or node.name in bound:
             continue
         found = users.get(node.name, set())
         wanted = {classes[name] for name in found}

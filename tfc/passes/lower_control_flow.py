@@ -50,9 +50,8 @@ def lower_control_flow(graph: Graph, needs: Needs | None = None) -> Graph:
     return prune(_lower(ordered, chosen, symbols, late).with_(functions=functions))
 
 
-def also_late(graph: Graph, needs: Needs) -> Needs:
-    """`needs` for a graph all of which is to be one dataflow: there no native loop may set a size in the run."""
-    late = _late_symbols(graph)
+def also_late(needs: Needs, late: frozenset[str]) -> Needs:
+    """`needs`, and structured ops in which these sizes stand, which no native loop may set in the run."""
     return lambda inside, node: needs(inside, node) or _has_late_sizes(inside, node, late)
 
 

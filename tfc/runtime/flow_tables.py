@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from tfc.codegen.program import Buffer, Program
-from tfc.codegen.program_dataflow import Dataflow, FlowNode, Transfer
+from tfc.codegen.program import Buffer, Instruction, Program
+from tfc.codegen.program_control import Size
+from tfc.codegen.program_dataflow import Dataflow, FlowNode, Transfer, dims_of_regions
 from tfc.ir.types import Array, TensorType, i64
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.storage import address_of
@@ -99,6 +100,7 @@ class FlowTables:
         self.first_region: list[int] = []
         self.transfers: list[Transfer] = []
         self.first_transfer: list[int] = []
+        own_dims = 0
         for flow in self.flows:
             self.first_transfer.append(len(self.transfers))
             self.transfers += flow.transfers
@@ -106,7 +108,9 @@ class FlowTables:
             self.types += [kind for node in flow.nodes for kind in node.outputs]
             self.first_region.append(len(self.regions))
             for region in flow.regions:
-                self.regions.append(LoadedProgram(_whole(region.program, loaded), loaded.code, loaded.memory))
+                whole = _whole(region.program, loaded, own_dims)
+                self.regions.append(LoadedProgram(whole, loaded.code, loaded.memory))
+                own_dims += len(region.program.dims)
         for flow in self.flows:
             self.arguments.append(len(self.types))
             self.types += flow.arguments
@@ -174,12 +178,31 @@ class FlowTables:
         record.name = _hash(flow.frames[frame].name)
 
 
-def _whole(inside: Program, loaded: LoadedProgram) -> Program:
-    """The program of a region with what it shares with the one around. All sizes are known when it runs."""
+def _whole(inside: Program, loaded: LoadedProgram, first: int) -> Program:
+    """The program of a region with what it shares with the one around: all sizes but its own are known when it runs.
+
+    Kernels find its own at place `first` among those of all regions.
+    """
     around = loaded.program
     buffers = (*inside.buffers, Buffer("feed", i64, (), "sizes"))
-    dims = tuple(replace(dim, buffer=len(buffers) - 1, axis=0) for dim in around.dims)
-    return replace(inside, buffers=buffers, constants=tuple(loaded.constants), dims=dims, nodes=around.nodes)
+    given = [replace(dim, buffer=len(buffers) - 1, axis=0) for dim in (*around.dims, *dims_of_regions(around))]
+    start = len(around.dims) + first
+    dims = (*given[:start], *inside.dims, *given[start + len(inside.dims) :])
+    code = tuple(_moved(use, start) for use in inside.instructions) if inside.dims else inside.instructions
+    return replace(
+        inside,
+        buffers=buffers,
+        constants=tuple(loaded.constants),
+        dims=dims,
+        nodes=around.nodes,
+        instructions=code,
+    )
+
+
+def _moved(use: Instruction, by: int) -> Instruction:
+    if not isinstance(use.control, Size):
+        return use
+    return replace(use, control=replace(use.control, dim=use.control.dim + by))
 
 
 def _hash(name: str) -> int:

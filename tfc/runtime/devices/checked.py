@@ -1,7 +1,8 @@
 """Prove that a device computes in its own memory: before a kernel runs, each of its operands is looked up there.
 
 Every kernel of a program is called by way of a check in Python, which costs some microseconds: this is for simulated
-devices, and for whoever brings a new type of device.
+devices, and for whoever brings a new type of device. What grows while native code runs is the step's own wherever it
+lies, and not looked up.
 """
 
 from __future__ import annotations
@@ -35,10 +36,11 @@ class KernelChecks:
 
     def _checked(self, loaded: LoadedProgram, number: int, kernel: Any) -> Any:
         use = loaded.program.instructions[number]
-        reaches, count = self._memory.reaches, len(use.operands)
+        reaches, program = self._memory.reaches, loaded.program
+        looked_up = [k for k, b in enumerate(use.operands) if program.buffers[program.root(b)].kind != "heap"]
 
         def call(buffers: Any, dims: int, ctx: int) -> int:
-            for k in range(count):
+            for k in looked_up:
                 if not reaches(buffers[k] or 0):
                     name = loaded.program.buffers[use.operands[k]].name
                     message = f"{use.kernel} takes {name} from outside of the memory of {self._device}"
