@@ -1,0 +1,66 @@
+"""docs/c.md: its model, its program and its commands, as they stand."""
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tfc.tools import cli
+
+ROOT = Path(__file__).resolve().parent.parent
+TEXT = (ROOT / "docs" / "c.md").read_text(encoding="utf-8")
+needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+
+
+def blocks(language: str) -> list[str]:
+    """The page's blocks of a language."""
+    return re.findall(rf"```{language}\n(.*?)```", TEXT, re.DOTALL)
+
+
+@needs_compiler
+def test_five_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("fit.tfg").write_text(blocks("tfg")[0])
+    Path("main.c").write_text(blocks("c")[0])
+    first, second = blocks("console")
+    assert cli.main(shlex.split(first)[2:]) == 0
+    *commands, shown = second.splitlines()
+    for command in commands:
+        done = subprocess.run(shlex.split(command)[1:], capture_output=True, text=True, check=True)
+    assert done.stdout == shown + "\n"
+
+
+@needs_compiler
+def test_threads_start_as_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("fit.tfg").write_text(blocks("tfg")[0])
+    assert cli.main(["compile", "fit.tfg", "-o", "fit.o", "--weights=file"]) == 0
+    body = "    return host.n_threads == 2 && host.pool == pool ? (fit_pool_stop(pool), 0) : 1;\n"
+    lines = "".join(f"    {line}\n" for line in blocks("c")[1].splitlines())
+    Path("main.c").write_text(f'#include "fit.h"\n#include <stdlib.h>\nint main(void) {{\n{lines}{body}}}\n')
+    subprocess.run(["cc", "-std=c11", "-Wall", "-Werror", "main.c", "fit.o", "-lpthread", "-o", "main"], check=True)
+    subprocess.run(["./main"], check=True)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("make") is None or shutil.which("cc") is None, reason="needs make and a C compiler")
+def test_the_example_trains_a_network(tmp_path: Path) -> None:
+    for name in ("embed", "cnn", "data"):
+        shutil.copytree(ROOT / "examples" / name, tmp_path / "examples" / name)
+    line = re.search(r"^\$ (make .*)$", (ROOT / "examples/embed/c/README.md").read_text(), re.MULTILINE)
+    assert line
+    words = [
+        *shlex.split(line[1]),
+        f"TFC={sys.executable} -m tfc",
+        f"PYTHON={sys.executable}",
+        "CFLAGS=-std=c11 -O2 -Werror -Wall",
+    ]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    accuracy = re.search(r"test: accuracy ([\d.]+)", done.stdout)
+    assert accuracy and float(accuracy[1]) >= 0.98
+    assert re.search(r"it is a \d", done.stdout)
