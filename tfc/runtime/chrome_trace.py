@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from tfc.ir.device_names import LOCAL
 
 if TYPE_CHECKING:
-    from tfc.runtime.trace import Arrow, LoopSpan, Span, Trace
+    from tfc.runtime.trace import LoopSpan, Span, Trace
 
 Event = dict[str, object]
 _FIRST_WORKER, _FIRST_WAIT = 1 << 24, 1 << 25
@@ -50,7 +50,7 @@ def chrome_trace(trace: Trace) -> Event:
         *(_span(lanes, span) for span in spans),
         *(_loop(lanes, loop) for loop in trace.loops if loop.begin_ns),
         *_work(lanes, trace, spans),
-        *(event for number, arrow in enumerate(trace.arrows, 1) for event in _arrow(lanes, number, arrow, spans)),
+        *_arrows(lanes, trace, spans),
     ]
     return {"traceEvents": events, "displayTimeUnit": "ms"}
 
@@ -139,17 +139,22 @@ def _work(lanes: _Lanes, trace: Trace, spans: Sequence[Span]) -> list[Event]:
     return found
 
 
-def _arrow(lanes: _Lanes, number: int, arrow: Arrow, spans: Sequence[Span]) -> list[Event]:
-    """From the Send's span to the end of the Recv's."""
-    send = _ending(spans, arrow.source, "send", arrow.sent_ns)
-    recv = _ending(spans, arrow.destination, "recv", arrow.received_ns)
-    if send is None or recv is None:
-        return []
-    common = {"name": arrow.name, "cat": "transfer", "id": number}
-    begin = {"ph": "s", "pid": lanes.devices[send.device], "tid": lanes.lane(send), "ts": lanes.at(send.begin_ns)}
-    end = {"ph": "f", "bp": "e", "pid": lanes.devices[recv.device], "tid": lanes.lane(recv)}
-    return [{**common, **begin}, {**common, **end, "ts": lanes.at(recv.end_ns)}]
+def _arrows(lanes: _Lanes, trace: Trace, spans: Sequence[Span]) -> list[Event]:
+    """From each Send's span to the Recv's.
 
-
-def _ending(spans: Sequence[Span], device: str, kind: str, end_ns: int) -> Span | None:
-    return next((s for s in spans if s.device == device and s.kind == kind and s.end_ns == end_ns), None)
+    Viewers bind the end to the span that it is inside of, and a span does not hold its last instant: the head stands a
+    nanosecond before that.
+    """
+    transfers = {(span.device, span.kind, span.end_ns): span for span in reversed(spans)}
+    found: list[Event] = []
+    for number, arrow in enumerate(trace.arrows, 1):
+        send = transfers.get((arrow.source, "send", arrow.sent_ns))
+        recv = transfers.get((arrow.destination, "recv", arrow.received_ns))
+        if send is None or recv is None:
+            continue
+        common = {"name": arrow.name, "cat": "transfer", "id": number}
+        head = max(recv.end_ns - 1, recv.begin_ns, send.begin_ns)
+        begin = {"ph": "s", "pid": lanes.devices[send.device], "tid": lanes.lane(send), "ts": lanes.at(send.begin_ns)}
+        end = {"ph": "f", "bp": "e", "pid": lanes.devices[recv.device], "tid": lanes.lane(recv), "ts": lanes.at(head)}
+        found += [{**common, **begin}, {**common, **end}]
+    return found
