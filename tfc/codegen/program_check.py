@@ -10,7 +10,8 @@
 7. Dimensions are read off an axis of a feed, or off a buffer that a host op makes, with a positive scale; or they are
    the value of a scalar (axis -1).
 8. Kernels touch no host buffer of unknown element layout (strings), and none that no host op has made before.
-9. Control instructions form nested blocks over buffers of the right types (program_control_check.py).
+9. Control instructions form nested blocks over buffers of the right types (program_control_check.py), in regions too,
+   which set their own dimensions only.
 10. Dataflows are well-formed, and take and give what their instructions say (program_dataflow.py).
 """
 
@@ -27,7 +28,7 @@ from tfc.ir.types import MAX_DIM, product, shape_symbols
 
 def check_program(program: Program) -> None:
     """Raise ValueError that names the first invariant broken and where."""
-    for check in (_buffers, _tables, _dimensions, _instructions, check_control, check_dataflows, _symbols):
+    for check in (_buffers, _tables, _dimensions, _instructions, check_control, check_dataflows, _regions, _symbols):
         for problem in check(program):
             raise ValueError(problem)
 
@@ -132,6 +133,16 @@ def _instructions(program: Program) -> Iterator[str]:
                 made.add(program.root(b))
             elif root.kind == "host" and program.root(b) not in made:
                 yield f"instruction {at}: no host op has made %{b}"
+
+
+def _regions(program: Program) -> Iterator[str]:
+    for flow in program.dataflows:
+        for region in flow.regions:
+            inside = region.program
+            for dim in inside.dims:
+                if dim.axis != -1 or not 0 <= dim.buffer < len(inside.buffers):
+                    yield f"dataflow {flow.name}: dimension {dim.name} is not its region's own"
+            yield from (f"dataflow {flow.name}: {problem}" for problem in check_control(inside))
 
 
 def _symbols(program: Program) -> Iterator[str]:
