@@ -19,7 +19,7 @@ PROGRAMS = {
     "left transposed": ("input a: f32[20, 30]\ninput b: f32[20, 40]\ny = transpose(a) @ b", "pack"),
     "right transposed": ("input a: f32[30, 20]\ninput b: f32[40, 20]\ny = a @ transpose(b)", "pack"),
     "both transposed": ("input a: f32[20, 30]\ninput b: f32[40, 20]\ny = transpose(a) @ transpose(b)", "pack"),
-    "bias and relu": ("input a: f32[30, 20]\ninput b: f32[20, 40]\ninput c: f32[40]\ny = relu(a @ b + c)", "c pack"),
+    "bias and relu": ("input a: f32[30, 20]\ninput b: f32[20, 40]\ninput c: f32[40]\ny = relu(a @ b + c)", "pack"),
     "batched": ("input a: f32[3, 30, 20]\ninput b: f32[3, 20, 40]\ny = a @ b", "pack"),
     "broadcast batch": ("input a: f32[3, 30, 20]\ninput b: f32[1, 20, 40]\ny = a @ b", "pack"),
     "symbolic rows": ("dim n in 1..64\ninput a: f32[n, 20]\ninput b: f32[20, 40]\ny = a @ b", "pack"),
@@ -42,7 +42,7 @@ PROGRAMS = {
     "wide and dilated convolution": (
         "input a: f32[1, 11, 13, 16]\ninput b: f32[3, 5, 16, 40]\n"
         'y = relu(Conv2D(a, b, strides=[1, 1, 1, 1], dilations=[1, 2, 2, 1], padding="SAME"))',
-        "a c pack",
+        "a pack",
     ),
     "convolution without margins": (
         'input a: f32[2, 9, 31, 4]\ninput b: f32[3, 3, 4, 33]\ny = Conv2D(a, b, strides=[1, 2, 1, 1], padding="VALID")',

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tfc.codegen.expr import Axis
+from tfc.codegen.expr import Axis, Expr
 from tfc.codegen.facts import count
 from tfc.codegen.tensor import Sizes
 from tfc.ir.dims import Size
@@ -21,3 +22,19 @@ class Group:
     def size(self) -> Size:
         """The number of rows or columns they make together."""
         return count(self.sizes)
+
+
+def step_of(terms: Mapping[Expr, Size], group: Group) -> Size | None:
+    """The distance in memory between neighbours along a group of axes, 0 for an empty one; None where it varies.
+    `terms` has the distance for each axis."""
+    if not group.axes:
+        return 0
+    stride = terms.get(group.axes[-1], 0)
+    step = stride
+    for axis, size, inner in zip(
+        reversed(group.axes[:-1]), reversed(group.sizes[:-1]), reversed(group.sizes[1:]), strict=True
+    ):
+        step = step * inner
+        if terms.get(axis, 0) != step and size != 1:
+            return None
+    return stride

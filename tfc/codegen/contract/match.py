@@ -9,17 +9,18 @@ are just stored in a fitting order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from tfc.codegen.affine import Indices
-from tfc.codegen.contract.groups import Group
+from tfc.codegen.contract.groups import Group, step_of
 from tfc.codegen.contract.product import Matrix, Product
+from tfc.codegen.contract.result import result_of
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.contract.window import walk_of, windows_of
-from tfc.codegen.expr import Axis, Expr, Load, Var, cast
+from tfc.codegen.expr import Axis, Expr, Load, cast
 from tfc.codegen.flatten import simplified
-from tfc.codegen.kernel import Accumulate, CheckAt, Kernel, Nest, Put
+from tfc.codegen.kernel import Accumulate, Kernel, Nest, Put
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Type
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Sizes, Tensor, axes
@@ -38,8 +39,9 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
     """The kernel with its contractions as products, and the scratch tensors (access `s`) these need."""
     steps: list[Step] = []
     scratch: list[Tensor] = []
+    outputs = {param for param, access in zip(kernel.params, kernel.access, strict=True) if access == "w"}
     for nest in kernel.nests:
-        made = _Match(nest, target, scratch).steps() if isinstance(nest, Nest) else None
+        made = _Match(nest, target, scratch, outputs).steps() if isinstance(nest, Nest) else None
         if made is not None and kernel.turn is not None:
             made = [_packing_once(step, kernel) for step in made]
         steps += [nest] if made is None else made
@@ -59,8 +61,8 @@ def _packing_once(step: Step, kernel: Kernel) -> Step:
 class _Match:
     """The attempt to turn one nest into products."""
 
-    def __init__(self, nest: Nest, target: Target, scratch: list[Tensor]) -> None:
-        self.nest, self.target, self.scratch = nest, target, scratch
+    def __init__(self, nest: Nest, target: Target, scratch: list[Tensor], outputs: Collection[Tensor]) -> None:
+        self.nest, self.target, self.scratch, self.outputs = nest, target, scratch, outputs
         self.axes = axes(len(nest.space))
         self.extents = dict(zip(self.axes, nest.space, strict=True))
         self.indices = Indices(dict(self.extents))
@@ -89,7 +91,7 @@ class _Match:
                 return over_windows
             a = self._written_out(left, batch, m, k, dtype, "a")
         b = self._matrix(right, batch, k, n, dtype, "b")
-        c, after = self._result(sums, batch, m, n, dtype)
+        c, after = result_of(nest, sums.var, (batch, m, n), dtype, self.outputs, self._scratch)
         packed = self._scratch(dtype, (self._packing(dtype, n.size, k.size, batch.size),), "packed")
         return [*self.before, Product(a, b, c, m.size, n.size, k.size, batch.sizes, packed), *after]
 
@@ -145,7 +147,7 @@ class _Match:
         steps = tuple(walk.steps.get(axis, 0) for axis in every.axes)
         a = Matrix(tensor, walk.offset, windows.row_step, windows.step, steps)
         b = self._matrix(factors[1], every, k, n, dtype, "b")
-        c, after = self._result(sums, every, windows.rows, n, dtype)
+        c, after = result_of(self.nest, sums.var, (every, windows.rows, n), dtype, self.outputs, self._scratch)
         packed = self._scratch(dtype, (self._packing(dtype, n.size, k.size, batch.size),), "packed")
         rows = windows.rows.size
         product = Product(a, b, c, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs)
@@ -205,7 +207,7 @@ class _Match:
         assert isinstance(terms, dict)
         if not all(isinstance(atom, Axis) for atom in terms):
             return None
-        strides = [self._stride(terms, group) for group in (rows, columns)]
+        strides = [step_of(terms, group) for group in (rows, columns)]
         if strides[0] is None or strides[1] is None:
             return None
         row, column = strides
@@ -215,68 +217,6 @@ class _Match:
         elif columns.size == 1 and row != 1:
             column = 1
         return Matrix(tensor, offset, row or 0, column or 0, tuple(terms.get(axis, 0) for axis in batch.axes))
-
-    def _stride(self, terms: dict[Expr, Size], group: Group) -> Size | None:
-        """The distance in memory between neighbours along a group of axes, 0 for an empty one."""
-        if not group.axes:
-            return 0
-        stride = terms.get(group.axes[-1], 0)
-        step = stride
-        for axis, size, inner in zip(
-            reversed(group.axes[:-1]), reversed(group.sizes[:-1]), reversed(group.sizes[1:]), strict=True
-        ):
-            step = step * inner
-            if terms.get(axis, 0) != step and size != 1:
-                return None
-        return stride
-
-    # ---- the result -----------------------------------------------------------------------------------------------
-
-    def _result(self, sums: Accumulate, batch: Group, m: Group, n: Group, dtype: DType) -> tuple[Matrix, list[Step]]:
-        """The matrix the product is written to, and the nest that takes it from there."""
-        direct = self._stored_as_is(sums, batch, m, n, dtype)
-        if direct is not None:
-            return direct, []
-        order = (*batch.axes, *m.axes, *n.axes)
-        tensor = self._scratch(dtype, tuple(self.extents[axis] for axis in order), "c")
-        strides: list[Size] = []
-        step = m.size * n.size
-        for size in reversed(batch.sizes):
-            strides.insert(0, step)
-            step = step * size
-        return Matrix(tensor, 0, n.size, 1, tuple(strides)), [self._epilogue(sums.var, tensor, order)]
-
-    def _stored_as_is(self, sums: Accumulate, batch: Group, m: Group, n: Group, dtype: DType) -> Matrix | None:
-        """Where the sums are stored, when that is all that happens to them and rows are contiguous there."""
-        if len(self.nest.puts) != 1 or self.nest.checks or sums.var.dtype != dtype:
-            return None
-        put = self.nest.puts[0]
-        if put.value is not sums.var or put.target.dtype != dtype:
-            return None
-        position = self.indices.flat(put.indices, put.target.shape)
-        if not all(isinstance(atom, Axis) for atom in position.terms):
-            return None
-        row, column = self._stride(dict(position.terms), m), self._stride(dict(position.terms), n)
-        if row is None or column != 1:
-            return None
-        return Matrix(put.target, position.constant, row, 1, tuple(position.terms.get(axis, 0) for axis in batch.axes))
-
-    def _epilogue(self, var: Var, tensor: Tensor, order: tuple[Axis, ...]) -> Nest:
-        """The nest over all results that does what followed the sum."""
-        kept = tuple(self.axes[k] for k in self.nest.kept)
-        at = axes(len(kept))
-        names: dict[Expr, Expr] = dict(zip(kept, at, strict=True))
-        names[var] = cast(Load(tensor, tuple(names[axis] for axis in order)), var.dtype)
-        puts = []
-        for put in self.nest.puts:
-            *where, value = substitute([*put.indices, put.value], names)
-            puts.append(Put(put.target, tuple(where), value, "full"))
-        checks = tuple(
-            CheckAt(at.check.with_exprs(substitute(at.check.exprs, names)), "full", at.member)
-            for at in self.nest.checks
-        )
-        space = tuple(self.extents[axis] for axis in kept)
-        return Nest(space, tuple(range(len(kept))), puts=tuple(puts), checks=checks)
 
     # ---- memory ---------------------------------------------------------------------------------------------------
 
