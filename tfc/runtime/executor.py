@@ -277,7 +277,7 @@ class Executor:
     def _keep_output(
         self, node: HostNode, value: records.ValueRecord, given: Any, inputs: Sequence[Array | None]
     ) -> None:
-        if type(given) is Strings:
+        if value.bytes < 0 and self._may_keep(value, given, inputs):
             value.object = self._number(given)
             return
         dtype = self.tables.types[value.type].dtype
@@ -285,13 +285,18 @@ class Executor:
         if value.bytes >= 0:
             self._write(node, self._array(ctypes.addressof(value)), output)
             return
-        if output.base is not None and output.dtype == dtype.storage and never_changes(output):
-            value.object = self._number(output)
-            return
+        value.object = self._number(np.array(output, dtype.storage, order="C"))
+
+    def _may_keep(self, value: records.ValueRecord, given: Any, inputs: Sequence[Array | None]) -> bool:
+        """True for what a body gave that nobody will change: it need not be copied."""
+        if type(given) is not np.ndarray:
+            return type(given) is Strings
+        if given.dtype != self.tables.types[value.type].dtype.storage:
+            return False
+        if given.base is not None:
+            return never_changes(given)
         # A body may hand back its input, whose memory other tensors will reuse.
-        shared = output.base is not None or any(output is array for array in inputs)
-        fresh = shared or not output.flags.c_contiguous or output.dtype != dtype.storage
-        value.object = self._number(np.array(output, dtype.storage, order="C") if fresh else output)
+        return given.flags.c_contiguous and not any(given is array for array in inputs)
 
     def _write(self, node: HostNode, memory: Array, value: Array) -> None:
         if memory.shape != value.shape:

@@ -98,20 +98,33 @@ class Group:
         self._begin(asks, stoppable, deadline)
         driver = records.DriverRecord(-1)
         run_hosts = [run_host] * len(self.executors) if callable(run_host) else run_host
+        if len(self.executors) == 1:
+            return self._drive(driver, run_hosts, hold)
         count = min(drivers or self._pace.drivers, len(self.executors))
         works = [partial(self._help, records.DriverRecord(-1, home, 1), run_hosts) for home in range(1, count)]
         helpers = Helpers(works)
         self._pace.begin(count)
+        results = self._drive(driver, run_hosts, hold, helpers)
+        self._pace.end()
+        return results
+
+    def _drive(
+        self,
+        driver: records.DriverRecord,
+        run_hosts: Sequence[RunHost],
+        hold: StepHold | None,
+        helpers: Helpers | None = None,
+    ) -> list[list[Array]]:
         try:
             self._lead(driver, run_hosts, hold)
-            self._pace.end()
             return [x.results() for x in self.executors]
         except BaseException as problem:
             self._abort(problem)
             self._go_on(driver, run_hosts)
             raise
         finally:
-            helpers.join()
+            if helpers is not None:
+                helpers.join()
             self._end()
 
     def cancel(self) -> None:

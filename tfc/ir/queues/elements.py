@@ -28,7 +28,12 @@ def one_behind_other(first: Places, second: Places) -> Places:
         return second
     if isinstance(first, range) and isinstance(second, range) and (first.stop == second.start or not second):
         return range(first.start, second.stop) if second else first
-    return np.concatenate([np.asarray(places, np.intp) for places in (first, second)])
+    return np.concatenate([each_of(first), each_of(second)])
+
+
+def each_of(places: Places) -> NDArray[np.intp]:
+    """The places as an array."""
+    return np.arange(places.start, places.stop, places.step, dtype=np.intp) if isinstance(places, range) else places
 
 
 class Elements(Protocol):

@@ -15,7 +15,8 @@ import numpy as np
 
 from tfc.ir.philox import advance, initial_state, words
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
-from tfc.ir.queues.elements import Places, Sizes, elements, one_behind_other
+from tfc.ir.queues.elements import Places, Sizes, each_of, elements, one_behind_other
+from tfc.ir.queues.shuffled import pick_out
 from tfc.ir.queues.signature import Signature
 from tfc.ir.strings import never_changes
 from tfc.ir.types import Array, DType, i64
@@ -319,27 +320,28 @@ class RandomShuffleQueue(Queue):
         self._generator = initial_state(seed, seed2)
         self._words = np.zeros(0, np.uint32)
         """Those of the generator that come next."""
-        self._order: list[int] = []
+        self._order = np.zeros(0, np.intp)
+        """The places of elements, and room for more."""
+        self._count = 0
 
     def __len__(self) -> int:
-        return len(self._order)
+        return self._count
 
     def _available(self) -> int:
-        return len(self._order) - (0 if self.closed else self.min_after_dequeue)
+        return self._count - (0 if self.closed else self.min_after_dequeue)
 
     def _push(self, places: Places, first: Array) -> None:
-        self._order.extend(places if isinstance(places, range) else places.tolist())
+        end = self._count + len(places)
+        if end > len(self._order):
+            self._order = np.concatenate([self._order[: self._count], np.zeros(end, np.intp)])
+        self._order[self._count : end] = each_of(places)
+        self._count = end
 
     def _pop(self, count: int) -> Places:
-        order = self._order
-        size = len(order)
-        picked = []
-        for index in (self._draw(count) % np.arange(size, size - count, -1, dtype=np.uint32)).tolist():
-            size -= 1
-            picked.append(order[index])
-            order[index] = order[size]
-        del order[size:]
-        return np.array(picked, np.intp)
+        size = self._count
+        self._count -= count
+        sizes = np.arange(size, size - count, -1, dtype=np.uint32)
+        return pick_out(self._order, size, (self._draw(count) % sizes).astype(np.intp))
 
     def _draw(self, count: int) -> Array:
         """The next numbers of the generator, which are made many at a time."""
@@ -351,7 +353,7 @@ class RandomShuffleQueue(Queue):
         return drawn
 
     def _restore(self, places: Places) -> None:
-        self._order.extend(np.asarray(places, np.intp)[::-1].tolist())
+        self._push(places[::-1], np.zeros(0))
 
 
 class PriorityQueue(Queue):
