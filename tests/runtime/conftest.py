@@ -1,9 +1,12 @@
-"""Sessions compiled in two ways: as always, and to host ops only, which keeps code generation out of the picture."""
+"""Sessions compiled in two ways: as always, and to host ops only, which keeps code generation out of the picture; and
+called in two ways, by native code and by Python."""
 
 import pytest
 
+import tfc
+from tests.runtime.call_model import TWO
 from tests.runtime.host_compiler import compile_on_host
-from tfc.runtime import compile_step
+from tfc.runtime import compile_step, native_calls
 
 
 @pytest.fixture(params=["host", "native"])
@@ -19,3 +22,18 @@ def compiled(request, monkeypatch):
 
     monkeypatch.setattr(compile_step, "compile_for_host", compile_for_host)
     return steps
+
+
+@pytest.fixture(params=["native", "slow"])
+def way(request, monkeypatch):
+    """Which way calls go: that of interpreters whose objects native code knows, or that of others."""
+    if request.param == "slow":
+        monkeypatch.setattr(native_calls, "python_record", lambda: None)
+    return request.param
+
+
+@pytest.fixture
+def two(way):
+    """A session of call_model.py."""
+    with tfc.Session(tfc.parse(TWO)) as made:
+        yield made

@@ -104,6 +104,7 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
         "tfc_python": cpython.PythonRecord,
         "tfc_operand": binding.OperandRecord,
         "tfc_shift": binding.ShiftRecord,
+        "tfc_saved": binding.SavedRecord,
         "tfc_binding": binding.BindingRecord,
         "tfc_prepared": native_calls.PreparedRecord,
         "tfc_callable": native_calls.CallableRecord,

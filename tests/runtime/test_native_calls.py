@@ -1,20 +1,19 @@
 """Calls that native code takes must give, refuse and exclude what the slow way does: each test runs both ways."""
 
-import gc
+import ctypes
 import sys
 import threading
-import tracemalloc
-import weakref
 
 import numpy as np
 import pytest
 
 import tfc
+from tests.runtime.call_model import TWO, A
 from tfc.ir.build import Builder
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.types import DTYPES, tensor
-from tfc.runtime import cpython, native_calls
+from tfc.runtime import native_calls
 
 MODEL = """
 dim n in 0..8
@@ -29,14 +28,6 @@ entry plain(x) -> y = x * 2 + 1
 entry early(x) -> y = x + unset
 """
 X = np.arange(8, dtype=np.float32).reshape(2, 4)
-
-
-@pytest.fixture(params=["native", "slow"])
-def way(request, monkeypatch):
-    """Which way calls go: that of interpreters whose objects native code knows, or that of others."""
-    if request.param == "slow":
-        monkeypatch.setattr(native_calls, "python_record", lambda: None)
-    return request.param
 
 
 @pytest.fixture
@@ -167,31 +158,6 @@ def test_a_traced_step_shows_its_kernels(session):
 
 
 # ---- builtins -------------------------------------------------------------------------------------------------------
-
-TWO = """
-input x: f32[4]
-input b: f32[]
-var W: f32[4] = ones([4])
-y = x * W + b
-z = y * 2
-add = group { W += x }
-n = 7
-input any: f32[?, 4]
-wide = any + 1
-input k: i32[4]
-input d: i32[4]
-q = k // d
-count = group { W += cast(q, "f32") }
-entry main(x, b) -> y, z
-entry divide(k, d) -> q after count
-"""
-A = np.arange(4, dtype=np.float32)
-
-
-@pytest.fixture
-def two(way):
-    with tfc.Session(tfc.parse(TWO)) as made:
-        yield made
 
 
 def test_a_builtin_gives_what_run_gives(two, way):
@@ -371,9 +337,11 @@ def test_unknown_sizes_are_bound_one_by_one(two):
 
 
 def test_a_failed_step_changes_nothing_and_the_next_one_runs(two):
-    divide = two.prepare("divide").call
+    step = two.prepare("divide")
+    divide = step.call
     k, d = np.array([4, 5, 6, 7], np.int32), np.array([1, 2, 3, 4], np.int32)
     np.testing.assert_array_equal(divide(k, d), k // d)
+    assert step._native is None or step._native._bound
     before = two.state()["W"]
     for _ in range(3):
         with pytest.raises(Error, match=r"INVALID_ARGUMENT.*zero"):
@@ -415,112 +383,48 @@ def test_modules_have_builtins_too(way):
         np.testing.assert_array_equal(module.main(x=A, b=1)["y"], A + 1)
 
 
-# ---- memory and threads ---------------------------------------------------------------------------------------------
+def test_c_calls_a_function_pointer(two, way):
+    c = two._step(("x", "b"), ("y", "z"), ("add",)).for_c(x=A, b=1)
+    function = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(c.function)
+    b, y, z = np.full((), 2, np.float32), np.empty_like(A), np.empty_like(A)
+    for k in range(3):
+        feeds, results = ((ctypes.c_void_p * 2)(p.ctypes.data, q.ctypes.data) for p, q in ((A, b), (y, z)))
+        assert function(c.block, feeds, results) == 0
+        np.testing.assert_array_equal(y, A * (1 + k * A) + 2)
+        np.testing.assert_array_equal(z, 2 * y)
 
 
-def test_large_results_are_recycled_only_when_nobody_has_them(way):
-    with tfc.Session(tfc.parse("input x: f32[200000]\ny = x + 1\nz = x * 2")) as s:
-        call = s.prepare(["y", "z"], ["x"])
-        kept = [call(np.full(200000, k, np.float32)) for k in range(6)]
-        for k, (y, z) in enumerate(kept):
-            assert y.ctypes.data % 64 == z.ctypes.data % 64 == 0
-            assert (y == k + 1).all()
-            assert (z == 2 * k).all()
+def test_c_is_told_what_went_wrong(two, way):
+    c = two.prepare("divide").for_c(k=np.zeros(4, np.int32), d=np.ones(4, np.int32))
+    function = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(c.function)
+    zero, q = np.zeros(4, np.int32), np.empty(4, np.int32)
+    feeds = (ctypes.c_void_p * 2)(zero.ctypes.data, zero.ctypes.data)
+    assert function(c.block, feeds, (ctypes.c_void_p * 1)(q.ctypes.data)) == 3
+    assert "zero" in str(c.error())
 
 
-def test_calls_leave_no_references_behind(two):
-    one, several = two.prepare("y", ["x", "b"]), two.prepare(["y", "z"], ["x", "b"])
-    named = two.prepare("main")
-    y, b, out = np.empty_like(A), np.float32(1).reshape(()), {"y": np.empty_like(A)}
-    pair = [y, None]
+class Tensor:
+    """Another library's: it knows DLPack, on the device of this number."""
 
-    def calls(n):
-        for _ in range(n):
-            one(A, b, out=y)
-            one(A, b=2.5)
-            several(A, b, out=pair)
-            named(x=A, b=b, out=out)
+    def __init__(self, array, device=1):
+        self.array, self.device = array, device
 
-    def references():
-        gc.collect()
-        return [sys.getrefcount(each) for each in watched]
+    def __dlpack__(self, **options):
+        return self.array.__dlpack__(**options)
 
-    watched = [A, y, b, out["y"], A.dtype, one, several, pair, None, 2.5, "x", "out", two]
-    calls(100)
-    before = references()
-    calls(25_000 if native_calls.python_record() else 500)
-    assert all(abs(a - b) < 20 for a, b in zip(references(), before, strict=True))
-    tracemalloc.start()
-    try:
-        calls(10)
-        taken = tracemalloc.get_traced_memory()[0]
-        calls(500)
-        assert tracemalloc.get_traced_memory()[0] - taken < 5000
-    finally:
-        tracemalloc.stop()
+    def __dlpack_device__(self):
+        return self.device, 0
 
 
-def test_a_session_and_its_builtins_are_collected(way):
-    session = tfc.Session(tfc.parse(TWO))
-    one = session.prepare("y", ["x", "b"])
-    one(A, 1)
-    gone = weakref.ref(session)
-    del session
-    gc.collect()
-    np.testing.assert_array_equal(one(A, 1), A + 1)
-    del one
-    gc.collect()
-    assert gone() is None
-
-
-@pytest.mark.parametrize("size", [8, 300_000])
-def test_threads_share_one_builtin(way, size):
-    with tfc.Session(tfc.parse(f"input x: f32[{size}]\ninput b: f32[]\ny = x * 2 + b"), threads=2) as s:
-        call = s.prepare("y", ["x", "b"])
-        x, wrong = np.ones(size, np.float32), []
-
-        def work(b):
-            y = np.empty_like(x)
-            for _ in range(2000 if size < 100 else 40):
-                if call(x, b)[-1] != 2 + b or call(x, b, out=y)[0] != 2 + b or (y != 2 + b).any():
-                    wrong.append(b)
-
-        threads = [threading.Thread(target=work, args=(b,)) for b in range(4)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        assert not wrong
-
-
-def test_long_steps_let_others_run_and_can_be_cancelled(way):
-    text = "input n: i32[]\ntrips, y = while (i = 0, s = 0; i < n) { yield i + 1, (s * 3 + i) % 1000 }"
-    with tfc.Session(tfc.parse(text)) as s:
-        call, errors = s.prepare("y", ["n"]), []
-        call(10)
-
-        def work():
-            try:
-                call(2**31 - 1)
-            except Error as error:
-                errors.append(error.code)
-
-        thread = threading.Thread(target=work)
-        thread.start()
-        while not errors:
-            s.cancel()
-            thread.join(0.01)
-        thread.join()
-        assert errors == ["CANCELLED"]
-        assert call(2) == s.run("y", {"n": 2})
-
-
-def test_an_interpreter_of_another_layout_is_noticed(monkeypatch):
-    assert cpython.python_record() is not None
-    monkeypatch.setattr(cpython, "_HEAD", 24)
-    cpython.python_record.cache_clear()
-    try:
-        assert cpython.python_record() is None
-    finally:
-        monkeypatch.undo()
-        cpython.python_record.cache_clear()
+def test_tensors_of_other_libraries_are_read_where_they_lie(two, monkeypatch):
+    step = two._step(("x", "b"), ("y",), ())
+    accept = step.signature.checks[0].accept
+    assert accept(Tensor(A)).ctypes.data == A.ctypes.data
+    for _ in range(2):
+        np.testing.assert_array_equal(step.call(Tensor(A), Tensor(np.ones((), np.float32))), A + 1)
+        np.testing.assert_array_equal(step.call(Tensor(np.repeat(A, 2)[::2]), 1), A + 1)
+    with pytest.raises(Error, match="got an array of float64"):
+        step.call(Tensor(A.astype(np.float64)), 1)
+    with pytest.raises(Error, match="feed x: expected f32"):
+        step.call(Tensor(A, device=2), 1)
+    assert np.from_dlpack(step.call(A, 1)).tolist() == (A + 1).tolist()

@@ -7,6 +7,7 @@ import threading
 import numpy as np
 import pytest
 
+import tfc
 from tests.runtime.hand_made import executable, square_add
 from tfc.runtime.thread_pool import ThreadPool, shared_pool
 
@@ -19,6 +20,29 @@ def test_sessions_of_one_size_share_a_pool():
     assert shared_pool(2) is shared_pool(2)
     assert shared_pool(2) is not shared_pool(3)
     assert shared_pool(1).address == 0
+
+
+def test_sessions_have_as_many_threads_as_they_ask_for(monkeypatch):
+    graph = tfc.parse("input x: f32[300_000]\ny = x * 2 + 1")
+    monkeypatch.setenv("TFC_THREADS", "3")
+    with tfc.Session(graph) as three, tfc.Session(graph, threads=2) as two, tfc.Session(graph, threads=1) as one:
+        assert [s.pool.threads for s in (three, two, one)] == [3, 2, 1]
+        before, calls = tasks(), [s.prepare("y", ["x"]) for s in (three, two, one)]
+        with tfc.Session(graph) as again:
+            calls.append(again.prepare("y", ["x"]))
+            x, wrong = np.arange(300_000, dtype=np.float32), []
+
+            def work(call):
+                for _ in range(10):
+                    wrong.extend([1] * bool((call(x) != x * 2 + 1).any()))
+                wrong.extend([2] * (tasks() > before + len(calls)))  # the callers, and nobody new
+
+            threads = [threading.Thread(target=work, args=(call,)) for call in calls]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert not wrong
 
 
 def test_workers_end_with_their_pool():

@@ -17,7 +17,7 @@ from tfc.runtime.layout import Layout
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State, Variable
 from tfc.runtime.step_lock import StepLock
-from tfc.runtime.storage import RECYCLED, address_of
+from tfc.runtime.storage import RECYCLED, address_of, aligned_array
 
 MOST = 64
 """A step with more feeds or results is not bound (TFC_MOST)."""
@@ -49,6 +49,12 @@ class ShiftRecord(ctypes.Structure):
     _fields_ = (("view", ctypes.c_int64), ("base", ctypes.c_int64), ("offset", ctypes.c_int64))
 
 
+class SavedRecord(ctypes.Structure):
+    """tfc_saved."""
+
+    _fields_ = (("variable", ctypes.c_void_p), ("copy", ctypes.c_void_p), ("bytes", ctypes.c_int64))
+
+
 class BindingRecord(ctypes.Structure):
     """tfc_binding."""
 
@@ -62,6 +68,8 @@ class BindingRecord(ctypes.Structure):
         ("n_moves", ctypes.c_int64),
         ("n_feeds", ctypes.c_int32),
         ("n_results", ctypes.c_int32),
+        ("saved", ctypes.c_void_p),
+        ("n_saved", ctypes.c_int64),
         ("lock", ctypes.c_void_p),
         ("version", ctypes.c_void_p),
         ("verified", ctypes.c_int64),
@@ -77,9 +85,19 @@ class BindingRecord(ctypes.Structure):
 
 
 class Binding(BindingRecord):
-    """The steps of a program for one layout, in a slot of their own, which is bound to that layout."""
+    """The steps of a program for one layout, in a slot of their own, which is bound to that layout.
 
-    def __init__(self, program: Program, layout: Layout, slot: Slot, fetches: Sequence[FetchPlan]) -> None:
+    `undone` are the variables that a step which fails puts back.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        layout: Layout,
+        slot: Slot,
+        fetches: Sequence[FetchPlan],
+        undone: Sequence[Variable],
+    ) -> None:
         super().__init__()
         self.layout, self.slot = layout, slot
         self._kept: list[object] = [slot, layout]
@@ -96,6 +114,13 @@ class Binding(BindingRecord):
         self.results = self._array([self._result(i, plan, program) for i, plan in enumerate(fetches)])
         moves = [ShiftRecord(*move) for move in layout.moving]
         self.moves, self.n_moves = self._array(moves), len(moves)
+        copies = [aligned_array(variable.array.shape, variable.array.dtype) for variable in undone]
+        saved = [
+            SavedRecord(address_of(variable.array), address_of(copy), copy.nbytes)
+            for variable, copy in zip(undone, copies, strict=True)
+        ]
+        self._kept += copies
+        self.saved, self.n_saved = self._array(saved), len(saved)
         self.cancelled = ctypes.addressof(slot.monitor)
         self.brief = layout.brief
 
@@ -137,17 +162,23 @@ class Binding(BindingRecord):
 
 
 class Bindings:
-    """The bindings of an executable, one for each layout that is in use.
+    """The bindings of an executable, one for each layout that is in use. `undone` as for Binding.
 
     variables  those it touches that must have values before native code may run a step
     """
 
     def __init__(
-        self, program: Program, fetches: Sequence[FetchPlan], state: State, variables: Sequence[Variable]
+        self,
+        program: Program,
+        fetches: Sequence[FetchPlan],
+        state: State,
+        variables: Sequence[Variable],
+        undone: Sequence[Variable],
     ) -> None:
         self._program = program
         self._fetches = fetches
         self._state = state
+        self._undone = undone
         uses = zip(variables, program.variables, strict=True)
         self._touched = [variable for variable, use in uses if use.needs_value or use.assigned]
         self._all: list[Binding] = []
@@ -161,9 +192,7 @@ class Bindings:
 
         None when native code must not run the next step, or can not because sizes first become known in the run.
         """
-        if not self._can_be or not all(b in layout.shapes for b in _ends(self._program)):
-            return None
-        if not all(variable.initialized for variable in self._touched):
+        if not self._fits(layout) or not all(variable.initialized for variable in self._touched):
             return None
         with self._lock:
             found = next((each for each in self._all if each.layout is layout), None)
@@ -174,12 +203,23 @@ class Bindings:
                     slot = make_slot()
                 if slot.layout is not layout:
                     slot.bind(layout)
-                found = Binding(self._program, layout, slot, self._fetches)
+                found = Binding(self._program, layout, slot, self._fetches, self._undone)
                 if self._program.variables:
                     found.hold(self._state.lock, self._state.shared.version_cell, bool(self._program.written))
                 self._all.append(found)
         found.verified = self._state.shared.version
         return found
+
+    def alone(self, layout: Layout, make_slot: Callable[[], Slot]) -> Binding | None:
+        """A binding that nobody else uses, whether or not the variables have values; None when there can be none."""
+        if not self._fits(layout):
+            return None
+        slot = make_slot()
+        slot.bind(layout)
+        return Binding(self._program, layout, slot, self._fetches, self._undone)
+
+    def _fits(self, layout: Layout) -> bool:
+        return self._can_be and all(b in layout.shapes for b in _ends(self._program))
 
     def remove(self, binding: Binding, slots: list[Slot]) -> None:
         """Take a binding out of use; its slot goes to `slots` unless a call is in it."""

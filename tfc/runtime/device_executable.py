@@ -270,6 +270,8 @@ class DeviceExecutable:
         """None: steps on several devices are no single walk."""
         return None
 
+    bind_alone = bind
+
     def unbind(self, binding: Binding) -> None:
         """There is none to let go of."""
 

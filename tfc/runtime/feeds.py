@@ -1,6 +1,7 @@
 """Check what a caller feeds, and read the symbolic dimensions off it.
 
-Arrays pass through untouched when they have the right type and are contiguous; Python numbers and lists are converted.
+Arrays pass through untouched when they have the right type and are contiguous, and so do tensors of other libraries
+that speak DLPack; Python numbers and lists are converted.
 An array of another element type is an error: a silent cast hides bugs and costs time in every step.
 """
 
@@ -18,6 +19,8 @@ from tfc.ir.errors import Error, Loc
 from tfc.ir.types import Array, Shape, TensorType, dtype_of
 
 _SHAPES_KEPT = 256
+_HOST_DEVICES = (1, 3, 11)
+"""DLPack's kDLCPU, kDLCUDAHost, kDLROCMHost."""
 
 
 class FeedCheck:
@@ -59,6 +62,8 @@ class FeedCheck:
             if value.dtype.newbyteorder("=") != self.dtype:
                 raise self.error(f"expected {self.type}, got an array of {value.dtype}{_suggest(self.dtype)}")
             return np.require(value, self.dtype, ("C_CONTIGUOUS", "ALIGNED"))
+        if hasattr(value, "__dlpack__"):
+            return self._convert(self._shared(value))
         try:
             array = np.asarray(value)
         except ValueError as problem:
@@ -70,6 +75,21 @@ class FeedCheck:
         if self.type.dtype.is_integer and not np.array_equal(converted, array):
             raise self.error(f"expected {self.type}, but the value does not fit into {self.type.dtype}")
         return converted
+
+    def _shared(self, value: Any) -> Array:
+        """An array over the memory of another library's tensor, or a copy where NumPy can not look at it."""
+        device, _ = value.__dlpack_device__()
+        if device in _HOST_DEVICES:
+            try:
+                return np.from_dlpack(value)
+            except (BufferError, RuntimeError, TypeError, ValueError):
+                pass  # an element type that DLPack or NumPy does not know, such as bf16, or a tensor with a gradient
+        try:
+            return np.asarray(value)
+        except Exception as problem:  # whatever the other library raises
+            raise self.error(
+                f"expected {self.type}, got a {type(value).__name__} that has no array: {problem}"
+            ) from problem
 
     def _strings(self, value: ArrayLike) -> Array:
         array = np.asarray(value)

@@ -18,6 +18,7 @@ from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array, Shape
 from tfc.runtime.binding import Binding
+from tfc.runtime.c_call import CCall
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
 from tfc.runtime.library import Library
@@ -52,6 +53,9 @@ class Runnable(Protocol):
 
     def bind(self, feeds: Sequence[Array]) -> Binding | None:
         """Bind the step to the sizes of these feeds, for native calls; None when its steps need Python."""
+
+    def bind_alone(self, feeds: Sequence[Array]) -> Binding | None:
+        """The same for one caller that does without locks."""
 
     def unbind(self, binding: Binding) -> None:
         """Take the binding's memory back."""
@@ -178,6 +182,20 @@ class Step:
             return self._listed(feeds, out)  # type: ignore[no-any-return]
         return self._run_for_list(feeds, out, context)
 
+    def for_c(self, /, **feeds: ArrayLike) -> CCall:
+        """The step as a function pointer and a block of arguments, for feeds of these sizes.
+
+        UNIMPLEMENTED for steps that are more than native code over tensors of sizes known before: those with ops of the
+        host, or on several devices.
+        """
+        if not self._owner.ready:
+            self._owner.get_ready()
+        arrays = self._accepted(feeds)
+        binding = (self._executable or self._for_sizes(arrays)).bind_alone(arrays)
+        if binding is None:
+            raise Error(f"{self._title()} can not be called from C: it needs Python to run", "UNIMPLEMENTED")
+        return CCall(binding, self._owner.native)
+
     # ---- the slow way ---------------------------------------------------------------------------------------------
 
     @cached_property
@@ -238,13 +256,7 @@ class Step:
         context: StepContext | None = None,
     ) -> list[Array]:
         """The same without asking whether the session is ready: for the step that makes it so."""
-        if len(feeds) != len(self._accept):
-            raise self._wrong_feeds(feeds)
-        arrays = []
-        for name, accept in self._accept:
-            if name not in feeds:
-                raise self._wrong_feeds(feeds)
-            arrays.append(accept(feeds[name]))
+        arrays = self._accepted(feeds)
         if self._timeout and (context is None or context.timeout is None):
             context = self._limited(context)
         executable = self._executable or self._for_sizes(arrays)
@@ -258,6 +270,12 @@ class Step:
         if context is None and self._owner.ready and self._native is not None:
             self._native.bind(executable, arrays, self._explain)
         return results
+
+    def _accepted(self, feeds: Mapping[str, ArrayLike]) -> list[Array]:
+        """The feeds as arrays in order."""
+        if len(feeds) != len(self._accept) or any(name not in feeds for name in self._inputs):
+            raise self._wrong_feeds(feeds)
+        return [accept(feeds[name]) for name, accept in self._accept]
 
     @property
     def executables(self) -> list[Runnable]:

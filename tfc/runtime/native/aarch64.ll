@@ -16,6 +16,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
+%struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.held = type { ptr, ptr }
 %struct.tfc_edge = type { i32, i32 }
 %struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
@@ -4675,10 +4676,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 151:                                              ; preds = %273, %149
   %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
   %154 = load i32, ptr %153, align 8, !tbaa !319
-  %155 = getelementptr inbounds nuw i8, ptr %152, i64 132
-  %156 = load i32, ptr %155, align 4, !tbaa !324
+  %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
+  %156 = load i32, ptr %155, align 4, !tbaa !325
   %157 = or i32 %156, %154
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %273
@@ -4701,34 +4702,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 170:                                              ; preds = %268, %162
   %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
   %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !325
+  %173 = load ptr, ptr %164, align 8, !tbaa !326
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
   %176 = load ptr, ptr %175, align 8, !tbaa !31
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
   %178 = load ptr, ptr %177, align 8, !tbaa !303
-  %179 = load ptr, ptr %165, align 8, !tbaa !326
+  %179 = load ptr, ptr %165, align 8, !tbaa !327
   %180 = icmp eq ptr %178, %179
   br i1 %180, label %181, label %219
 
 181:                                              ; preds = %170
   %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !327
-  %184 = load ptr, ptr %174, align 8, !tbaa !329
+  %183 = load ptr, ptr %182, align 8, !tbaa !328
+  %184 = load ptr, ptr %174, align 8, !tbaa !330
   %185 = icmp eq ptr %183, %184
   br i1 %185, label %186, label %273
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !331
+  %188 = load i32, ptr %187, align 8, !tbaa !332
   %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !332
+  %190 = load i32, ptr %189, align 8, !tbaa !333
   %191 = icmp eq i32 %188, %190
   br i1 %191, label %192, label %273
 
 192:                                              ; preds = %186
   %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !333
+  %194 = load i32, ptr %193, align 8, !tbaa !334
   %195 = and i32 %194, 257
   %196 = icmp eq i32 %195, 257
   br i1 %196, label %197, label %273
@@ -4739,16 +4740,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !334
+  %201 = load ptr, ptr %200, align 8, !tbaa !335
   %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !335
+  %203 = load ptr, ptr %202, align 8, !tbaa !336
   %204 = zext nneg i32 %188 to i64
   br label %208
 
 205:                                              ; preds = %208
   %206 = add nuw nsw i64 %209, 1
   %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !336
+  br i1 %207, label %215, label %208, !llvm.loop !337
 
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
@@ -4761,26 +4762,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 215:                                              ; preds = %205, %197
   %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !337
+  %217 = load ptr, ptr %216, align 8, !tbaa !338
   %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !338
+  store ptr %217, ptr %218, align 8, !tbaa !339
   br label %268
 
 219:                                              ; preds = %170
   %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !339
+  %221 = load ptr, ptr %220, align 8, !tbaa !340
   %222 = icmp eq ptr %178, %221
   br i1 %222, label %223, label %226
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
   %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !338
+  store ptr %224, ptr %225, align 8, !tbaa !339
   br label %268
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !340
+  %228 = load i32, ptr %227, align 8, !tbaa !341
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %273, label %230
 
@@ -4789,15 +4790,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
   %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !338
-  %233 = load ptr, ptr %166, align 8, !tbaa !341
+  store ptr %231, ptr %232, align 8, !tbaa !339
+  %233 = load ptr, ptr %166, align 8, !tbaa !342
   %234 = icmp eq ptr %178, %233
   br i1 %234, label %235, label %242
 
 235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !342
+  %236 = load ptr, ptr %169, align 8, !tbaa !343
   %237 = call double %236(ptr noundef nonnull %176) #25
-  %238 = load i32, ptr %227, align 8, !tbaa !340
+  %238 = load i32, ptr %227, align 8, !tbaa !341
   switch i32 %238, label %264 [
     i32 1, label %239
     i32 2, label %241
@@ -4815,19 +4816,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 242:                                              ; preds = %230
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !343
+  %243 = load ptr, ptr %167, align 8, !tbaa !344
   %244 = icmp eq ptr %178, %243
   br i1 %244, label %245, label %263
 
 245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !344
+  %246 = load ptr, ptr %168, align 8, !tbaa !345
   %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #25
   %248 = load i32, ptr %5, align 4, !tbaa !5
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %250, label %263
 
 250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !340
+  %251 = load i32, ptr %227, align 8, !tbaa !341
   switch i32 %251, label %257 [
     i32 1, label %252
     i32 2, label %254
@@ -4872,7 +4873,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 265:                                              ; preds = %262, %241, %239
   %266 = load i64, ptr %4, align 8, !tbaa !167
-  store i64 %266, ptr %231, align 8, !tbaa !345
+  store i64 %266, ptr %231, align 8, !tbaa !346
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   %267 = load i32, ptr %150, align 8, !tbaa !285
   br label %268
@@ -4882,24 +4883,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %270 = add nuw nsw i64 %172, 1
   %271 = sext i32 %269 to i64
   %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !346
+  br i1 %272, label %170, label %277, !llvm.loop !347
 
 273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
   %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %275 = load ptr, ptr %274, align 8, !tbaa !318
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %663, label %151, !llvm.loop !347
+  br i1 %276, label %663, label %151, !llvm.loop !348
 
 277:                                              ; preds = %159, %268
   %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
-  %279 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
   %280 = load i32, ptr %14, align 4, !tbaa !300
   %281 = icmp sgt i32 %280, 0
   br i1 %281, label %282, label %394
 
 282:                                              ; preds = %277
   %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !348
+  %284 = load ptr, ptr %283, align 8, !tbaa !349
   %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %286 = zext nneg i32 %280 to i64
   %287 = icmp sgt i32 %278, 0
@@ -4919,28 +4920,28 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %297 = load ptr, ptr %296, align 8, !tbaa !303
   %298 = load ptr, ptr %7, align 8, !tbaa !288
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !326
+  %300 = load ptr, ptr %299, align 8, !tbaa !327
   %301 = icmp eq ptr %297, %300
   br i1 %301, label %302, label %663
 
 302:                                              ; preds = %295
   %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !327
-  %305 = load ptr, ptr %291, align 8, !tbaa !329
+  %304 = load ptr, ptr %303, align 8, !tbaa !328
+  %305 = load ptr, ptr %291, align 8, !tbaa !330
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %307, label %663
 
 307:                                              ; preds = %302
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !331
+  %309 = load i32, ptr %308, align 8, !tbaa !332
   %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !332
+  %311 = load i32, ptr %310, align 8, !tbaa !333
   %312 = icmp eq i32 %309, %311
   br i1 %312, label %313, label %663
 
 313:                                              ; preds = %307
   %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !333
+  %315 = load i32, ptr %314, align 8, !tbaa !334
   %316 = and i32 %315, 1281
   %317 = icmp eq i32 %316, 1281
   br i1 %317, label %318, label %663
@@ -4951,16 +4952,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 320:                                              ; preds = %318
   %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !334
+  %322 = load ptr, ptr %321, align 8, !tbaa !335
   %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !335
+  %324 = load ptr, ptr %323, align 8, !tbaa !336
   %325 = zext nneg i32 %309 to i64
   br label %329
 
 326:                                              ; preds = %329
   %327 = add nuw nsw i64 %330, 1
   %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !336
+  br i1 %328, label %336, label %329, !llvm.loop !337
 
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
@@ -4973,20 +4974,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 336:                                              ; preds = %326, %318
   %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !337
+  %338 = load ptr, ptr %337, align 8, !tbaa !338
   %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !338
+  store ptr %338, ptr %339, align 8, !tbaa !339
   br i1 %287, label %340, label %365
 
 340:                                              ; preds = %336
   %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !349
+  %342 = load i32, ptr %341, align 4, !tbaa !350
   %343 = icmp eq i32 %342, 0
   %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
   br i1 %343, label %345, label %365
 
 345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !325
+  %346 = load ptr, ptr %285, align 8, !tbaa !326
   %347 = ptrtoint ptr %338 to i64
   br label %348
 
@@ -4994,16 +4995,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
   %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !338
+  %352 = load ptr, ptr %351, align 8, !tbaa !339
   %353 = ptrtoint ptr %352 to i64
   %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !350
+  %355 = load i64, ptr %354, align 8, !tbaa !351
   %356 = add i64 %355, %353
   %357 = icmp ugt i64 %356, %347
   br i1 %357, label %358, label %362
 
 358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !350
+  %359 = load i64, ptr %344, align 8, !tbaa !351
   %360 = add i64 %359, %347
   %361 = icmp ugt i64 %360, %353
   br i1 %361, label %663, label %362
@@ -5011,7 +5012,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 362:                                              ; preds = %358, %348
   %363 = add nuw nsw i64 %349, 1
   %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !351
+  br i1 %364, label %365, label %348, !llvm.loop !352
 
 365:                                              ; preds = %362, %340, %336
   %366 = icmp eq i64 %290, 0
@@ -5032,16 +5033,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 375:                                              ; preds = %370
   %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
   %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !338
+  %378 = load ptr, ptr %377, align 8, !tbaa !339
   %379 = ptrtoint ptr %378 to i64
   %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !350
+  %381 = load i64, ptr %380, align 8, !tbaa !351
   %382 = add i64 %381, %379
   %383 = icmp ugt i64 %382, %369
   br i1 %383, label %384, label %388
 
 384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !350
+  %385 = load i64, ptr %368, align 8, !tbaa !351
   %386 = add i64 %385, %369
   %387 = icmp ugt i64 %386, %379
   br i1 %387, label %663, label %388
@@ -5049,16 +5050,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 388:                                              ; preds = %384, %375, %370
   %389 = add nuw nsw i64 %371, 1
   %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !352
+  br i1 %390, label %391, label %370, !llvm.loop !353
 
 391:                                              ; preds = %388, %365, %289
   %392 = add nuw nsw i64 %290, 1
   %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !353
+  br i1 %393, label %394, label %289, !llvm.loop !354
 
 394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !354
-  %396 = load ptr, ptr %8, align 8, !tbaa !355
+  %395 = load ptr, ptr %152, align 8, !tbaa !355
+  %396 = load ptr, ptr %8, align 8, !tbaa !356
   call void %396(ptr noundef %395) #25
   store i32 1, ptr %279, align 8, !tbaa !319
   %397 = load ptr, ptr %7, align 8, !tbaa !288
@@ -5085,14 +5086,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %411, label %414, label %412
 
 412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !355
+  %413 = load ptr, ptr %397, align 8, !tbaa !356
   call void %413(ptr noundef nonnull %410) #25
   br label %414
 
 414:                                              ; preds = %412, %407
   %415 = add nuw nsw i64 %408, 1
   %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !356
+  br i1 %416, label %402, label %407, !llvm.loop !357
 
 417:                                              ; preds = %444
   %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
@@ -5106,29 +5107,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %423, label %424, label %453
 
 424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !348
+  %425 = load ptr, ptr %403, align 8, !tbaa !349
   %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
   %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !357
+  %428 = load ptr, ptr %427, align 8, !tbaa !358
   %429 = icmp eq ptr %428, null
   br i1 %429, label %433, label %430
 
 430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !358
+  %431 = load ptr, ptr %404, align 8, !tbaa !359
   %432 = call ptr %431(ptr noundef nonnull %428) #25
   br label %444
 
 433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !355
-  %435 = load ptr, ptr %426, align 8, !tbaa !329
+  %434 = load ptr, ptr %397, align 8, !tbaa !356
+  %435 = load ptr, ptr %426, align 8, !tbaa !330
   call void %434(ptr noundef %435) #25
-  %436 = load ptr, ptr %405, align 8, !tbaa !359
-  %437 = load ptr, ptr %406, align 8, !tbaa !326
-  %438 = load ptr, ptr %426, align 8, !tbaa !329
+  %436 = load ptr, ptr %405, align 8, !tbaa !360
+  %437 = load ptr, ptr %406, align 8, !tbaa !327
+  %438 = load ptr, ptr %426, align 8, !tbaa !330
   %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !332
+  %440 = load i32, ptr %439, align 8, !tbaa !333
   %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !335
+  %442 = load ptr, ptr %441, align 8, !tbaa !336
   %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #25
   br label %444
 
@@ -5140,17 +5141,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 447:                                              ; preds = %444
   %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !337
-  %450 = load ptr, ptr %403, align 8, !tbaa !348
+  %449 = load ptr, ptr %448, align 8, !tbaa !338
+  %450 = load ptr, ptr %403, align 8, !tbaa !349
   %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
   %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !338
+  store ptr %449, ptr %452, align 8, !tbaa !339
   br label %453
 
 453:                                              ; preds = %447, %419
   %454 = add nuw nsw i64 %420, 1
   %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !360
+  br i1 %455, label %466, label %419, !llvm.loop !361
 
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
@@ -5160,21 +5161,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %460, label %463, label %461
 
 461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !361
+  %462 = load ptr, ptr %418, align 8, !tbaa !362
   call void %462(ptr noundef nonnull %459) #25
   br label %463
 
 463:                                              ; preds = %461, %456
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %401
-  br i1 %465, label %565, label %456, !llvm.loop !362
+  br i1 %465, label %565, label %456, !llvm.loop !363
 
 466:                                              ; preds = %453, %394
-  %467 = getelementptr inbounds nuw i8, ptr %152, i64 124
-  %468 = load i32, ptr %467, align 4, !tbaa !363
+  %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
+  %468 = load i32, ptr %467, align 4, !tbaa !364
   %469 = icmp eq i32 %468, 0
-  %470 = getelementptr inbounds nuw i8, ptr %152, i64 64
-  %471 = load ptr, ptr %470, align 8, !tbaa !364
+  %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
+  %471 = load ptr, ptr %470, align 8, !tbaa !365
   %472 = icmp eq ptr %471, null
   br i1 %469, label %497, label %473
 
@@ -5183,13 +5184,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 474:                                              ; preds = %473
   %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !365
+  %476 = load i32, ptr %475, align 4, !tbaa !366
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !367
+  %478 = load i32, ptr %477, align 4, !tbaa !368
   %479 = or i32 %478, %476
-  %480 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %481 = load i32, ptr %480, align 8, !tbaa !368
-  %482 = load i32, ptr %471, align 4, !tbaa !369
+  %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
+  %481 = load i32, ptr %480, align 8, !tbaa !369
+  %482 = load i32, ptr %471, align 4, !tbaa !370
   %483 = icmp eq i32 %482, 0
   %484 = and i32 %481, 1
   %485 = select i1 %483, i32 0, i32 %484
@@ -5198,11 +5199,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %487, label %488, label %542
 
 488:                                              ; preds = %474
-  %489 = getelementptr inbounds nuw i8, ptr %152, i64 72
-  %490 = load ptr, ptr %489, align 8, !tbaa !370
+  %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
+  %490 = load ptr, ptr %489, align 8, !tbaa !371
   %491 = load i64, ptr %490, align 8, !tbaa !117
-  %492 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %493 = load i64, ptr %492, align 8, !tbaa !371
+  %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
+  %493 = load i64, ptr %492, align 8, !tbaa !372
   %494 = icmp eq i64 %491, %493
   br i1 %494, label %495, label %542
 
@@ -5214,59 +5215,59 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %472, label %517, label %498
 
 498:                                              ; preds = %497
-  %499 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %500 = load ptr, ptr %499, align 8, !tbaa !372
+  %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
+  %500 = load ptr, ptr %499, align 8, !tbaa !373
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !358
+  %502 = load ptr, ptr %501, align 8, !tbaa !359
   %503 = call ptr %502(ptr noundef %500) #25
   %504 = icmp eq ptr %503, null
   br i1 %504, label %542, label %505
 
 505:                                              ; preds = %498
   %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !361
+  %507 = load ptr, ptr %506, align 8, !tbaa !362
   call void %507(ptr noundef nonnull %503) #25
-  %508 = load ptr, ptr %470, align 8, !tbaa !364
+  %508 = load ptr, ptr %470, align 8, !tbaa !365
   %509 = icmp eq ptr %508, null
   br i1 %509, label %517, label %510
 
 510:                                              ; preds = %505
-  %511 = getelementptr inbounds nuw i8, ptr %152, i64 72
-  %512 = load ptr, ptr %511, align 8, !tbaa !370
+  %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
+  %512 = load ptr, ptr %511, align 8, !tbaa !371
   %513 = load i64, ptr %512, align 8, !tbaa !117
-  %514 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %515 = load i64, ptr %514, align 8, !tbaa !371
+  %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
+  %515 = load i64, ptr %514, align 8, !tbaa !372
   %516 = icmp eq i64 %513, %515
   br i1 %516, label %517, label %528
 
 517:                                              ; preds = %510, %505, %497
   %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !373
+  %519 = load ptr, ptr %518, align 8, !tbaa !374
   %520 = call ptr %519() #25
   %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
   %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !374
+  %523 = load ptr, ptr %522, align 8, !tbaa !375
   call void %523(ptr noundef %520) #25
-  %524 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %525 = load ptr, ptr %524, align 8, !tbaa !375
+  %524 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %525 = load ptr, ptr %524, align 8, !tbaa !376
   store atomic i32 0, ptr %525 monotonic, align 4
-  %526 = load ptr, ptr %470, align 8, !tbaa !364
+  %526 = load ptr, ptr %470, align 8, !tbaa !365
   %527 = icmp eq ptr %526, null
   br i1 %527, label %539, label %528
 
 528:                                              ; preds = %517, %510
   %529 = phi i32 [ %521, %517 ], [ -2, %510 ]
-  %530 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %531 = load ptr, ptr %530, align 8, !tbaa !376
+  %530 = getelementptr inbounds nuw i8, ptr %152, i64 112
+  %531 = load ptr, ptr %530, align 8, !tbaa !377
   %532 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %533 = load ptr, ptr %532, align 8, !tbaa !358
+  %533 = load ptr, ptr %532, align 8, !tbaa !359
   %534 = call ptr %533(ptr noundef %531) #25
   %535 = icmp eq ptr %534, null
   br i1 %535, label %542, label %536
 
 536:                                              ; preds = %528
   %537 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %538 = load ptr, ptr %537, align 8, !tbaa !361
+  %538 = load ptr, ptr %537, align 8, !tbaa !362
   call void %538(ptr noundef nonnull %534) #25
   br label %539
 
@@ -5289,13 +5290,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 550:                                              ; preds = %550, %547
   %551 = phi i64 [ 0, %547 ], [ %555, %550 ]
-  %552 = load ptr, ptr %548, align 8, !tbaa !361
+  %552 = load ptr, ptr %548, align 8, !tbaa !362
   %553 = getelementptr inbounds nuw ptr, ptr %6, i64 %551
   %554 = load ptr, ptr %553, align 8, !tbaa !31
   call void %552(ptr noundef %554) #25
   %555 = add nuw nsw i64 %551, 1
   %556 = icmp eq i64 %555, %549
-  br i1 %556, label %557, label %550, !llvm.loop !377
+  br i1 %556, label %557, label %550, !llvm.loop !378
 
 557:                                              ; preds = %550, %542
   %558 = icmp sgt i32 %544, 0
@@ -5303,9 +5304,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 559:                                              ; preds = %557
   %560 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %561 = load ptr, ptr %560, align 8, !tbaa !358
-  %562 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %563 = load ptr, ptr %562, align 8, !tbaa !378
+  %561 = load ptr, ptr %560, align 8, !tbaa !359
+  %562 = getelementptr inbounds nuw i8, ptr %152, i64 120
+  %563 = load ptr, ptr %562, align 8, !tbaa !379
   %564 = call ptr %561(ptr noundef %563) #25
   br label %654
 
@@ -5330,7 +5331,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %572 = load ptr, ptr %0, align 8, !tbaa !278
   %573 = load ptr, ptr %572, align 8, !tbaa !288
   %574 = getelementptr inbounds nuw i8, ptr %573, i64 48
-  %575 = load ptr, ptr %574, align 8, !tbaa !379
+  %575 = load ptr, ptr %574, align 8, !tbaa !380
   %576 = call ptr %575() #25
   %577 = getelementptr inbounds nuw i8, ptr %572, i64 52
   %578 = load i32, ptr %577, align 4, !tbaa !300
@@ -5358,17 +5359,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 593:                                              ; preds = %593, %590
   %594 = phi i64 [ 0, %590 ], [ %598, %593 ]
-  %595 = load ptr, ptr %591, align 8, !tbaa !361
+  %595 = load ptr, ptr %591, align 8, !tbaa !362
   %596 = getelementptr inbounds nuw ptr, ptr %6, i64 %594
   %597 = load ptr, ptr %596, align 8, !tbaa !31
   call void %595(ptr noundef %597) #25
   %598 = add nuw nsw i64 %594, 1
   %599 = icmp eq i64 %598, %592
-  br i1 %599, label %654, label %593, !llvm.loop !377
+  br i1 %599, label %654, label %593, !llvm.loop !378
 
 600:                                              ; preds = %613, %582
   %601 = phi i64 [ 0, %582 ], [ %614, %613 ]
-  %602 = load ptr, ptr %583, align 8, !tbaa !380
+  %602 = load ptr, ptr %583, align 8, !tbaa !381
   %603 = load ptr, ptr %584, align 8, !tbaa !307
   %604 = getelementptr inbounds nuw ptr, ptr %603, i64 %601
   %605 = load ptr, ptr %604, align 8, !tbaa !31
@@ -5379,7 +5380,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %609, label %613, label %610
 
 610:                                              ; preds = %600
-  %611 = load ptr, ptr %585, align 8, !tbaa !361
+  %611 = load ptr, ptr %585, align 8, !tbaa !362
   call void %611(ptr noundef nonnull %576) #25
   %612 = load i32, ptr %577, align 4, !tbaa !300
   br label %586
@@ -5389,13 +5390,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %615 = load i32, ptr %577, align 4, !tbaa !300
   %616 = sext i32 %615 to i64
   %617 = icmp slt i64 %614, %616
-  br i1 %617, label %600, label %586, !llvm.loop !381
+  br i1 %617, label %600, label %586, !llvm.loop !382
 
 618:                                              ; preds = %566
   %619 = load ptr, ptr %0, align 8, !tbaa !278
   %620 = load ptr, ptr %619, align 8, !tbaa !288
   %621 = getelementptr inbounds nuw i8, ptr %620, i64 80
-  %622 = load ptr, ptr %621, align 8, !tbaa !382
+  %622 = load ptr, ptr %621, align 8, !tbaa !383
   %623 = getelementptr inbounds nuw i8, ptr %619, i64 52
   %624 = load i32, ptr %623, align 4, !tbaa !300
   %625 = sext i32 %624 to i64
@@ -5415,13 +5416,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 634:                                              ; preds = %634, %631
   %635 = phi i64 [ 0, %631 ], [ %639, %634 ]
-  %636 = load ptr, ptr %632, align 8, !tbaa !361
+  %636 = load ptr, ptr %632, align 8, !tbaa !362
   %637 = getelementptr inbounds nuw ptr, ptr %6, i64 %635
   %638 = load ptr, ptr %637, align 8, !tbaa !31
   call void %636(ptr noundef %638) #25
   %639 = add nuw nsw i64 %635, 1
   %640 = icmp eq i64 %639, %633
-  br i1 %640, label %654, label %634, !llvm.loop !377
+  br i1 %640, label %654, label %634, !llvm.loop !378
 
 641:                                              ; preds = %618
   br i1 %629, label %642, label %654
@@ -5432,7 +5433,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 644:                                              ; preds = %644, %642
   %645 = phi i64 [ 0, %642 ], [ %650, %644 ]
-  %646 = load ptr, ptr %643, align 8, !tbaa !383
+  %646 = load ptr, ptr %643, align 8, !tbaa !384
   %647 = getelementptr inbounds nuw ptr, ptr %6, i64 %645
   %648 = load ptr, ptr %647, align 8, !tbaa !31
   %649 = call i32 %646(ptr noundef nonnull %626, i64 noundef %645, ptr noundef %648) #25
@@ -5440,19 +5441,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %651 = load i32, ptr %623, align 4, !tbaa !300
   %652 = sext i32 %651 to i64
   %653 = icmp slt i64 %650, %652
-  br i1 %653, label %644, label %654, !llvm.loop !384
+  br i1 %653, label %644, label %654, !llvm.loop !385
 
 654:                                              ; preds = %593, %644, %634, %565, %559, %569, %586, %630, %641
   %655 = phi ptr [ null, %634 ], [ %626, %641 ], [ %626, %644 ], [ null, %630 ], [ %587, %586 ], [ null, %565 ], [ %570, %569 ], [ %564, %559 ], [ %587, %593 ]
   %656 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %657 = load ptr, ptr %656, align 8, !tbaa !361
+  %657 = load ptr, ptr %656, align 8, !tbaa !362
   call void %657(ptr noundef %395) #25
   br label %663
 
 658:                                              ; preds = %557
   store i32 0, ptr %279, align 8, !tbaa !319
   %659 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %660 = load ptr, ptr %659, align 8, !tbaa !361
+  %660 = load ptr, ptr %659, align 8, !tbaa !362
   call void %660(ptr noundef %395) #25
   %661 = icmp eq i32 %544, -2
   %662 = select i1 %661, ptr @slow_way, ptr null
@@ -5514,7 +5515,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %36 = load i32, ptr %25, align 8, !tbaa !285
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !385
+  br i1 %38, label %39, label %56, !llvm.loop !386
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
@@ -5566,25 +5567,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !386
+  %5 = load i32, ptr %4, align 8, !tbaa !387
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !325
+  %9 = load ptr, ptr %8, align 8, !tbaa !326
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !387
+  %13 = load i32, ptr %12, align 4, !tbaa !388
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !348
+  %17 = load ptr, ptr %16, align 8, !tbaa !349
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -5594,10 +5595,10 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %22 = load ptr, ptr %21, align 8, !tbaa !31
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !338
+  store ptr %22, ptr %24, align 8, !tbaa !339
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !388
+  br i1 %26, label %11, label %19, !llvm.loop !389
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -5609,20 +5610,20 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %32 = load ptr, ptr %31, align 8, !tbaa !31
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !338
+  store ptr %32, ptr %34, align 8, !tbaa !339
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !389
+  br i1 %36, label %27, label %29, !llvm.loop !390
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !386
+  %3 = load i32, ptr %2, align 8, !tbaa !387
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !387
+  %5 = load i32, ptr %4, align 4, !tbaa !388
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !390
+  %7 = load ptr, ptr %6, align 8, !tbaa !391
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !266
   %10 = icmp sgt i32 %3, 0
@@ -5634,8 +5635,8 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   br label %19
 
 14:                                               ; preds = %19, %1
-  %15 = icmp slt i32 %5, 1
-  br i1 %15, label %31, label %16
+  %15 = icmp sgt i32 %5, 0
+  br i1 %15, label %16, label %31
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -5644,43 +5645,43 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !325
+  %21 = load ptr, ptr %12, align 8, !tbaa !326
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !338
+  %24 = load ptr, ptr %23, align 8, !tbaa !339
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !391
+  %26 = load i32, ptr %25, align 4, !tbaa !392
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !31
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !392
+  br i1 %30, label %14, label %19, !llvm.loop !393
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !393
+  %33 = load i64, ptr %32, align 8, !tbaa !394
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %62
+  br label %60
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !348
+  %39 = load ptr, ptr %17, align 8, !tbaa !349
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !349
+  %42 = load i32, ptr %41, align 4, !tbaa !350
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !338
+  %46 = load ptr, ptr %45, align 8, !tbaa !339
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !391
+  %48 = load i32, ptr %47, align 4, !tbaa !392
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
@@ -5689,76 +5690,127 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !394
+  br i1 %53, label %31, label %37, !llvm.loop !395
 
-54:                                               ; preds = %62, %31
-  %55 = load ptr, ptr %6, align 8, !tbaa !390
-  %56 = tail call i32 @tfc_walk(ptr noundef %55)
-  %57 = icmp ne i32 %56, 0
-  %58 = or i1 %57, %15
-  br i1 %58, label %97, label %59
+54:                                               ; preds = %60, %31
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %56 = load i64, ptr %55, align 8, !tbaa !396
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %75
 
-59:                                               ; preds = %54
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %61 = zext nneg i32 %5 to i64
-  br label %77
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %88
 
-62:                                               ; preds = %35, %62
-  %63 = phi i64 [ 0, %35 ], [ %75, %62 ]
-  %64 = load ptr, ptr %36, align 8, !tbaa !395
-  %65 = getelementptr inbounds nuw %struct.tfc_shift, ptr %64, i64 %63
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %67 = load i64, ptr %66, align 8, !tbaa !396
-  %68 = getelementptr inbounds ptr, ptr %9, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !31
-  %70 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %71 = load i64, ptr %70, align 8, !tbaa !398
-  %72 = getelementptr inbounds i8, ptr %69, i64 %71
-  %73 = load i64, ptr %65, align 8, !tbaa !399
-  %74 = getelementptr inbounds ptr, ptr %9, i64 %73
-  store ptr %72, ptr %74, align 8, !tbaa !31
-  %75 = add nuw nsw i64 %63, 1
-  %76 = icmp eq i64 %75, %33
-  br i1 %76, label %54, label %62, !llvm.loop !400
+60:                                               ; preds = %35, %60
+  %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
+  %62 = load ptr, ptr %36, align 8, !tbaa !397
+  %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %65 = load i64, ptr %64, align 8, !tbaa !398
+  %66 = getelementptr inbounds ptr, ptr %9, i64 %65
+  %67 = load ptr, ptr %66, align 8, !tbaa !31
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !400
+  %70 = getelementptr inbounds i8, ptr %67, i64 %69
+  %71 = load i64, ptr %63, align 8, !tbaa !401
+  %72 = getelementptr inbounds ptr, ptr %9, i64 %71
+  store ptr %70, ptr %72, align 8, !tbaa !31
+  %73 = add nuw nsw i64 %61, 1
+  %74 = icmp eq i64 %73, %33
+  br i1 %74, label %54, label %60, !llvm.loop !402
 
-77:                                               ; preds = %59, %94
-  %78 = phi i64 [ 0, %59 ], [ %95, %94 ]
-  %79 = load ptr, ptr %60, align 8, !tbaa !348
-  %80 = getelementptr inbounds nuw %struct.tfc_operand, ptr %79, i64 %78
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 44
-  %82 = load i32, ptr %81, align 4, !tbaa !349
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %94, label %84
+75:                                               ; preds = %88, %54
+  %76 = load ptr, ptr %6, align 8, !tbaa !391
+  %77 = tail call i32 @tfc_walk(ptr noundef %76)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %84, label %79
 
-84:                                               ; preds = %77
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 56
-  %86 = load ptr, ptr %85, align 8, !tbaa !338
-  %87 = getelementptr inbounds nuw i8, ptr %80, i64 36
-  %88 = load i32, ptr %87, align 4, !tbaa !391
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds ptr, ptr %9, i64 %89
-  %91 = load ptr, ptr %90, align 8, !tbaa !31
-  %92 = getelementptr inbounds nuw i8, ptr %80, i64 24
-  %93 = load i64, ptr %92, align 8, !tbaa !350
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %86, ptr align 1 %91, i64 %93, i1 false)
-  br label %94
+79:                                               ; preds = %75
+  %80 = load i64, ptr %55, align 8, !tbaa !396
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %132
 
-94:                                               ; preds = %84, %77
-  %95 = add nuw nsw i64 %78, 1
-  %96 = icmp eq i64 %95, %61
-  br i1 %96, label %97, label %77, !llvm.loop !401
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %100
 
-97:                                               ; preds = %94, %54
-  %98 = phi i32 [ %56, %54 ], [ 0, %94 ]
-  ret i32 %98
+84:                                               ; preds = %75
+  br i1 %15, label %85, label %132
+
+85:                                               ; preds = %84
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %87 = zext nneg i32 %5 to i64
+  br label %112
+
+88:                                               ; preds = %58, %88
+  %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
+  %90 = load ptr, ptr %59, align 8, !tbaa !403
+  %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %93 = load ptr, ptr %92, align 8, !tbaa !404
+  %94 = load ptr, ptr %91, align 8, !tbaa !406
+  %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  %96 = load i64, ptr %95, align 8, !tbaa !407
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
+  %97 = add nuw nsw i64 %89, 1
+  %98 = load i64, ptr %55, align 8, !tbaa !396
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %88, label %75, !llvm.loop !408
+
+100:                                              ; preds = %82, %100
+  %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
+  %102 = load ptr, ptr %83, align 8, !tbaa !403
+  %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
+  %104 = load ptr, ptr %103, align 8, !tbaa !406
+  %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %106 = load ptr, ptr %105, align 8, !tbaa !404
+  %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %108 = load i64, ptr %107, align 8, !tbaa !407
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
+  %109 = add nuw nsw i64 %101, 1
+  %110 = load i64, ptr %55, align 8, !tbaa !396
+  %111 = icmp slt i64 %109, %110
+  br i1 %111, label %100, label %132, !llvm.loop !409
+
+112:                                              ; preds = %85, %129
+  %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
+  %114 = load ptr, ptr %86, align 8, !tbaa !349
+  %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
+  %117 = load i32, ptr %116, align 4, !tbaa !350
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %129, label %119
+
+119:                                              ; preds = %112
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
+  %121 = load ptr, ptr %120, align 8, !tbaa !339
+  %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
+  %123 = load i32, ptr %122, align 4, !tbaa !392
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds ptr, ptr %9, i64 %124
+  %126 = load ptr, ptr %125, align 8, !tbaa !31
+  %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
+  %128 = load i64, ptr %127, align 8, !tbaa !351
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
+  br label %129
+
+129:                                              ; preds = %119, %112
+  %130 = add nuw nsw i64 %113, 1
+  %131 = icmp eq i64 %130, %87
+  br i1 %131, label %132, label %112, !llvm.loop !410
+
+132:                                              ; preds = %100, %129, %79, %84
+  %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
+  ret i32 %133
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !402
+  %7 = load i32, ptr %6, align 4, !tbaa !411
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !403
+  %9 = load i32, ptr %8, align 8, !tbaa !412
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -5766,7 +5818,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !404
+  %15 = load i32, ptr %14, align 4, !tbaa !413
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -5778,12 +5830,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !405
+  %25 = load i32, ptr %24, align 8, !tbaa !414
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !406
+  %30 = load i32, ptr %29, align 4, !tbaa !415
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -5793,9 +5845,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !407
+  store ptr %1, ptr %35, align 8, !tbaa !416
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !408
+  store ptr %2, ptr %38, align 8, !tbaa !417
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -5806,24 +5858,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !409
-  %45 = load i32, ptr %6, align 4, !tbaa !402
+  store ptr %43, ptr %44, align 8, !tbaa !418
+  %45 = load i32, ptr %6, align 4, !tbaa !411
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !410
-  %49 = load i32, ptr %8, align 8, !tbaa !403
+  store ptr %47, ptr %48, align 8, !tbaa !419
+  %49 = load i32, ptr %8, align 8, !tbaa !412
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %51, ptr %52, align 8, !tbaa !57
-  %53 = load i32, ptr %24, align 8, !tbaa !405
+  %53 = load i32, ptr %24, align 8, !tbaa !414
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !411
-  %58 = load i32, ptr %29, align 4, !tbaa !406
+  store ptr %56, ptr %57, align 8, !tbaa !420
+  %58 = load i32, ptr %29, align 4, !tbaa !415
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
@@ -5848,7 +5900,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %71, ptr %72, align 8, !tbaa !169
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !404
+  %74 = load i32, ptr %73, align 4, !tbaa !413
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -5866,7 +5918,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !412
+  %85 = load i32, ptr %84, align 8, !tbaa !421
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %86, ptr %87, align 8, !tbaa !62
@@ -5914,9 +5966,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !413
+  %29 = load ptr, ptr %28, align 8, !tbaa !422
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !414
+  %31 = load ptr, ptr %30, align 8, !tbaa !423
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -5927,16 +5979,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !117
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !415
+  %38 = load ptr, ptr %37, align 8, !tbaa !424
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !416
+  %40 = load ptr, ptr %39, align 8, !tbaa !425
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !414
+  store ptr %41, ptr %30, align 8, !tbaa !423
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !413
+  store ptr %45, ptr %28, align 8, !tbaa !422
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -5951,7 +6003,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !414
+  store ptr %50, ptr %30, align 8, !tbaa !423
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -5967,11 +6019,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !417
+  %6 = load i32, ptr %5, align 4, !tbaa !426
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !418
+  %10 = load i32, ptr %4, align 8, !tbaa !427
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -5982,15 +6034,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !417
+  %19 = load i32, ptr %5, align 4, !tbaa !426
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !419
+  %23 = load i64, ptr %22, align 8, !tbaa !428
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !419
+  store i64 %24, ptr %22, align 8, !tbaa !428
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !420
+  %26 = load i64, ptr %25, align 8, !tbaa !429
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -5999,7 +6051,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !418
+  %35 = load i32, ptr %4, align 8, !tbaa !427
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !117
@@ -6010,11 +6062,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !68
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !421
+  store ptr %18, ptr %41, align 8, !tbaa !430
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !422
+  store ptr %21, ptr %42, align 8, !tbaa !431
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !422
+  store ptr %37, ptr %43, align 8, !tbaa !431
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -6030,15 +6082,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !423
+  %52 = load ptr, ptr %51, align 8, !tbaa !432
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !57
-  %56 = load i64, ptr %22, align 8, !tbaa !419
+  %56 = load i64, ptr %22, align 8, !tbaa !428
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !405
+  %58 = load i32, ptr %57, align 8, !tbaa !414
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -6055,10 +6107,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !418
+  %70 = load i32, ptr %4, align 8, !tbaa !427
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !424
+  br i1 %72, label %63, label %53, !llvm.loop !433
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6115,11 +6167,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !90
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !425
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !434
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !73
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !426
+  br i1 %42, label %31, label %26, !llvm.loop !435
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !90
@@ -6146,7 +6198,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !425
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !434
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6173,8 +6225,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !427
-  %18 = load i64, ptr %12, align 8, !tbaa !419
+  %17 = load i64, ptr %11, align 8, !tbaa !436
+  %18 = load i64, ptr %12, align 8, !tbaa !428
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -6182,7 +6234,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !57
   %22 = load ptr, ptr %14, align 8, !tbaa !58
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !405
+  %24 = load i32, ptr %23, align 8, !tbaa !414
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -6197,25 +6249,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !91
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !417
+  %37 = load i32, ptr %36, align 4, !tbaa !426
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !417
+  %41 = load i32, ptr %40, align 4, !tbaa !426
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !418
+  %45 = load i32, ptr %39, align 8, !tbaa !427
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !427
+  %50 = load i64, ptr %11, align 8, !tbaa !436
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !427
-  %52 = load i32, ptr %15, align 4, !tbaa !428
+  store i64 %51, ptr %11, align 8, !tbaa !436
+  %52 = load i32, ptr %15, align 4, !tbaa !437
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -6226,7 +6278,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !64
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !429
+  br i1 %57, label %16, label %100, !llvm.loop !438
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -6239,9 +6291,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !169
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !402
+  %68 = load i32, ptr %67, align 4, !tbaa !411
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !403
+  %70 = load i32, ptr %69, align 8, !tbaa !412
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -6249,7 +6301,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !404
+  %76 = load i32, ptr %75, align 4, !tbaa !413
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -6261,12 +6313,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !405
+  %86 = load i32, ptr %85, align 8, !tbaa !414
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !406
+  %91 = load i32, ptr %90, align 4, !tbaa !415
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -6300,7 +6352,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !70
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !430
+  br i1 %11, label %5, label %6, !llvm.loop !439
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6311,8 +6363,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !428
-  store i32 0, ptr %6, align 4, !tbaa !428
+  %7 = load i32, ptr %6, align 4, !tbaa !437
+  store i32 0, ptr %6, align 4, !tbaa !437
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -6323,7 +6375,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !431
+  %14 = load i32, ptr %13, align 8, !tbaa !440
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -6333,35 +6385,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !410
+  %20 = load ptr, ptr %10, align 8, !tbaa !419
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !432
+  %22 = load ptr, ptr %21, align 8, !tbaa !441
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !410
+  %24 = load ptr, ptr %10, align 8, !tbaa !419
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !434
+  %27 = load ptr, ptr %26, align 8, !tbaa !443
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !435
+  br i1 %29, label %12, label %18, !llvm.loop !444
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !409
+  %32 = load ptr, ptr %17, align 8, !tbaa !418
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !432
+  %34 = load ptr, ptr %33, align 8, !tbaa !441
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !434
+  %36 = load ptr, ptr %35, align 8, !tbaa !443
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !431
+  %40 = load i32, ptr %13, align 8, !tbaa !440
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !436
+  br i1 %42, label %30, label %43, !llvm.loop !445
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -6370,7 +6422,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !431
+  %4 = load i32, ptr %3, align 8, !tbaa !440
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -6388,7 +6440,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !406
+  %16 = load i32, ptr %15, align 4, !tbaa !415
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -6401,16 +6453,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !409
+  %25 = load ptr, ptr %7, align 8, !tbaa !418
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !434
+  %28 = load ptr, ptr %27, align 8, !tbaa !443
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !431
+  %30 = load i32, ptr %3, align 8, !tbaa !440
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !437
+  br i1 %32, label %23, label %8, !llvm.loop !446
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -6421,10 +6473,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !411
+  %40 = load ptr, ptr %19, align 8, !tbaa !420
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !117
-  %43 = load i64, ptr %20, align 8, !tbaa !419
+  %43 = load i64, ptr %20, align 8, !tbaa !428
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -6434,7 +6486,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !65
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !438
+  %51 = load ptr, ptr %50, align 8, !tbaa !447
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -6447,21 +6499,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !406
+  %61 = load i32, ptr %60, align 4, !tbaa !415
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !439
+  br i1 %63, label %37, label %33, !llvm.loop !448
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !68
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !440
+  br i1 %67, label %69, label %64, !llvm.loop !449
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !441
+  %71 = load ptr, ptr %70, align 8, !tbaa !450
   store ptr %71, ptr %65, align 8, !tbaa !68
   br label %90
 
@@ -6483,7 +6535,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !404
+  %87 = load i32, ptr %86, align 4, !tbaa !413
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -6508,7 +6560,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !442
+  %11 = load i32, ptr %10, align 4, !tbaa !451
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -6571,7 +6623,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !443
+  br i1 %34, label %36, label %35, !llvm.loop !452
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6622,19 +6674,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !444
+  %70 = load ptr, ptr %69, align 8, !tbaa !453
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !65
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !445
+  %77 = load ptr, ptr %20, align 8, !tbaa !454
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !446
+  %79 = load i32, ptr %78, align 4, !tbaa !455
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !447
+  %82 = load ptr, ptr %21, align 8, !tbaa !456
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6661,7 +6713,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !448
+  %101 = load i64, ptr %2, align 8, !tbaa !457
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6757,7 +6809,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !449
+  br i1 %152, label %66, label %28, !llvm.loop !458
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6806,13 +6858,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !68
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !450
+  br i1 %39, label %40, label %31, !llvm.loop !459
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !115
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !451
+  %44 = load i64, ptr %43, align 8, !tbaa !460
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -6830,10 +6882,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !131
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !132
-  %58 = load ptr, ptr %28, align 8, !tbaa !452
+  %58 = load ptr, ptr %28, align 8, !tbaa !461
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !441
-  store ptr %53, ptr %28, align 8, !tbaa !452
+  store ptr %58, ptr %59, align 8, !tbaa !450
+  store ptr %53, ptr %28, align 8, !tbaa !461
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !62
   %62 = add nsw i64 %61, 1
@@ -6846,11 +6898,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !409
+  %67 = load ptr, ptr %66, align 8, !tbaa !418
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !431
+  %69 = load i32, ptr %68, align 8, !tbaa !440
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !431
+  store i32 %70, ptr %68, align 8, !tbaa !440
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -6886,7 +6938,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !419
+  %91 = load i64, ptr %85, align 8, !tbaa !428
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -6903,7 +6955,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !58
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !405
+  %101 = load i32, ptr %100, align 8, !tbaa !414
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -6911,11 +6963,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !59
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !453
+  br label %88, !llvm.loop !462
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !411
+  %110 = load ptr, ptr %109, align 8, !tbaa !420
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !97
   %113 = sext i32 %112 to i64
@@ -6929,7 +6981,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !448
+  %120 = load i64, ptr %2, align 8, !tbaa !457
   store i64 %120, ptr %114, align 8, !tbaa !117
   br label %189
 
@@ -6954,32 +7006,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !448
+  %131 = load i64, ptr %2, align 8, !tbaa !457
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !419
+  %133 = load i64, ptr %132, align 8, !tbaa !428
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !427
+  %137 = load i64, ptr %136, align 8, !tbaa !436
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !58
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !405
+  %143 = load i32, ptr %142, align 8, !tbaa !414
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !410
+  %148 = load ptr, ptr %147, align 8, !tbaa !419
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !428
+  %150 = load i32, ptr %149, align 4, !tbaa !437
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !428
+  store i32 %151, ptr %149, align 4, !tbaa !437
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !70
@@ -7007,7 +7059,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !448
+  %167 = load i64, ptr %2, align 8, !tbaa !457
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -7018,7 +7070,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !58
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !405
+  %176 = load i32, ptr %175, align 8, !tbaa !414
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -7059,7 +7111,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !454
+  %6 = load ptr, ptr %1, align 8, !tbaa !463
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !122
   %9 = sext i32 %8 to i64
@@ -7074,7 +7126,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !40
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !454
+  %19 = load ptr, ptr %1, align 8, !tbaa !463
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -7112,7 +7164,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load i32, ptr %50, align 8, !tbaa !456
+  %51 = load i32, ptr %50, align 8, !tbaa !465
   store ptr null, ptr %12, align 8, !tbaa !106
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %52, align 8, !tbaa !116
@@ -7137,9 +7189,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %62 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %62, align 8, !tbaa !106
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %63, align 8, !tbaa !421
+  store ptr %2, ptr %63, align 8, !tbaa !430
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %64, align 8, !tbaa !421
+  store ptr %15, ptr %64, align 8, !tbaa !430
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store <2 x ptr> %49, ptr %65, align 8, !tbaa !31
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -7162,9 +7214,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !457
+  %12 = load i64, ptr %11, align 8, !tbaa !466
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !458
+  %14 = load i64, ptr %13, align 8, !tbaa !467
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -7202,13 +7254,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !457
+  %43 = load i64, ptr %11, align 8, !tbaa !466
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !457
+  store i64 %46, ptr %11, align 8, !tbaa !466
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -7524,7 +7576,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !459
+  %24 = load ptr, ptr %23, align 8, !tbaa !468
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
@@ -7604,7 +7656,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %77 = load ptr, ptr %3, align 8, !tbaa !267
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !459
+  %80 = load ptr, ptr %23, align 8, !tbaa !468
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
@@ -7627,7 +7679,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !460
+  br i1 %101, label %75, label %102, !llvm.loop !469
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -7639,13 +7691,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !461
+  %6 = load ptr, ptr %5, align 8, !tbaa !470
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !459
+  %12 = load ptr, ptr %11, align 8, !tbaa !468
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -7663,7 +7715,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !462
+  %26 = load i64, ptr %25, align 8, !tbaa !471
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7755,7 +7807,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !267
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !459
+  %84 = load ptr, ptr %11, align 8, !tbaa !468
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -7778,7 +7830,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !460
+  br i1 %105, label %79, label %106, !llvm.loop !469
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7790,7 +7842,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !461
+  %6 = load ptr, ptr %5, align 8, !tbaa !470
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -7805,7 +7857,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !459
+  %21 = load ptr, ptr %20, align 8, !tbaa !468
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -7870,7 +7922,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !462
+  %63 = load i64, ptr %62, align 8, !tbaa !471
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -8034,7 +8086,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %163 = load ptr, ptr %3, align 8, !tbaa !267
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !459
+  %166 = load ptr, ptr %20, align 8, !tbaa !468
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
@@ -8057,7 +8109,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !460
+  br i1 %187, label %161, label %196, !llvm.loop !469
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
@@ -8195,7 +8247,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !463
+  br label %4, !llvm.loop !472
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -8583,148 +8635,157 @@ attributes #26 = { nounwind allocsize(1) }
 !316 = distinct !{!316, !29, !139, !140}
 !317 = distinct !{!317, !29, !140, !139}
 !318 = !{!284, !284, i64 0}
-!319 = !{!320, !6, i64 128}
-!320 = !{!"tfc_binding", !12, i64 0, !284, i64 8, !146, i64 16, !321, i64 24, !321, i64 32, !322, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !323, i64 64, !47, i64 72, !23, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132}
+!319 = !{!320, !6, i64 144}
+!320 = !{!"tfc_binding", !12, i64 0, !284, i64 8, !146, i64 16, !321, i64 24, !321, i64 32, !322, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !323, i64 64, !23, i64 72, !324, i64 80, !47, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148}
 !321 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
 !322 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!323 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!324 = !{!320, !6, i64 132}
-!325 = !{!320, !321, i64 24}
-!326 = !{!290, !12, i64 168}
-!327 = !{!328, !12, i64 56}
-!328 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!329 = !{!330, !12, i64 0}
-!330 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!331 = !{!328, !6, i64 24}
-!332 = !{!330, !6, i64 32}
-!333 = !{!328, !6, i64 64}
-!334 = !{!328, !47, i64 32}
-!335 = !{!330, !47, i64 16}
-!336 = distinct !{!336, !29}
-!337 = !{!328, !12, i64 16}
-!338 = !{!330, !12, i64 56}
-!339 = !{!330, !12, i64 8}
-!340 = !{!330, !6, i64 40}
-!341 = !{!290, !12, i64 200}
-!342 = !{!290, !12, i64 136}
-!343 = !{!290, !12, i64 208}
-!344 = !{!290, !12, i64 144}
-!345 = !{!330, !23, i64 64}
-!346 = distinct !{!346, !29}
+!323 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!324 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!325 = !{!320, !6, i64 148}
+!326 = !{!320, !321, i64 24}
+!327 = !{!290, !12, i64 168}
+!328 = !{!329, !12, i64 56}
+!329 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!330 = !{!331, !12, i64 0}
+!331 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!332 = !{!329, !6, i64 24}
+!333 = !{!331, !6, i64 32}
+!334 = !{!329, !6, i64 64}
+!335 = !{!329, !47, i64 32}
+!336 = !{!331, !47, i64 16}
+!337 = distinct !{!337, !29}
+!338 = !{!329, !12, i64 16}
+!339 = !{!331, !12, i64 56}
+!340 = !{!331, !12, i64 8}
+!341 = !{!331, !6, i64 40}
+!342 = !{!290, !12, i64 200}
+!343 = !{!290, !12, i64 136}
+!344 = !{!290, !12, i64 208}
+!345 = !{!290, !12, i64 144}
+!346 = !{!331, !23, i64 64}
 !347 = distinct !{!347, !29}
-!348 = !{!320, !321, i64 32}
-!349 = !{!330, !6, i64 44}
-!350 = !{!330, !23, i64 24}
-!351 = distinct !{!351, !29}
+!348 = distinct !{!348, !29}
+!349 = !{!320, !321, i64 32}
+!350 = !{!331, !6, i64 44}
+!351 = !{!331, !23, i64 24}
 !352 = distinct !{!352, !29}
 !353 = distinct !{!353, !29}
-!354 = !{!320, !12, i64 0}
-!355 = !{!290, !12, i64 0}
-!356 = distinct !{!356, !29}
-!357 = !{!330, !12, i64 48}
-!358 = !{!290, !12, i64 24}
-!359 = !{!290, !12, i64 152}
-!360 = distinct !{!360, !29}
-!361 = !{!290, !12, i64 8}
-!362 = distinct !{!362, !29}
-!363 = !{!320, !6, i64 124}
-!364 = !{!320, !323, i64 64}
-!365 = !{!366, !6, i64 4}
-!366 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!367 = !{!366, !6, i64 8}
-!368 = !{!320, !6, i64 120}
-!369 = !{!366, !6, i64 0}
-!370 = !{!320, !47, i64 72}
-!371 = !{!320, !23, i64 80}
-!372 = !{!320, !12, i64 88}
-!373 = !{!290, !12, i64 32}
-!374 = !{!290, !12, i64 40}
-!375 = !{!320, !12, i64 112}
-!376 = !{!320, !12, i64 96}
-!377 = distinct !{!377, !29}
-!378 = !{!320, !12, i64 104}
-!379 = !{!290, !12, i64 48}
-!380 = !{!290, !12, i64 56}
-!381 = distinct !{!381, !29}
-!382 = !{!290, !12, i64 80}
-!383 = !{!290, !12, i64 88}
-!384 = distinct !{!384, !29}
+!354 = distinct !{!354, !29}
+!355 = !{!320, !12, i64 0}
+!356 = !{!290, !12, i64 0}
+!357 = distinct !{!357, !29}
+!358 = !{!331, !12, i64 48}
+!359 = !{!290, !12, i64 24}
+!360 = !{!290, !12, i64 152}
+!361 = distinct !{!361, !29}
+!362 = !{!290, !12, i64 8}
+!363 = distinct !{!363, !29}
+!364 = !{!320, !6, i64 140}
+!365 = !{!320, !324, i64 80}
+!366 = !{!367, !6, i64 4}
+!367 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!368 = !{!367, !6, i64 8}
+!369 = !{!320, !6, i64 136}
+!370 = !{!367, !6, i64 0}
+!371 = !{!320, !47, i64 88}
+!372 = !{!320, !23, i64 96}
+!373 = !{!320, !12, i64 104}
+!374 = !{!290, !12, i64 32}
+!375 = !{!290, !12, i64 40}
+!376 = !{!320, !12, i64 128}
+!377 = !{!320, !12, i64 112}
+!378 = distinct !{!378, !29}
+!379 = !{!320, !12, i64 120}
+!380 = !{!290, !12, i64 48}
+!381 = !{!290, !12, i64 56}
+!382 = distinct !{!382, !29}
+!383 = !{!290, !12, i64 80}
+!384 = !{!290, !12, i64 88}
 !385 = distinct !{!385, !29}
-!386 = !{!320, !6, i64 56}
-!387 = !{!320, !6, i64 60}
-!388 = distinct !{!388, !29}
+!386 = distinct !{!386, !29}
+!387 = !{!320, !6, i64 56}
+!388 = !{!320, !6, i64 60}
 !389 = distinct !{!389, !29}
-!390 = !{!320, !146, i64 16}
-!391 = !{!330, !6, i64 36}
-!392 = distinct !{!392, !29}
-!393 = !{!320, !23, i64 48}
-!394 = distinct !{!394, !29}
-!395 = !{!320, !322, i64 40}
-!396 = !{!397, !23, i64 8}
-!397 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!398 = !{!397, !23, i64 16}
-!399 = !{!397, !23, i64 0}
-!400 = distinct !{!400, !29}
-!401 = distinct !{!401, !29}
-!402 = !{!61, !6, i64 12}
-!403 = !{!61, !6, i64 16}
-!404 = !{!43, !6, i64 60}
-!405 = !{!61, !6, i64 24}
-!406 = !{!61, !6, i64 20}
-!407 = !{!11, !11, i64 0}
-!408 = !{!46, !46, i64 0}
-!409 = !{!49, !53, i64 88}
-!410 = !{!49, !53, i64 96}
-!411 = !{!49, !47, i64 104}
-!412 = !{!61, !6, i64 8}
-!413 = !{!10, !17, i64 88}
-!414 = !{!10, !17, i64 80}
-!415 = !{!10, !12, i64 64}
-!416 = !{!10, !12, i64 72}
-!417 = !{!61, !6, i64 4}
-!418 = !{!61, !6, i64 0}
-!419 = !{!49, !23, i64 64}
-!420 = !{!49, !23, i64 48}
-!421 = !{!14, !14, i64 0}
-!422 = !{!21, !21, i64 0}
-!423 = !{!61, !21, i64 48}
-!424 = distinct !{!424, !29}
-!425 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
-!426 = distinct !{!426, !29}
-!427 = !{!49, !23, i64 56}
-!428 = !{!49, !6, i64 76}
-!429 = distinct !{!429, !29}
-!430 = distinct !{!430, !29}
-!431 = !{!49, !6, i64 72}
-!432 = !{!433, !44, i64 0}
-!433 = !{!"held", !44, i64 0, !19, i64 8}
-!434 = !{!433, !19, i64 8}
+!390 = distinct !{!390, !29}
+!391 = !{!320, !146, i64 16}
+!392 = !{!331, !6, i64 36}
+!393 = distinct !{!393, !29}
+!394 = !{!320, !23, i64 48}
+!395 = distinct !{!395, !29}
+!396 = !{!320, !23, i64 72}
+!397 = !{!320, !322, i64 40}
+!398 = !{!399, !23, i64 8}
+!399 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!400 = !{!399, !23, i64 16}
+!401 = !{!399, !23, i64 0}
+!402 = distinct !{!402, !29}
+!403 = !{!320, !323, i64 64}
+!404 = !{!405, !12, i64 8}
+!405 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!406 = !{!405, !12, i64 0}
+!407 = !{!405, !23, i64 16}
+!408 = distinct !{!408, !29}
+!409 = distinct !{!409, !29}
+!410 = distinct !{!410, !29}
+!411 = !{!61, !6, i64 12}
+!412 = !{!61, !6, i64 16}
+!413 = !{!43, !6, i64 60}
+!414 = !{!61, !6, i64 24}
+!415 = !{!61, !6, i64 20}
+!416 = !{!11, !11, i64 0}
+!417 = !{!46, !46, i64 0}
+!418 = !{!49, !53, i64 88}
+!419 = !{!49, !53, i64 96}
+!420 = !{!49, !47, i64 104}
+!421 = !{!61, !6, i64 8}
+!422 = !{!10, !17, i64 88}
+!423 = !{!10, !17, i64 80}
+!424 = !{!10, !12, i64 64}
+!425 = !{!10, !12, i64 72}
+!426 = !{!61, !6, i64 4}
+!427 = !{!61, !6, i64 0}
+!428 = !{!49, !23, i64 64}
+!429 = !{!49, !23, i64 48}
+!430 = !{!14, !14, i64 0}
+!431 = !{!21, !21, i64 0}
+!432 = !{!61, !21, i64 48}
+!433 = distinct !{!433, !29}
+!434 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
 !435 = distinct !{!435, !29}
-!436 = distinct !{!436, !29}
-!437 = distinct !{!437, !29}
-!438 = !{!61, !21, i64 40}
+!436 = !{!49, !23, i64 56}
+!437 = !{!49, !6, i64 76}
+!438 = distinct !{!438, !29}
 !439 = distinct !{!439, !29}
-!440 = distinct !{!440, !29}
-!441 = !{!49, !50, i64 32}
-!442 = !{!26, !6, i64 28}
-!443 = distinct !{!443, !29}
-!444 = !{!43, !45, i64 8}
-!445 = !{!63, !21, i64 40}
-!446 = !{!93, !6, i64 12}
-!447 = !{!63, !21, i64 48}
-!448 = !{!63, !23, i64 0}
+!440 = !{!49, !6, i64 72}
+!441 = !{!442, !44, i64 0}
+!442 = !{!"held", !44, i64 0, !19, i64 8}
+!443 = !{!442, !19, i64 8}
+!444 = distinct !{!444, !29}
+!445 = distinct !{!445, !29}
+!446 = distinct !{!446, !29}
+!447 = !{!61, !21, i64 40}
+!448 = distinct !{!448, !29}
 !449 = distinct !{!449, !29}
-!450 = distinct !{!450, !29}
-!451 = !{!61, !23, i64 56}
-!452 = !{!63, !50, i64 24}
-!453 = distinct !{!453, !29}
-!454 = !{!455, !44, i64 0}
-!455 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
-!456 = !{!455, !6, i64 24}
-!457 = !{!10, !23, i64 152}
-!458 = !{!10, !23, i64 160}
-!459 = !{!252, !47, i64 56}
-!460 = distinct !{!460, !29}
-!461 = !{!252, !254, i64 72}
-!462 = !{!203, !23, i64 8}
-!463 = distinct !{!463, !29}
+!450 = !{!49, !50, i64 32}
+!451 = !{!26, !6, i64 28}
+!452 = distinct !{!452, !29}
+!453 = !{!43, !45, i64 8}
+!454 = !{!63, !21, i64 40}
+!455 = !{!93, !6, i64 12}
+!456 = !{!63, !21, i64 48}
+!457 = !{!63, !23, i64 0}
+!458 = distinct !{!458, !29}
+!459 = distinct !{!459, !29}
+!460 = !{!61, !23, i64 56}
+!461 = !{!63, !50, i64 24}
+!462 = distinct !{!462, !29}
+!463 = !{!464, !44, i64 0}
+!464 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
+!465 = !{!464, !6, i64 24}
+!466 = !{!10, !23, i64 152}
+!467 = !{!10, !23, i64 160}
+!468 = !{!252, !47, i64 56}
+!469 = distinct !{!469, !29}
+!470 = !{!252, !254, i64 72}
+!471 = !{!203, !23, i64 8}
+!472 = distinct !{!472, !29}

@@ -258,6 +258,8 @@ static void *wrap(const tfc_callable *call, void *const *results) {
 
 /* ------------------------------------------------------------------------------------------------ running */
 
+static void move_bytes(void *to, const void *from, int64_t bytes) { __builtin_memmove(to, from, (size_t)bytes); }
+
 static int32_t walk_bound(const tfc_binding *binding) {
     int32_t n_feeds = binding->n_feeds, n_results = binding->n_results;
     void **buffers = binding->region->buffers;
@@ -268,11 +270,15 @@ static int32_t walk_bound(const tfc_binding *binding) {
         const tfc_shift *move = &binding->moves[k];
         buffers[move->view] = (char *)buffers[move->base] + move->offset;
     }
+    for (int64_t k = 0; k < binding->n_saved; k++) move_bytes(binding->saved[k].copy, binding->saved[k].variable, binding->saved[k].bytes);
     int32_t status = tfc_walk(binding->region);
-    if (status) return status;
+    if (status) {
+        for (int64_t k = 0; k < binding->n_saved; k++) move_bytes(binding->saved[k].variable, binding->saved[k].copy, binding->saved[k].bytes);
+        return status;
+    }
     for (int32_t i = 0; i < n_results; i++) {
         const tfc_operand *result = &binding->results[i];
-        if (result->copied) __builtin_memmove(result->data, buffers[result->buffer], (size_t)result->bytes);
+        if (result->copied) move_bytes(result->data, buffers[result->buffer], result->bytes);
     }
     return 0;
 }

@@ -16,6 +16,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
+%struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.held = type { ptr, ptr }
 %struct.tfc_edge = type { i32, i32 }
 %struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
@@ -4600,10 +4601,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 130:                                              ; preds = %252, %128
   %131 = phi ptr [ %126, %128 ], [ %254, %252 ]
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 128
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 144
   %133 = load i32, ptr %132, align 8, !tbaa !314
-  %134 = getelementptr inbounds nuw i8, ptr %131, i64 132
-  %135 = load i32, ptr %134, align 4, !tbaa !319
+  %134 = getelementptr inbounds nuw i8, ptr %131, i64 148
+  %135 = load i32, ptr %134, align 4, !tbaa !320
   %136 = or i32 %135, %133
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %252
@@ -4626,34 +4627,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 149:                                              ; preds = %247, %141
   %150 = phi i32 [ %139, %141 ], [ %248, %247 ]
   %151 = phi i64 [ 0, %141 ], [ %249, %247 ]
-  %152 = load ptr, ptr %143, align 8, !tbaa !320
+  %152 = load ptr, ptr %143, align 8, !tbaa !321
   %153 = getelementptr inbounds nuw %struct.tfc_operand, ptr %152, i64 %151
   %154 = getelementptr inbounds nuw ptr, ptr %1, i64 %151
   %155 = load ptr, ptr %154, align 8, !tbaa !35
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 8
   %157 = load ptr, ptr %156, align 8, !tbaa !299
-  %158 = load ptr, ptr %144, align 8, !tbaa !321
+  %158 = load ptr, ptr %144, align 8, !tbaa !322
   %159 = icmp eq ptr %157, %158
   br i1 %159, label %160, label %198
 
 160:                                              ; preds = %149
   %161 = getelementptr inbounds nuw i8, ptr %155, i64 56
-  %162 = load ptr, ptr %161, align 8, !tbaa !322
-  %163 = load ptr, ptr %153, align 8, !tbaa !324
+  %162 = load ptr, ptr %161, align 8, !tbaa !323
+  %163 = load ptr, ptr %153, align 8, !tbaa !325
   %164 = icmp eq ptr %162, %163
   br i1 %164, label %165, label %252
 
 165:                                              ; preds = %160
   %166 = getelementptr inbounds nuw i8, ptr %155, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !326
+  %167 = load i32, ptr %166, align 8, !tbaa !327
   %168 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %169 = load i32, ptr %168, align 8, !tbaa !327
+  %169 = load i32, ptr %168, align 8, !tbaa !328
   %170 = icmp eq i32 %167, %169
   br i1 %170, label %171, label %252
 
 171:                                              ; preds = %165
   %172 = getelementptr inbounds nuw i8, ptr %155, i64 64
-  %173 = load i32, ptr %172, align 8, !tbaa !328
+  %173 = load i32, ptr %172, align 8, !tbaa !329
   %174 = and i32 %173, 257
   %175 = icmp eq i32 %174, 257
   br i1 %175, label %176, label %252
@@ -4664,16 +4665,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 178:                                              ; preds = %176
   %179 = getelementptr inbounds nuw i8, ptr %155, i64 32
-  %180 = load ptr, ptr %179, align 8, !tbaa !329
+  %180 = load ptr, ptr %179, align 8, !tbaa !330
   %181 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %182 = load ptr, ptr %181, align 8, !tbaa !330
+  %182 = load ptr, ptr %181, align 8, !tbaa !331
   %183 = zext nneg i32 %167 to i64
   br label %187
 
 184:                                              ; preds = %187
   %185 = add nuw nsw i64 %188, 1
   %186 = icmp eq i64 %185, %183
-  br i1 %186, label %194, label %187, !llvm.loop !331
+  br i1 %186, label %194, label %187, !llvm.loop !332
 
 187:                                              ; preds = %184, %178
   %188 = phi i64 [ 0, %178 ], [ %185, %184 ]
@@ -4686,26 +4687,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 194:                                              ; preds = %184, %176
   %195 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %196 = load ptr, ptr %195, align 8, !tbaa !332
+  %196 = load ptr, ptr %195, align 8, !tbaa !333
   %197 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %196, ptr %197, align 8, !tbaa !333
+  store ptr %196, ptr %197, align 8, !tbaa !334
   br label %247
 
 198:                                              ; preds = %149
   %199 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %200 = load ptr, ptr %199, align 8, !tbaa !334
+  %200 = load ptr, ptr %199, align 8, !tbaa !335
   %201 = icmp eq ptr %157, %200
   br i1 %201, label %202, label %205
 
 202:                                              ; preds = %198
   %203 = getelementptr inbounds nuw i8, ptr %155, i64 16
   %204 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %203, ptr %204, align 8, !tbaa !333
+  store ptr %203, ptr %204, align 8, !tbaa !334
   br label %247
 
 205:                                              ; preds = %198
   %206 = getelementptr inbounds nuw i8, ptr %153, i64 40
-  %207 = load i32, ptr %206, align 8, !tbaa !335
+  %207 = load i32, ptr %206, align 8, !tbaa !336
   %208 = icmp eq i32 %207, 0
   br i1 %208, label %252, label %209
 
@@ -4714,15 +4715,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %210 = getelementptr inbounds nuw i8, ptr %153, i64 64
   %211 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %210, ptr %211, align 8, !tbaa !333
-  %212 = load ptr, ptr %145, align 8, !tbaa !336
+  store ptr %210, ptr %211, align 8, !tbaa !334
+  %212 = load ptr, ptr %145, align 8, !tbaa !337
   %213 = icmp eq ptr %157, %212
   br i1 %213, label %214, label %221
 
 214:                                              ; preds = %209
-  %215 = load ptr, ptr %148, align 8, !tbaa !337
+  %215 = load ptr, ptr %148, align 8, !tbaa !338
   %216 = call double %215(ptr noundef nonnull %155) #24
-  %217 = load i32, ptr %206, align 8, !tbaa !335
+  %217 = load i32, ptr %206, align 8, !tbaa !336
   switch i32 %217, label %243 [
     i32 1, label %218
     i32 2, label %220
@@ -4740,19 +4741,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 221:                                              ; preds = %209
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   store i32 0, ptr %5, align 4, !tbaa !9
-  %222 = load ptr, ptr %146, align 8, !tbaa !338
+  %222 = load ptr, ptr %146, align 8, !tbaa !339
   %223 = icmp eq ptr %157, %222
   br i1 %223, label %224, label %242
 
 224:                                              ; preds = %221
-  %225 = load ptr, ptr %147, align 8, !tbaa !339
+  %225 = load ptr, ptr %147, align 8, !tbaa !340
   %226 = call i64 %225(ptr noundef nonnull %155, ptr noundef nonnull %5) #24
   %227 = load i32, ptr %5, align 4, !tbaa !9
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %229, label %242
 
 229:                                              ; preds = %224
-  %230 = load i32, ptr %206, align 8, !tbaa !335
+  %230 = load i32, ptr %206, align 8, !tbaa !336
   switch i32 %230, label %236 [
     i32 1, label %231
     i32 2, label %233
@@ -4797,7 +4798,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 244:                                              ; preds = %241, %220, %218
   %245 = load i64, ptr %4, align 8, !tbaa !163
-  store i64 %245, ptr %210, align 8, !tbaa !340
+  store i64 %245, ptr %210, align 8, !tbaa !341
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   %246 = load i32, ptr %129, align 8, !tbaa !281
   br label %247
@@ -4807,24 +4808,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %249 = add nuw nsw i64 %151, 1
   %250 = sext i32 %248 to i64
   %251 = icmp slt i64 %249, %250
-  br i1 %251, label %149, label %256, !llvm.loop !341
+  br i1 %251, label %149, label %256, !llvm.loop !342
 
 252:                                              ; preds = %205, %171, %165, %160, %187, %243, %130
   %253 = getelementptr inbounds nuw i8, ptr %131, i64 8
   %254 = load ptr, ptr %253, align 8, !tbaa !313
   %255 = icmp eq ptr %254, null
-  br i1 %255, label %642, label %130, !llvm.loop !342
+  br i1 %255, label %642, label %130, !llvm.loop !343
 
 256:                                              ; preds = %138, %247
   %257 = phi i32 [ %248, %247 ], [ %139, %138 ]
-  %258 = getelementptr inbounds nuw i8, ptr %131, i64 128
+  %258 = getelementptr inbounds nuw i8, ptr %131, i64 144
   %259 = load i32, ptr %14, align 4, !tbaa !296
   %260 = icmp sgt i32 %259, 0
   br i1 %260, label %261, label %373
 
 261:                                              ; preds = %256
   %262 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  %263 = load ptr, ptr %262, align 8, !tbaa !343
+  %263 = load ptr, ptr %262, align 8, !tbaa !344
   %264 = getelementptr inbounds nuw i8, ptr %131, i64 24
   %265 = zext nneg i32 %259 to i64
   %266 = icmp sgt i32 %257, 0
@@ -4844,28 +4845,28 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %276 = load ptr, ptr %275, align 8, !tbaa !299
   %277 = load ptr, ptr %7, align 8, !tbaa !284
   %278 = getelementptr inbounds nuw i8, ptr %277, i64 168
-  %279 = load ptr, ptr %278, align 8, !tbaa !321
+  %279 = load ptr, ptr %278, align 8, !tbaa !322
   %280 = icmp eq ptr %276, %279
   br i1 %280, label %281, label %642
 
 281:                                              ; preds = %274
   %282 = getelementptr inbounds nuw i8, ptr %272, i64 56
-  %283 = load ptr, ptr %282, align 8, !tbaa !322
-  %284 = load ptr, ptr %270, align 8, !tbaa !324
+  %283 = load ptr, ptr %282, align 8, !tbaa !323
+  %284 = load ptr, ptr %270, align 8, !tbaa !325
   %285 = icmp eq ptr %283, %284
   br i1 %285, label %286, label %642
 
 286:                                              ; preds = %281
   %287 = getelementptr inbounds nuw i8, ptr %272, i64 24
-  %288 = load i32, ptr %287, align 8, !tbaa !326
+  %288 = load i32, ptr %287, align 8, !tbaa !327
   %289 = getelementptr inbounds nuw i8, ptr %270, i64 32
-  %290 = load i32, ptr %289, align 8, !tbaa !327
+  %290 = load i32, ptr %289, align 8, !tbaa !328
   %291 = icmp eq i32 %288, %290
   br i1 %291, label %292, label %642
 
 292:                                              ; preds = %286
   %293 = getelementptr inbounds nuw i8, ptr %272, i64 64
-  %294 = load i32, ptr %293, align 8, !tbaa !328
+  %294 = load i32, ptr %293, align 8, !tbaa !329
   %295 = and i32 %294, 1281
   %296 = icmp eq i32 %295, 1281
   br i1 %296, label %297, label %642
@@ -4876,16 +4877,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 299:                                              ; preds = %297
   %300 = getelementptr inbounds nuw i8, ptr %272, i64 32
-  %301 = load ptr, ptr %300, align 8, !tbaa !329
+  %301 = load ptr, ptr %300, align 8, !tbaa !330
   %302 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %303 = load ptr, ptr %302, align 8, !tbaa !330
+  %303 = load ptr, ptr %302, align 8, !tbaa !331
   %304 = zext nneg i32 %288 to i64
   br label %308
 
 305:                                              ; preds = %308
   %306 = add nuw nsw i64 %309, 1
   %307 = icmp eq i64 %306, %304
-  br i1 %307, label %315, label %308, !llvm.loop !331
+  br i1 %307, label %315, label %308, !llvm.loop !332
 
 308:                                              ; preds = %305, %299
   %309 = phi i64 [ 0, %299 ], [ %306, %305 ]
@@ -4898,20 +4899,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 315:                                              ; preds = %305, %297
   %316 = getelementptr inbounds nuw i8, ptr %272, i64 16
-  %317 = load ptr, ptr %316, align 8, !tbaa !332
+  %317 = load ptr, ptr %316, align 8, !tbaa !333
   %318 = getelementptr inbounds nuw i8, ptr %270, i64 56
-  store ptr %317, ptr %318, align 8, !tbaa !333
+  store ptr %317, ptr %318, align 8, !tbaa !334
   br i1 %266, label %319, label %344
 
 319:                                              ; preds = %315
   %320 = getelementptr inbounds nuw i8, ptr %270, i64 44
-  %321 = load i32, ptr %320, align 4, !tbaa !344
+  %321 = load i32, ptr %320, align 4, !tbaa !345
   %322 = icmp eq i32 %321, 0
   %323 = getelementptr inbounds nuw i8, ptr %270, i64 24
   br i1 %322, label %324, label %344
 
 324:                                              ; preds = %319
-  %325 = load ptr, ptr %264, align 8, !tbaa !320
+  %325 = load ptr, ptr %264, align 8, !tbaa !321
   %326 = ptrtoint ptr %317 to i64
   br label %327
 
@@ -4919,16 +4920,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %328 = phi i64 [ 0, %324 ], [ %342, %341 ]
   %329 = getelementptr inbounds nuw %struct.tfc_operand, ptr %325, i64 %328
   %330 = getelementptr inbounds nuw i8, ptr %329, i64 56
-  %331 = load ptr, ptr %330, align 8, !tbaa !333
+  %331 = load ptr, ptr %330, align 8, !tbaa !334
   %332 = ptrtoint ptr %331 to i64
   %333 = getelementptr inbounds nuw i8, ptr %329, i64 24
-  %334 = load i64, ptr %333, align 8, !tbaa !345
+  %334 = load i64, ptr %333, align 8, !tbaa !346
   %335 = add i64 %334, %332
   %336 = icmp ugt i64 %335, %326
   br i1 %336, label %337, label %341
 
 337:                                              ; preds = %327
-  %338 = load i64, ptr %323, align 8, !tbaa !345
+  %338 = load i64, ptr %323, align 8, !tbaa !346
   %339 = add i64 %338, %326
   %340 = icmp ugt i64 %339, %332
   br i1 %340, label %642, label %341
@@ -4936,7 +4937,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 341:                                              ; preds = %337, %327
   %342 = add nuw nsw i64 %328, 1
   %343 = icmp eq i64 %342, %267
-  br i1 %343, label %344, label %327, !llvm.loop !346
+  br i1 %343, label %344, label %327, !llvm.loop !347
 
 344:                                              ; preds = %341, %319, %315
   %345 = icmp eq i64 %269, 0
@@ -4957,16 +4958,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 354:                                              ; preds = %349
   %355 = getelementptr inbounds nuw %struct.tfc_operand, ptr %263, i64 %350
   %356 = getelementptr inbounds nuw i8, ptr %355, i64 56
-  %357 = load ptr, ptr %356, align 8, !tbaa !333
+  %357 = load ptr, ptr %356, align 8, !tbaa !334
   %358 = ptrtoint ptr %357 to i64
   %359 = getelementptr inbounds nuw i8, ptr %355, i64 24
-  %360 = load i64, ptr %359, align 8, !tbaa !345
+  %360 = load i64, ptr %359, align 8, !tbaa !346
   %361 = add i64 %360, %358
   %362 = icmp ugt i64 %361, %348
   br i1 %362, label %363, label %367
 
 363:                                              ; preds = %354
-  %364 = load i64, ptr %347, align 8, !tbaa !345
+  %364 = load i64, ptr %347, align 8, !tbaa !346
   %365 = add i64 %364, %348
   %366 = icmp ugt i64 %365, %358
   br i1 %366, label %642, label %367
@@ -4974,16 +4975,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 367:                                              ; preds = %363, %354, %349
   %368 = add nuw nsw i64 %350, 1
   %369 = icmp eq i64 %368, %269
-  br i1 %369, label %370, label %349, !llvm.loop !347
+  br i1 %369, label %370, label %349, !llvm.loop !348
 
 370:                                              ; preds = %367, %344, %268
   %371 = add nuw nsw i64 %269, 1
   %372 = icmp eq i64 %371, %265
-  br i1 %372, label %373, label %268, !llvm.loop !348
+  br i1 %372, label %373, label %268, !llvm.loop !349
 
 373:                                              ; preds = %370, %256
-  %374 = load ptr, ptr %131, align 8, !tbaa !349
-  %375 = load ptr, ptr %8, align 8, !tbaa !350
+  %374 = load ptr, ptr %131, align 8, !tbaa !350
+  %375 = load ptr, ptr %8, align 8, !tbaa !351
   call void %375(ptr noundef %374) #24
   store i32 1, ptr %258, align 8, !tbaa !314
   %376 = load ptr, ptr %7, align 8, !tbaa !284
@@ -5010,14 +5011,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %390, label %393, label %391
 
 391:                                              ; preds = %386
-  %392 = load ptr, ptr %376, align 8, !tbaa !350
+  %392 = load ptr, ptr %376, align 8, !tbaa !351
   call void %392(ptr noundef nonnull %389) #24
   br label %393
 
 393:                                              ; preds = %391, %386
   %394 = add nuw nsw i64 %387, 1
   %395 = icmp eq i64 %394, %380
-  br i1 %395, label %381, label %386, !llvm.loop !351
+  br i1 %395, label %381, label %386, !llvm.loop !352
 
 396:                                              ; preds = %423
   %397 = getelementptr inbounds nuw i8, ptr %376, i64 8
@@ -5031,29 +5032,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %402, label %403, label %432
 
 403:                                              ; preds = %398
-  %404 = load ptr, ptr %382, align 8, !tbaa !343
+  %404 = load ptr, ptr %382, align 8, !tbaa !344
   %405 = getelementptr inbounds nuw %struct.tfc_operand, ptr %404, i64 %399
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 48
-  %407 = load ptr, ptr %406, align 8, !tbaa !352
+  %407 = load ptr, ptr %406, align 8, !tbaa !353
   %408 = icmp eq ptr %407, null
   br i1 %408, label %412, label %409
 
 409:                                              ; preds = %403
-  %410 = load ptr, ptr %383, align 8, !tbaa !353
+  %410 = load ptr, ptr %383, align 8, !tbaa !354
   %411 = call ptr %410(ptr noundef nonnull %407) #24
   br label %423
 
 412:                                              ; preds = %403
-  %413 = load ptr, ptr %376, align 8, !tbaa !350
-  %414 = load ptr, ptr %405, align 8, !tbaa !324
+  %413 = load ptr, ptr %376, align 8, !tbaa !351
+  %414 = load ptr, ptr %405, align 8, !tbaa !325
   call void %413(ptr noundef %414) #24
-  %415 = load ptr, ptr %384, align 8, !tbaa !354
-  %416 = load ptr, ptr %385, align 8, !tbaa !321
-  %417 = load ptr, ptr %405, align 8, !tbaa !324
+  %415 = load ptr, ptr %384, align 8, !tbaa !355
+  %416 = load ptr, ptr %385, align 8, !tbaa !322
+  %417 = load ptr, ptr %405, align 8, !tbaa !325
   %418 = getelementptr inbounds nuw i8, ptr %405, i64 32
-  %419 = load i32, ptr %418, align 8, !tbaa !327
+  %419 = load i32, ptr %418, align 8, !tbaa !328
   %420 = getelementptr inbounds nuw i8, ptr %405, i64 16
-  %421 = load ptr, ptr %420, align 8, !tbaa !330
+  %421 = load ptr, ptr %420, align 8, !tbaa !331
   %422 = call ptr %415(ptr noundef %416, ptr noundef %417, i32 noundef signext %419, ptr noundef %421, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #24
   br label %423
 
@@ -5065,17 +5066,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 426:                                              ; preds = %423
   %427 = getelementptr inbounds nuw i8, ptr %424, i64 16
-  %428 = load ptr, ptr %427, align 8, !tbaa !332
-  %429 = load ptr, ptr %382, align 8, !tbaa !343
+  %428 = load ptr, ptr %427, align 8, !tbaa !333
+  %429 = load ptr, ptr %382, align 8, !tbaa !344
   %430 = getelementptr inbounds nuw %struct.tfc_operand, ptr %429, i64 %399
   %431 = getelementptr inbounds nuw i8, ptr %430, i64 56
-  store ptr %428, ptr %431, align 8, !tbaa !333
+  store ptr %428, ptr %431, align 8, !tbaa !334
   br label %432
 
 432:                                              ; preds = %426, %398
   %433 = add nuw nsw i64 %399, 1
   %434 = icmp eq i64 %433, %380
-  br i1 %434, label %445, label %398, !llvm.loop !355
+  br i1 %434, label %445, label %398, !llvm.loop !356
 
 435:                                              ; preds = %442, %396
   %436 = phi i64 [ 0, %396 ], [ %443, %442 ]
@@ -5085,21 +5086,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %439, label %442, label %440
 
 440:                                              ; preds = %435
-  %441 = load ptr, ptr %397, align 8, !tbaa !356
+  %441 = load ptr, ptr %397, align 8, !tbaa !357
   call void %441(ptr noundef nonnull %438) #24
   br label %442
 
 442:                                              ; preds = %440, %435
   %443 = add nuw nsw i64 %436, 1
   %444 = icmp eq i64 %443, %380
-  br i1 %444, label %544, label %435, !llvm.loop !357
+  br i1 %444, label %544, label %435, !llvm.loop !358
 
 445:                                              ; preds = %432, %373
-  %446 = getelementptr inbounds nuw i8, ptr %131, i64 124
-  %447 = load i32, ptr %446, align 4, !tbaa !358
+  %446 = getelementptr inbounds nuw i8, ptr %131, i64 140
+  %447 = load i32, ptr %446, align 4, !tbaa !359
   %448 = icmp eq i32 %447, 0
-  %449 = getelementptr inbounds nuw i8, ptr %131, i64 64
-  %450 = load ptr, ptr %449, align 8, !tbaa !359
+  %449 = getelementptr inbounds nuw i8, ptr %131, i64 80
+  %450 = load ptr, ptr %449, align 8, !tbaa !360
   %451 = icmp eq ptr %450, null
   br i1 %448, label %476, label %452
 
@@ -5108,13 +5109,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 453:                                              ; preds = %452
   %454 = getelementptr inbounds nuw i8, ptr %450, i64 4
-  %455 = load i32, ptr %454, align 4, !tbaa !360
+  %455 = load i32, ptr %454, align 4, !tbaa !361
   %456 = getelementptr inbounds nuw i8, ptr %450, i64 8
-  %457 = load i32, ptr %456, align 4, !tbaa !362
+  %457 = load i32, ptr %456, align 4, !tbaa !363
   %458 = or i32 %457, %455
-  %459 = getelementptr inbounds nuw i8, ptr %131, i64 120
-  %460 = load i32, ptr %459, align 8, !tbaa !363
-  %461 = load i32, ptr %450, align 4, !tbaa !364
+  %459 = getelementptr inbounds nuw i8, ptr %131, i64 136
+  %460 = load i32, ptr %459, align 8, !tbaa !364
+  %461 = load i32, ptr %450, align 4, !tbaa !365
   %462 = icmp eq i32 %461, 0
   %463 = and i32 %460, 1
   %464 = select i1 %462, i32 0, i32 %463
@@ -5123,11 +5124,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %466, label %467, label %521
 
 467:                                              ; preds = %453
-  %468 = getelementptr inbounds nuw i8, ptr %131, i64 72
-  %469 = load ptr, ptr %468, align 8, !tbaa !365
+  %468 = getelementptr inbounds nuw i8, ptr %131, i64 88
+  %469 = load ptr, ptr %468, align 8, !tbaa !366
   %470 = load i64, ptr %469, align 8, !tbaa !121
-  %471 = getelementptr inbounds nuw i8, ptr %131, i64 80
-  %472 = load i64, ptr %471, align 8, !tbaa !366
+  %471 = getelementptr inbounds nuw i8, ptr %131, i64 96
+  %472 = load i64, ptr %471, align 8, !tbaa !367
   %473 = icmp eq i64 %470, %472
   br i1 %473, label %474, label %521
 
@@ -5139,59 +5140,59 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %451, label %496, label %477
 
 477:                                              ; preds = %476
-  %478 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  %479 = load ptr, ptr %478, align 8, !tbaa !367
+  %478 = getelementptr inbounds nuw i8, ptr %131, i64 104
+  %479 = load ptr, ptr %478, align 8, !tbaa !368
   %480 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %481 = load ptr, ptr %480, align 8, !tbaa !353
+  %481 = load ptr, ptr %480, align 8, !tbaa !354
   %482 = call ptr %481(ptr noundef %479) #24
   %483 = icmp eq ptr %482, null
   br i1 %483, label %521, label %484
 
 484:                                              ; preds = %477
   %485 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %486 = load ptr, ptr %485, align 8, !tbaa !356
+  %486 = load ptr, ptr %485, align 8, !tbaa !357
   call void %486(ptr noundef nonnull %482) #24
-  %487 = load ptr, ptr %449, align 8, !tbaa !359
+  %487 = load ptr, ptr %449, align 8, !tbaa !360
   %488 = icmp eq ptr %487, null
   br i1 %488, label %496, label %489
 
 489:                                              ; preds = %484
-  %490 = getelementptr inbounds nuw i8, ptr %131, i64 72
-  %491 = load ptr, ptr %490, align 8, !tbaa !365
+  %490 = getelementptr inbounds nuw i8, ptr %131, i64 88
+  %491 = load ptr, ptr %490, align 8, !tbaa !366
   %492 = load i64, ptr %491, align 8, !tbaa !121
-  %493 = getelementptr inbounds nuw i8, ptr %131, i64 80
-  %494 = load i64, ptr %493, align 8, !tbaa !366
+  %493 = getelementptr inbounds nuw i8, ptr %131, i64 96
+  %494 = load i64, ptr %493, align 8, !tbaa !367
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %507
 
 496:                                              ; preds = %489, %484, %476
   %497 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %498 = load ptr, ptr %497, align 8, !tbaa !368
+  %498 = load ptr, ptr %497, align 8, !tbaa !369
   %499 = call ptr %498() #24
   %500 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %131)
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %502 = load ptr, ptr %501, align 8, !tbaa !369
+  %502 = load ptr, ptr %501, align 8, !tbaa !370
   call void %502(ptr noundef %499) #24
-  %503 = getelementptr inbounds nuw i8, ptr %131, i64 112
-  %504 = load ptr, ptr %503, align 8, !tbaa !370
+  %503 = getelementptr inbounds nuw i8, ptr %131, i64 128
+  %504 = load ptr, ptr %503, align 8, !tbaa !371
   store atomic i32 0, ptr %504 monotonic, align 4
-  %505 = load ptr, ptr %449, align 8, !tbaa !359
+  %505 = load ptr, ptr %449, align 8, !tbaa !360
   %506 = icmp eq ptr %505, null
   br i1 %506, label %518, label %507
 
 507:                                              ; preds = %496, %489
   %508 = phi i32 [ %500, %496 ], [ -2, %489 ]
-  %509 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  %510 = load ptr, ptr %509, align 8, !tbaa !371
+  %509 = getelementptr inbounds nuw i8, ptr %131, i64 112
+  %510 = load ptr, ptr %509, align 8, !tbaa !372
   %511 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %512 = load ptr, ptr %511, align 8, !tbaa !353
+  %512 = load ptr, ptr %511, align 8, !tbaa !354
   %513 = call ptr %512(ptr noundef %510) #24
   %514 = icmp eq ptr %513, null
   br i1 %514, label %521, label %515
 
 515:                                              ; preds = %507
   %516 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %517 = load ptr, ptr %516, align 8, !tbaa !356
+  %517 = load ptr, ptr %516, align 8, !tbaa !357
   call void %517(ptr noundef nonnull %513) #24
   br label %518
 
@@ -5214,13 +5215,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 529:                                              ; preds = %529, %526
   %530 = phi i64 [ 0, %526 ], [ %534, %529 ]
-  %531 = load ptr, ptr %527, align 8, !tbaa !356
+  %531 = load ptr, ptr %527, align 8, !tbaa !357
   %532 = getelementptr inbounds nuw ptr, ptr %6, i64 %530
   %533 = load ptr, ptr %532, align 8, !tbaa !35
   call void %531(ptr noundef %533) #24
   %534 = add nuw nsw i64 %530, 1
   %535 = icmp eq i64 %534, %528
-  br i1 %535, label %536, label %529, !llvm.loop !372
+  br i1 %535, label %536, label %529, !llvm.loop !373
 
 536:                                              ; preds = %529, %521
   %537 = icmp sgt i32 %523, 0
@@ -5228,9 +5229,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 538:                                              ; preds = %536
   %539 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %540 = load ptr, ptr %539, align 8, !tbaa !353
-  %541 = getelementptr inbounds nuw i8, ptr %131, i64 104
-  %542 = load ptr, ptr %541, align 8, !tbaa !373
+  %540 = load ptr, ptr %539, align 8, !tbaa !354
+  %541 = getelementptr inbounds nuw i8, ptr %131, i64 120
+  %542 = load ptr, ptr %541, align 8, !tbaa !374
   %543 = call ptr %540(ptr noundef %542) #24
   br label %633
 
@@ -5255,7 +5256,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %551 = load ptr, ptr %0, align 8, !tbaa !274
   %552 = load ptr, ptr %551, align 8, !tbaa !284
   %553 = getelementptr inbounds nuw i8, ptr %552, i64 48
-  %554 = load ptr, ptr %553, align 8, !tbaa !374
+  %554 = load ptr, ptr %553, align 8, !tbaa !375
   %555 = call ptr %554() #24
   %556 = getelementptr inbounds nuw i8, ptr %551, i64 52
   %557 = load i32, ptr %556, align 4, !tbaa !296
@@ -5283,17 +5284,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 572:                                              ; preds = %572, %569
   %573 = phi i64 [ 0, %569 ], [ %577, %572 ]
-  %574 = load ptr, ptr %570, align 8, !tbaa !356
+  %574 = load ptr, ptr %570, align 8, !tbaa !357
   %575 = getelementptr inbounds nuw ptr, ptr %6, i64 %573
   %576 = load ptr, ptr %575, align 8, !tbaa !35
   call void %574(ptr noundef %576) #24
   %577 = add nuw nsw i64 %573, 1
   %578 = icmp eq i64 %577, %571
-  br i1 %578, label %633, label %572, !llvm.loop !372
+  br i1 %578, label %633, label %572, !llvm.loop !373
 
 579:                                              ; preds = %592, %561
   %580 = phi i64 [ 0, %561 ], [ %593, %592 ]
-  %581 = load ptr, ptr %562, align 8, !tbaa !375
+  %581 = load ptr, ptr %562, align 8, !tbaa !376
   %582 = load ptr, ptr %563, align 8, !tbaa !303
   %583 = getelementptr inbounds nuw ptr, ptr %582, i64 %580
   %584 = load ptr, ptr %583, align 8, !tbaa !35
@@ -5304,7 +5305,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %588, label %592, label %589
 
 589:                                              ; preds = %579
-  %590 = load ptr, ptr %564, align 8, !tbaa !356
+  %590 = load ptr, ptr %564, align 8, !tbaa !357
   call void %590(ptr noundef nonnull %555) #24
   %591 = load i32, ptr %556, align 4, !tbaa !296
   br label %565
@@ -5314,13 +5315,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %594 = load i32, ptr %556, align 4, !tbaa !296
   %595 = sext i32 %594 to i64
   %596 = icmp slt i64 %593, %595
-  br i1 %596, label %579, label %565, !llvm.loop !376
+  br i1 %596, label %579, label %565, !llvm.loop !377
 
 597:                                              ; preds = %545
   %598 = load ptr, ptr %0, align 8, !tbaa !274
   %599 = load ptr, ptr %598, align 8, !tbaa !284
   %600 = getelementptr inbounds nuw i8, ptr %599, i64 80
-  %601 = load ptr, ptr %600, align 8, !tbaa !377
+  %601 = load ptr, ptr %600, align 8, !tbaa !378
   %602 = getelementptr inbounds nuw i8, ptr %598, i64 52
   %603 = load i32, ptr %602, align 4, !tbaa !296
   %604 = sext i32 %603 to i64
@@ -5340,13 +5341,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 613:                                              ; preds = %613, %610
   %614 = phi i64 [ 0, %610 ], [ %618, %613 ]
-  %615 = load ptr, ptr %611, align 8, !tbaa !356
+  %615 = load ptr, ptr %611, align 8, !tbaa !357
   %616 = getelementptr inbounds nuw ptr, ptr %6, i64 %614
   %617 = load ptr, ptr %616, align 8, !tbaa !35
   call void %615(ptr noundef %617) #24
   %618 = add nuw nsw i64 %614, 1
   %619 = icmp eq i64 %618, %612
-  br i1 %619, label %633, label %613, !llvm.loop !372
+  br i1 %619, label %633, label %613, !llvm.loop !373
 
 620:                                              ; preds = %597
   br i1 %608, label %621, label %633
@@ -5357,7 +5358,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 623:                                              ; preds = %623, %621
   %624 = phi i64 [ 0, %621 ], [ %629, %623 ]
-  %625 = load ptr, ptr %622, align 8, !tbaa !378
+  %625 = load ptr, ptr %622, align 8, !tbaa !379
   %626 = getelementptr inbounds nuw ptr, ptr %6, i64 %624
   %627 = load ptr, ptr %626, align 8, !tbaa !35
   %628 = call signext i32 %625(ptr noundef nonnull %605, i64 noundef %624, ptr noundef %627) #24
@@ -5365,19 +5366,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %630 = load i32, ptr %602, align 4, !tbaa !296
   %631 = sext i32 %630 to i64
   %632 = icmp slt i64 %629, %631
-  br i1 %632, label %623, label %633, !llvm.loop !379
+  br i1 %632, label %623, label %633, !llvm.loop !380
 
 633:                                              ; preds = %572, %623, %613, %544, %538, %548, %565, %609, %620
   %634 = phi ptr [ null, %613 ], [ %605, %620 ], [ %605, %623 ], [ null, %609 ], [ %566, %565 ], [ null, %544 ], [ %549, %548 ], [ %543, %538 ], [ %566, %572 ]
   %635 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %636 = load ptr, ptr %635, align 8, !tbaa !356
+  %636 = load ptr, ptr %635, align 8, !tbaa !357
   call void %636(ptr noundef %374) #24
   br label %642
 
 637:                                              ; preds = %536
   store i32 0, ptr %258, align 8, !tbaa !314
   %638 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %639 = load ptr, ptr %638, align 8, !tbaa !356
+  %639 = load ptr, ptr %638, align 8, !tbaa !357
   call void %639(ptr noundef %374) #24
   %640 = icmp eq i32 %523, -2
   %641 = select i1 %640, ptr @slow_way, ptr null
@@ -5439,7 +5440,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %36 = load i32, ptr %25, align 8, !tbaa !281
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !380
+  br i1 %38, label %39, label %56, !llvm.loop !381
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
@@ -5491,25 +5492,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !381
+  %5 = load i32, ptr %4, align 8, !tbaa !382
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !320
+  %9 = load ptr, ptr %8, align 8, !tbaa !321
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !382
+  %13 = load i32, ptr %12, align 4, !tbaa !383
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !343
+  %17 = load ptr, ptr %16, align 8, !tbaa !344
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -5519,10 +5520,10 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %22 = load ptr, ptr %21, align 8, !tbaa !35
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !333
+  store ptr %22, ptr %24, align 8, !tbaa !334
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !383
+  br i1 %26, label %11, label %19, !llvm.loop !384
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -5534,20 +5535,20 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %32 = load ptr, ptr %31, align 8, !tbaa !35
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !333
+  store ptr %32, ptr %34, align 8, !tbaa !334
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !384
+  br i1 %36, label %27, label %29, !llvm.loop !385
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !381
+  %3 = load i32, ptr %2, align 8, !tbaa !382
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !382
+  %5 = load i32, ptr %4, align 4, !tbaa !383
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !385
+  %7 = load ptr, ptr %6, align 8, !tbaa !386
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !262
   %10 = icmp sgt i32 %3, 0
@@ -5559,8 +5560,8 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
   br label %19
 
 14:                                               ; preds = %19, %1
-  %15 = icmp slt i32 %5, 1
-  br i1 %15, label %31, label %16
+  %15 = icmp sgt i32 %5, 0
+  br i1 %15, label %16, label %31
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -5569,43 +5570,43 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !320
+  %21 = load ptr, ptr %12, align 8, !tbaa !321
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !333
+  %24 = load ptr, ptr %23, align 8, !tbaa !334
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !386
+  %26 = load i32, ptr %25, align 4, !tbaa !387
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !35
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !387
+  br i1 %30, label %14, label %19, !llvm.loop !388
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !388
+  %33 = load i64, ptr %32, align 8, !tbaa !389
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %62
+  br label %60
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !343
+  %39 = load ptr, ptr %17, align 8, !tbaa !344
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !344
+  %42 = load i32, ptr %41, align 4, !tbaa !345
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !333
+  %46 = load ptr, ptr %45, align 8, !tbaa !334
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !386
+  %48 = load i32, ptr %47, align 4, !tbaa !387
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !35
@@ -5614,76 +5615,127 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !389
+  br i1 %53, label %31, label %37, !llvm.loop !390
 
-54:                                               ; preds = %62, %31
-  %55 = load ptr, ptr %6, align 8, !tbaa !385
-  %56 = tail call signext i32 @tfc_walk(ptr noundef %55)
-  %57 = icmp ne i32 %56, 0
-  %58 = or i1 %57, %15
-  br i1 %58, label %97, label %59
+54:                                               ; preds = %60, %31
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %56 = load i64, ptr %55, align 8, !tbaa !391
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %75
 
-59:                                               ; preds = %54
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %61 = zext nneg i32 %5 to i64
-  br label %77
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %88
 
-62:                                               ; preds = %35, %62
-  %63 = phi i64 [ 0, %35 ], [ %75, %62 ]
-  %64 = load ptr, ptr %36, align 8, !tbaa !390
-  %65 = getelementptr inbounds nuw %struct.tfc_shift, ptr %64, i64 %63
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %67 = load i64, ptr %66, align 8, !tbaa !391
-  %68 = getelementptr inbounds ptr, ptr %9, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !35
-  %70 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %71 = load i64, ptr %70, align 8, !tbaa !393
-  %72 = getelementptr inbounds i8, ptr %69, i64 %71
-  %73 = load i64, ptr %65, align 8, !tbaa !394
-  %74 = getelementptr inbounds ptr, ptr %9, i64 %73
-  store ptr %72, ptr %74, align 8, !tbaa !35
-  %75 = add nuw nsw i64 %63, 1
-  %76 = icmp eq i64 %75, %33
-  br i1 %76, label %54, label %62, !llvm.loop !395
+60:                                               ; preds = %35, %60
+  %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
+  %62 = load ptr, ptr %36, align 8, !tbaa !392
+  %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %65 = load i64, ptr %64, align 8, !tbaa !393
+  %66 = getelementptr inbounds ptr, ptr %9, i64 %65
+  %67 = load ptr, ptr %66, align 8, !tbaa !35
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !395
+  %70 = getelementptr inbounds i8, ptr %67, i64 %69
+  %71 = load i64, ptr %63, align 8, !tbaa !396
+  %72 = getelementptr inbounds ptr, ptr %9, i64 %71
+  store ptr %70, ptr %72, align 8, !tbaa !35
+  %73 = add nuw nsw i64 %61, 1
+  %74 = icmp eq i64 %73, %33
+  br i1 %74, label %54, label %60, !llvm.loop !397
 
-77:                                               ; preds = %59, %94
-  %78 = phi i64 [ 0, %59 ], [ %95, %94 ]
-  %79 = load ptr, ptr %60, align 8, !tbaa !343
-  %80 = getelementptr inbounds nuw %struct.tfc_operand, ptr %79, i64 %78
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 44
-  %82 = load i32, ptr %81, align 4, !tbaa !344
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %94, label %84
+75:                                               ; preds = %88, %54
+  %76 = load ptr, ptr %6, align 8, !tbaa !386
+  %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %84, label %79
 
-84:                                               ; preds = %77
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 56
-  %86 = load ptr, ptr %85, align 8, !tbaa !333
-  %87 = getelementptr inbounds nuw i8, ptr %80, i64 36
-  %88 = load i32, ptr %87, align 4, !tbaa !386
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds ptr, ptr %9, i64 %89
-  %91 = load ptr, ptr %90, align 8, !tbaa !35
-  %92 = getelementptr inbounds nuw i8, ptr %80, i64 24
-  %93 = load i64, ptr %92, align 8, !tbaa !345
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %86, ptr align 1 %91, i64 %93, i1 false)
-  br label %94
+79:                                               ; preds = %75
+  %80 = load i64, ptr %55, align 8, !tbaa !391
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %132
 
-94:                                               ; preds = %84, %77
-  %95 = add nuw nsw i64 %78, 1
-  %96 = icmp eq i64 %95, %61
-  br i1 %96, label %97, label %77, !llvm.loop !396
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %100
 
-97:                                               ; preds = %94, %54
-  %98 = phi i32 [ %56, %54 ], [ 0, %94 ]
-  ret i32 %98
+84:                                               ; preds = %75
+  br i1 %15, label %85, label %132
+
+85:                                               ; preds = %84
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %87 = zext nneg i32 %5 to i64
+  br label %112
+
+88:                                               ; preds = %58, %88
+  %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
+  %90 = load ptr, ptr %59, align 8, !tbaa !398
+  %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %93 = load ptr, ptr %92, align 8, !tbaa !399
+  %94 = load ptr, ptr %91, align 8, !tbaa !401
+  %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  %96 = load i64, ptr %95, align 8, !tbaa !402
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
+  %97 = add nuw nsw i64 %89, 1
+  %98 = load i64, ptr %55, align 8, !tbaa !391
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %88, label %75, !llvm.loop !403
+
+100:                                              ; preds = %82, %100
+  %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
+  %102 = load ptr, ptr %83, align 8, !tbaa !398
+  %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
+  %104 = load ptr, ptr %103, align 8, !tbaa !401
+  %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %106 = load ptr, ptr %105, align 8, !tbaa !399
+  %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %108 = load i64, ptr %107, align 8, !tbaa !402
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
+  %109 = add nuw nsw i64 %101, 1
+  %110 = load i64, ptr %55, align 8, !tbaa !391
+  %111 = icmp slt i64 %109, %110
+  br i1 %111, label %100, label %132, !llvm.loop !404
+
+112:                                              ; preds = %85, %129
+  %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
+  %114 = load ptr, ptr %86, align 8, !tbaa !344
+  %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
+  %117 = load i32, ptr %116, align 4, !tbaa !345
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %129, label %119
+
+119:                                              ; preds = %112
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
+  %121 = load ptr, ptr %120, align 8, !tbaa !334
+  %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
+  %123 = load i32, ptr %122, align 4, !tbaa !387
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds ptr, ptr %9, i64 %124
+  %126 = load ptr, ptr %125, align 8, !tbaa !35
+  %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
+  %128 = load i64, ptr %127, align 8, !tbaa !346
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
+  br label %129
+
+129:                                              ; preds = %119, %112
+  %130 = add nuw nsw i64 %113, 1
+  %131 = icmp eq i64 %130, %87
+  br i1 %131, label %132, label %112, !llvm.loop !405
+
+132:                                              ; preds = %100, %129, %79, %84
+  %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
+  ret i32 %133
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !397
+  %7 = load i32, ptr %6, align 4, !tbaa !406
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !398
+  %9 = load i32, ptr %8, align 8, !tbaa !407
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -5691,7 +5743,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !58
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !399
+  %15 = load i32, ptr %14, align 4, !tbaa !408
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -5703,12 +5755,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !400
+  %25 = load i32, ptr %24, align 8, !tbaa !409
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !401
+  %30 = load i32, ptr %29, align 4, !tbaa !410
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -5718,9 +5770,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !402
+  store ptr %1, ptr %35, align 8, !tbaa !411
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !403
+  store ptr %2, ptr %38, align 8, !tbaa !412
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -5733,24 +5785,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !404
-  %46 = load i32, ptr %6, align 4, !tbaa !397
+  store ptr %44, ptr %45, align 8, !tbaa !413
+  %46 = load i32, ptr %6, align 4, !tbaa !406
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !405
-  %50 = load i32, ptr %8, align 8, !tbaa !398
+  store ptr %48, ptr %49, align 8, !tbaa !414
+  %50 = load i32, ptr %8, align 8, !tbaa !407
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !61
-  %54 = load i32, ptr %24, align 8, !tbaa !400
+  %54 = load i32, ptr %24, align 8, !tbaa !409
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !406
-  %59 = load i32, ptr %29, align 4, !tbaa !401
+  store ptr %57, ptr %58, align 8, !tbaa !415
+  %59 = load i32, ptr %29, align 4, !tbaa !410
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -5775,7 +5827,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !165
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !399
+  %75 = load i32, ptr %74, align 4, !tbaa !408
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -5793,7 +5845,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !407
+  %86 = load i32, ptr %85, align 8, !tbaa !416
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !66
@@ -5841,9 +5893,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !408
+  %29 = load ptr, ptr %28, align 8, !tbaa !417
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !409
+  %31 = load ptr, ptr %30, align 8, !tbaa !418
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -5854,16 +5906,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %16, ptr %3, align 8, !tbaa !121
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !410
+  %38 = load ptr, ptr %37, align 8, !tbaa !419
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !411
+  %40 = load ptr, ptr %39, align 8, !tbaa !420
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !409
+  store ptr %41, ptr %30, align 8, !tbaa !418
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !408
+  store ptr %45, ptr %28, align 8, !tbaa !417
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -5878,7 +5930,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !409
+  store ptr %50, ptr %30, align 8, !tbaa !418
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -5894,11 +5946,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !412
+  %6 = load i32, ptr %5, align 4, !tbaa !421
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !413
+  %10 = load i32, ptr %4, align 8, !tbaa !422
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -5909,15 +5961,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !412
+  %19 = load i32, ptr %5, align 4, !tbaa !421
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !414
+  %23 = load i64, ptr %22, align 8, !tbaa !423
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !414
+  store i64 %24, ptr %22, align 8, !tbaa !423
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !415
+  %26 = load i64, ptr %25, align 8, !tbaa !424
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -5926,7 +5978,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !413
+  %35 = load i32, ptr %4, align 8, !tbaa !422
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !121
@@ -5937,11 +5989,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !72
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !416
+  store ptr %18, ptr %41, align 8, !tbaa !425
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !417
+  store ptr %21, ptr %42, align 8, !tbaa !426
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !417
+  store ptr %37, ptr %43, align 8, !tbaa !426
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -5957,15 +6009,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !418
+  %52 = load ptr, ptr %51, align 8, !tbaa !427
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !61
-  %56 = load i64, ptr %22, align 8, !tbaa !414
+  %56 = load i64, ptr %22, align 8, !tbaa !423
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !400
+  %58 = load i32, ptr %57, align 8, !tbaa !409
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -5982,10 +6034,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !413
+  %70 = load i32, ptr %4, align 8, !tbaa !422
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !419
+  br i1 %72, label %63, label %53, !llvm.loop !428
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6042,11 +6094,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !94
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !420
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !429
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !77
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !421
+  br i1 %42, label %31, label %26, !llvm.loop !430
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !94
@@ -6073,7 +6125,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !420
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !429
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6100,8 +6152,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !422
-  %18 = load i64, ptr %12, align 8, !tbaa !414
+  %17 = load i64, ptr %11, align 8, !tbaa !431
+  %18 = load i64, ptr %12, align 8, !tbaa !423
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -6109,7 +6161,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !61
   %22 = load ptr, ptr %14, align 8, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !400
+  %24 = load i32, ptr %23, align 8, !tbaa !409
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -6124,25 +6176,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !95
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !412
+  %37 = load i32, ptr %36, align 4, !tbaa !421
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !62
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !412
+  %41 = load i32, ptr %40, align 4, !tbaa !421
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !413
+  %45 = load i32, ptr %39, align 8, !tbaa !422
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !422
+  %50 = load i64, ptr %11, align 8, !tbaa !431
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !422
-  %52 = load i32, ptr %15, align 4, !tbaa !423
+  store i64 %51, ptr %11, align 8, !tbaa !431
+  %52 = load i32, ptr %15, align 4, !tbaa !432
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -6153,7 +6205,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !424
+  br i1 %57, label %16, label %100, !llvm.loop !433
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -6166,9 +6218,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !165
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !397
+  %68 = load i32, ptr %67, align 4, !tbaa !406
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !398
+  %70 = load i32, ptr %69, align 8, !tbaa !407
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -6176,7 +6228,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !58
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !399
+  %76 = load i32, ptr %75, align 4, !tbaa !408
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -6188,12 +6240,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !400
+  %86 = load i32, ptr %85, align 8, !tbaa !409
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !401
+  %91 = load i32, ptr %90, align 4, !tbaa !410
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -6227,7 +6279,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !74
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !425
+  br i1 %11, label %5, label %6, !llvm.loop !434
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6238,8 +6290,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !423
-  store i32 0, ptr %6, align 4, !tbaa !423
+  %7 = load i32, ptr %6, align 4, !tbaa !432
+  store i32 0, ptr %6, align 4, !tbaa !432
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -6250,7 +6302,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !426
+  %14 = load i32, ptr %13, align 8, !tbaa !435
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -6260,35 +6312,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !405
+  %20 = load ptr, ptr %10, align 8, !tbaa !414
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !427
+  %22 = load ptr, ptr %21, align 8, !tbaa !436
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !405
+  %24 = load ptr, ptr %10, align 8, !tbaa !414
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !429
+  %27 = load ptr, ptr %26, align 8, !tbaa !438
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !430
+  br i1 %29, label %12, label %18, !llvm.loop !439
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !404
+  %32 = load ptr, ptr %17, align 8, !tbaa !413
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !427
+  %34 = load ptr, ptr %33, align 8, !tbaa !436
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !429
+  %36 = load ptr, ptr %35, align 8, !tbaa !438
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !426
+  %40 = load i32, ptr %13, align 8, !tbaa !435
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !431
+  br i1 %42, label %30, label %43, !llvm.loop !440
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -6297,7 +6349,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !426
+  %4 = load i32, ptr %3, align 8, !tbaa !435
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -6315,7 +6367,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !401
+  %16 = load i32, ptr %15, align 4, !tbaa !410
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -6328,16 +6380,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !404
+  %25 = load ptr, ptr %7, align 8, !tbaa !413
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !429
+  %28 = load ptr, ptr %27, align 8, !tbaa !438
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !426
+  %30 = load i32, ptr %3, align 8, !tbaa !435
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !432
+  br i1 %32, label %23, label %8, !llvm.loop !441
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -6348,10 +6400,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !406
+  %40 = load ptr, ptr %19, align 8, !tbaa !415
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !121
-  %43 = load i64, ptr %20, align 8, !tbaa !414
+  %43 = load i64, ptr %20, align 8, !tbaa !423
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -6361,7 +6413,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !52
   %49 = load ptr, ptr %48, align 8, !tbaa !69
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !433
+  %51 = load ptr, ptr %50, align 8, !tbaa !442
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
@@ -6374,21 +6426,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !401
+  %61 = load i32, ptr %60, align 4, !tbaa !410
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !434
+  br i1 %63, label %37, label %33, !llvm.loop !443
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !72
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !435
+  br i1 %67, label %69, label %64, !llvm.loop !444
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !436
+  %71 = load ptr, ptr %70, align 8, !tbaa !445
   store ptr %71, ptr %65, align 8, !tbaa !72
   br label %90
 
@@ -6410,7 +6462,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !58
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !399
+  %87 = load i32, ptr %86, align 4, !tbaa !408
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -6435,7 +6487,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !437
+  %11 = load i32, ptr %10, align 4, !tbaa !446
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -6498,7 +6550,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !438
+  br i1 %34, label %36, label %35, !llvm.loop !447
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6549,19 +6601,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !52
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !439
+  %70 = load ptr, ptr %69, align 8, !tbaa !448
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !69
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !440
+  %77 = load ptr, ptr %20, align 8, !tbaa !449
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !441
+  %79 = load i32, ptr %78, align 4, !tbaa !450
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !442
+  %82 = load ptr, ptr %21, align 8, !tbaa !451
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6588,7 +6640,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !443
+  %101 = load i64, ptr %2, align 8, !tbaa !452
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6684,7 +6736,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !444
+  br i1 %152, label %66, label %28, !llvm.loop !453
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6733,13 +6785,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !72
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !445
+  br i1 %39, label %40, label %31, !llvm.loop !454
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !119
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !446
+  %44 = load i64, ptr %43, align 8, !tbaa !455
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -6757,10 +6809,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !135
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !136
-  %58 = load ptr, ptr %28, align 8, !tbaa !447
+  %58 = load ptr, ptr %28, align 8, !tbaa !456
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !436
-  store ptr %53, ptr %28, align 8, !tbaa !447
+  store ptr %58, ptr %59, align 8, !tbaa !445
+  store ptr %53, ptr %28, align 8, !tbaa !456
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !66
   %62 = add nsw i64 %61, 1
@@ -6773,11 +6825,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !404
+  %67 = load ptr, ptr %66, align 8, !tbaa !413
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !426
+  %69 = load i32, ptr %68, align 8, !tbaa !435
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !426
+  store i32 %70, ptr %68, align 8, !tbaa !435
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -6813,7 +6865,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !414
+  %91 = load i64, ptr %85, align 8, !tbaa !423
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -6830,7 +6882,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !62
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !400
+  %101 = load i32, ptr %100, align 8, !tbaa !409
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -6838,11 +6890,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !448
+  br label %88, !llvm.loop !457
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !406
+  %110 = load ptr, ptr %109, align 8, !tbaa !415
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !101
   %113 = sext i32 %112 to i64
@@ -6856,7 +6908,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !443
+  %120 = load i64, ptr %2, align 8, !tbaa !452
   store i64 %120, ptr %114, align 8, !tbaa !121
   br label %189
 
@@ -6881,32 +6933,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !443
+  %131 = load i64, ptr %2, align 8, !tbaa !452
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !414
+  %133 = load i64, ptr %132, align 8, !tbaa !423
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !422
+  %137 = load i64, ptr %136, align 8, !tbaa !431
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !62
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !400
+  %143 = load i32, ptr %142, align 8, !tbaa !409
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !405
+  %148 = load ptr, ptr %147, align 8, !tbaa !414
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !423
+  %150 = load i32, ptr %149, align 4, !tbaa !432
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !423
+  store i32 %151, ptr %149, align 4, !tbaa !432
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !74
@@ -6934,7 +6986,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !443
+  %167 = load i64, ptr %2, align 8, !tbaa !452
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -6945,7 +6997,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !62
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !400
+  %176 = load i32, ptr %175, align 8, !tbaa !409
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -6986,7 +7038,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !449
+  %6 = load ptr, ptr %1, align 8, !tbaa !458
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !126
   %9 = sext i32 %8 to i64
@@ -6999,7 +7051,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !451
+  %17 = load ptr, ptr %16, align 8, !tbaa !460
   %18 = load ptr, ptr %17, align 8, !tbaa !52
   %19 = load ptr, ptr %0, align 8, !tbaa !44
   %20 = ptrtoint ptr %18 to i64
@@ -7007,7 +7059,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !449
+  %25 = load ptr, ptr %1, align 8, !tbaa !458
   %26 = load ptr, ptr %18, align 8, !tbaa !69
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
@@ -7015,7 +7067,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !452
+  %33 = load ptr, ptr %32, align 8, !tbaa !461
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8, !tbaa !119
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -7032,8 +7084,8 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %44 = load i64, ptr %43, align 8, !tbaa !87
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !451
-  %47 = load ptr, ptr %32, align 8, !tbaa !452
+  %46 = load ptr, ptr %16, align 8, !tbaa !460
+  %47 = load ptr, ptr %32, align 8, !tbaa !461
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -7041,7 +7093,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !453
+  %53 = load i32, ptr %52, align 8, !tbaa !462
   store ptr null, ptr %12, align 8, !tbaa !110
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %54, align 8, !tbaa !120
@@ -7066,9 +7118,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %64, align 8, !tbaa !110
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %65, align 8, !tbaa !416
+  store ptr %2, ptr %65, align 8, !tbaa !425
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %66, align 8, !tbaa !416
+  store ptr %15, ptr %66, align 8, !tbaa !425
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store ptr %50, ptr %67, align 8, !tbaa !72
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
@@ -7093,9 +7145,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !454
+  %12 = load i64, ptr %11, align 8, !tbaa !463
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !455
+  %14 = load i64, ptr %13, align 8, !tbaa !464
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -7133,13 +7185,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !454
+  %43 = load i64, ptr %11, align 8, !tbaa !463
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !454
+  store i64 %46, ptr %11, align 8, !tbaa !463
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -7454,7 +7506,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !456
+  %24 = load ptr, ptr %23, align 8, !tbaa !465
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
@@ -7534,7 +7586,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %77 = load ptr, ptr %3, align 8, !tbaa !263
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !456
+  %80 = load ptr, ptr %23, align 8, !tbaa !465
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !9
   %83 = sext i32 %82 to i64
@@ -7557,7 +7609,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !457
+  br i1 %101, label %75, label %102, !llvm.loop !466
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -7569,13 +7621,13 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !263
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !458
+  %6 = load ptr, ptr %5, align 8, !tbaa !467
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !456
+  %12 = load ptr, ptr %11, align 8, !tbaa !465
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -7593,7 +7645,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !459
+  %26 = load i64, ptr %25, align 8, !tbaa !468
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7685,7 +7737,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %81 = load ptr, ptr %3, align 8, !tbaa !263
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !456
+  %84 = load ptr, ptr %11, align 8, !tbaa !465
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
@@ -7708,7 +7760,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !457
+  br i1 %105, label %79, label %106, !llvm.loop !466
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7720,7 +7772,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !263
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !458
+  %6 = load ptr, ptr %5, align 8, !tbaa !467
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
@@ -7735,7 +7787,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !456
+  %21 = load ptr, ptr %20, align 8, !tbaa !465
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
@@ -7802,7 +7854,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !459
+  %64 = load i64, ptr %63, align 8, !tbaa !468
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -7966,7 +8018,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %164 = load ptr, ptr %3, align 8, !tbaa !263
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !456
+  %167 = load ptr, ptr %20, align 8, !tbaa !465
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
@@ -7989,7 +8041,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !457
+  br i1 %188, label %162, label %197, !llvm.loop !466
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
@@ -8127,7 +8179,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !460
+  br label %4, !llvm.loop !469
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -8509,150 +8561,159 @@ attributes #25 = { nounwind allocsize(1) }
 !311 = !{!286, !16, i64 176}
 !312 = distinct !{!312, !33}
 !313 = !{!280, !280, i64 0}
-!314 = !{!315, !10, i64 128}
-!315 = !{!"tfc_binding", !16, i64 0, !280, i64 8, !142, i64 16, !316, i64 24, !316, i64 32, !317, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !318, i64 64, !51, i64 72, !27, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132}
+!314 = !{!315, !10, i64 144}
+!315 = !{!"tfc_binding", !16, i64 0, !280, i64 8, !142, i64 16, !316, i64 24, !316, i64 32, !317, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !318, i64 64, !27, i64 72, !319, i64 80, !51, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148}
 !316 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
 !317 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
-!318 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
-!319 = !{!315, !10, i64 132}
-!320 = !{!315, !316, i64 24}
-!321 = !{!286, !16, i64 168}
-!322 = !{!323, !16, i64 56}
-!323 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !51, i64 32, !51, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
-!324 = !{!325, !16, i64 0}
-!325 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !51, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
-!326 = !{!323, !10, i64 24}
-!327 = !{!325, !10, i64 32}
-!328 = !{!323, !10, i64 64}
-!329 = !{!323, !51, i64 32}
-!330 = !{!325, !51, i64 16}
-!331 = distinct !{!331, !33}
-!332 = !{!323, !16, i64 16}
-!333 = !{!325, !16, i64 56}
-!334 = !{!325, !16, i64 8}
-!335 = !{!325, !10, i64 40}
-!336 = !{!286, !16, i64 200}
-!337 = !{!286, !16, i64 136}
-!338 = !{!286, !16, i64 208}
-!339 = !{!286, !16, i64 144}
-!340 = !{!325, !27, i64 64}
-!341 = distinct !{!341, !33}
+!318 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
+!319 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
+!320 = !{!315, !10, i64 148}
+!321 = !{!315, !316, i64 24}
+!322 = !{!286, !16, i64 168}
+!323 = !{!324, !16, i64 56}
+!324 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !51, i64 32, !51, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
+!325 = !{!326, !16, i64 0}
+!326 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !51, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
+!327 = !{!324, !10, i64 24}
+!328 = !{!326, !10, i64 32}
+!329 = !{!324, !10, i64 64}
+!330 = !{!324, !51, i64 32}
+!331 = !{!326, !51, i64 16}
+!332 = distinct !{!332, !33}
+!333 = !{!324, !16, i64 16}
+!334 = !{!326, !16, i64 56}
+!335 = !{!326, !16, i64 8}
+!336 = !{!326, !10, i64 40}
+!337 = !{!286, !16, i64 200}
+!338 = !{!286, !16, i64 136}
+!339 = !{!286, !16, i64 208}
+!340 = !{!286, !16, i64 144}
+!341 = !{!326, !27, i64 64}
 !342 = distinct !{!342, !33}
-!343 = !{!315, !316, i64 32}
-!344 = !{!325, !10, i64 44}
-!345 = !{!325, !27, i64 24}
-!346 = distinct !{!346, !33}
+!343 = distinct !{!343, !33}
+!344 = !{!315, !316, i64 32}
+!345 = !{!326, !10, i64 44}
+!346 = !{!326, !27, i64 24}
 !347 = distinct !{!347, !33}
 !348 = distinct !{!348, !33}
-!349 = !{!315, !16, i64 0}
-!350 = !{!286, !16, i64 0}
-!351 = distinct !{!351, !33}
-!352 = !{!325, !16, i64 48}
-!353 = !{!286, !16, i64 24}
-!354 = !{!286, !16, i64 152}
-!355 = distinct !{!355, !33}
-!356 = !{!286, !16, i64 8}
-!357 = distinct !{!357, !33}
-!358 = !{!315, !10, i64 124}
-!359 = !{!315, !318, i64 64}
-!360 = !{!361, !10, i64 4}
-!361 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!362 = !{!361, !10, i64 8}
-!363 = !{!315, !10, i64 120}
-!364 = !{!361, !10, i64 0}
-!365 = !{!315, !51, i64 72}
-!366 = !{!315, !27, i64 80}
-!367 = !{!315, !16, i64 88}
-!368 = !{!286, !16, i64 32}
-!369 = !{!286, !16, i64 40}
-!370 = !{!315, !16, i64 112}
-!371 = !{!315, !16, i64 96}
-!372 = distinct !{!372, !33}
-!373 = !{!315, !16, i64 104}
-!374 = !{!286, !16, i64 48}
-!375 = !{!286, !16, i64 56}
-!376 = distinct !{!376, !33}
-!377 = !{!286, !16, i64 80}
-!378 = !{!286, !16, i64 88}
-!379 = distinct !{!379, !33}
+!349 = distinct !{!349, !33}
+!350 = !{!315, !16, i64 0}
+!351 = !{!286, !16, i64 0}
+!352 = distinct !{!352, !33}
+!353 = !{!326, !16, i64 48}
+!354 = !{!286, !16, i64 24}
+!355 = !{!286, !16, i64 152}
+!356 = distinct !{!356, !33}
+!357 = !{!286, !16, i64 8}
+!358 = distinct !{!358, !33}
+!359 = !{!315, !10, i64 140}
+!360 = !{!315, !319, i64 80}
+!361 = !{!362, !10, i64 4}
+!362 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!363 = !{!362, !10, i64 8}
+!364 = !{!315, !10, i64 136}
+!365 = !{!362, !10, i64 0}
+!366 = !{!315, !51, i64 88}
+!367 = !{!315, !27, i64 96}
+!368 = !{!315, !16, i64 104}
+!369 = !{!286, !16, i64 32}
+!370 = !{!286, !16, i64 40}
+!371 = !{!315, !16, i64 128}
+!372 = !{!315, !16, i64 112}
+!373 = distinct !{!373, !33}
+!374 = !{!315, !16, i64 120}
+!375 = !{!286, !16, i64 48}
+!376 = !{!286, !16, i64 56}
+!377 = distinct !{!377, !33}
+!378 = !{!286, !16, i64 80}
+!379 = !{!286, !16, i64 88}
 !380 = distinct !{!380, !33}
-!381 = !{!315, !10, i64 56}
-!382 = !{!315, !10, i64 60}
-!383 = distinct !{!383, !33}
+!381 = distinct !{!381, !33}
+!382 = !{!315, !10, i64 56}
+!383 = !{!315, !10, i64 60}
 !384 = distinct !{!384, !33}
-!385 = !{!315, !142, i64 16}
-!386 = !{!325, !10, i64 36}
-!387 = distinct !{!387, !33}
-!388 = !{!315, !27, i64 48}
-!389 = distinct !{!389, !33}
-!390 = !{!315, !317, i64 40}
-!391 = !{!392, !27, i64 8}
-!392 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
-!393 = !{!392, !27, i64 16}
-!394 = !{!392, !27, i64 0}
-!395 = distinct !{!395, !33}
-!396 = distinct !{!396, !33}
-!397 = !{!65, !10, i64 12}
-!398 = !{!65, !10, i64 16}
-!399 = !{!47, !10, i64 60}
-!400 = !{!65, !10, i64 24}
-!401 = !{!65, !10, i64 20}
-!402 = !{!15, !15, i64 0}
-!403 = !{!50, !50, i64 0}
-!404 = !{!53, !57, i64 88}
-!405 = !{!53, !57, i64 96}
-!406 = !{!53, !51, i64 104}
-!407 = !{!65, !10, i64 8}
-!408 = !{!14, !21, i64 88}
-!409 = !{!14, !21, i64 80}
-!410 = !{!14, !16, i64 64}
-!411 = !{!14, !16, i64 72}
-!412 = !{!65, !10, i64 4}
-!413 = !{!65, !10, i64 0}
-!414 = !{!53, !27, i64 64}
-!415 = !{!53, !27, i64 48}
-!416 = !{!18, !18, i64 0}
-!417 = !{!25, !25, i64 0}
-!418 = !{!65, !25, i64 48}
-!419 = distinct !{!419, !33}
-!420 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
-!421 = distinct !{!421, !33}
-!422 = !{!53, !27, i64 56}
-!423 = !{!53, !10, i64 76}
-!424 = distinct !{!424, !33}
-!425 = distinct !{!425, !33}
-!426 = !{!53, !10, i64 72}
-!427 = !{!428, !48, i64 0}
-!428 = !{!"held", !48, i64 0, !23, i64 8}
-!429 = !{!428, !23, i64 8}
+!385 = distinct !{!385, !33}
+!386 = !{!315, !142, i64 16}
+!387 = !{!326, !10, i64 36}
+!388 = distinct !{!388, !33}
+!389 = !{!315, !27, i64 48}
+!390 = distinct !{!390, !33}
+!391 = !{!315, !27, i64 72}
+!392 = !{!315, !317, i64 40}
+!393 = !{!394, !27, i64 8}
+!394 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
+!395 = !{!394, !27, i64 16}
+!396 = !{!394, !27, i64 0}
+!397 = distinct !{!397, !33}
+!398 = !{!315, !318, i64 64}
+!399 = !{!400, !16, i64 8}
+!400 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
+!401 = !{!400, !16, i64 0}
+!402 = !{!400, !27, i64 16}
+!403 = distinct !{!403, !33}
+!404 = distinct !{!404, !33}
+!405 = distinct !{!405, !33}
+!406 = !{!65, !10, i64 12}
+!407 = !{!65, !10, i64 16}
+!408 = !{!47, !10, i64 60}
+!409 = !{!65, !10, i64 24}
+!410 = !{!65, !10, i64 20}
+!411 = !{!15, !15, i64 0}
+!412 = !{!50, !50, i64 0}
+!413 = !{!53, !57, i64 88}
+!414 = !{!53, !57, i64 96}
+!415 = !{!53, !51, i64 104}
+!416 = !{!65, !10, i64 8}
+!417 = !{!14, !21, i64 88}
+!418 = !{!14, !21, i64 80}
+!419 = !{!14, !16, i64 64}
+!420 = !{!14, !16, i64 72}
+!421 = !{!65, !10, i64 4}
+!422 = !{!65, !10, i64 0}
+!423 = !{!53, !27, i64 64}
+!424 = !{!53, !27, i64 48}
+!425 = !{!18, !18, i64 0}
+!426 = !{!25, !25, i64 0}
+!427 = !{!65, !25, i64 48}
+!428 = distinct !{!428, !33}
+!429 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
 !430 = distinct !{!430, !33}
-!431 = distinct !{!431, !33}
-!432 = distinct !{!432, !33}
-!433 = !{!65, !25, i64 40}
+!431 = !{!53, !27, i64 56}
+!432 = !{!53, !10, i64 76}
+!433 = distinct !{!433, !33}
 !434 = distinct !{!434, !33}
-!435 = distinct !{!435, !33}
-!436 = !{!53, !54, i64 32}
-!437 = !{!30, !10, i64 28}
-!438 = distinct !{!438, !33}
-!439 = !{!47, !49, i64 8}
-!440 = !{!67, !25, i64 40}
-!441 = !{!97, !10, i64 12}
-!442 = !{!67, !25, i64 48}
-!443 = !{!67, !27, i64 0}
+!435 = !{!53, !10, i64 72}
+!436 = !{!437, !48, i64 0}
+!437 = !{!"held", !48, i64 0, !23, i64 8}
+!438 = !{!437, !23, i64 8}
+!439 = distinct !{!439, !33}
+!440 = distinct !{!440, !33}
+!441 = distinct !{!441, !33}
+!442 = !{!65, !25, i64 40}
+!443 = distinct !{!443, !33}
 !444 = distinct !{!444, !33}
-!445 = distinct !{!445, !33}
-!446 = !{!65, !27, i64 56}
-!447 = !{!67, !54, i64 24}
-!448 = distinct !{!448, !33}
-!449 = !{!450, !48, i64 0}
-!450 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
-!451 = !{!450, !54, i64 8}
-!452 = !{!450, !55, i64 16}
-!453 = !{!450, !10, i64 24}
-!454 = !{!14, !27, i64 152}
-!455 = !{!14, !27, i64 160}
-!456 = !{!248, !51, i64 56}
+!445 = !{!53, !54, i64 32}
+!446 = !{!30, !10, i64 28}
+!447 = distinct !{!447, !33}
+!448 = !{!47, !49, i64 8}
+!449 = !{!67, !25, i64 40}
+!450 = !{!97, !10, i64 12}
+!451 = !{!67, !25, i64 48}
+!452 = !{!67, !27, i64 0}
+!453 = distinct !{!453, !33}
+!454 = distinct !{!454, !33}
+!455 = !{!65, !27, i64 56}
+!456 = !{!67, !54, i64 24}
 !457 = distinct !{!457, !33}
-!458 = !{!248, !250, i64 72}
-!459 = !{!199, !27, i64 8}
-!460 = distinct !{!460, !33}
+!458 = !{!459, !48, i64 0}
+!459 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
+!460 = !{!459, !54, i64 8}
+!461 = !{!459, !55, i64 16}
+!462 = !{!459, !10, i64 24}
+!463 = !{!14, !27, i64 152}
+!464 = !{!14, !27, i64 160}
+!465 = !{!248, !51, i64 56}
+!466 = distinct !{!466, !33}
+!467 = !{!248, !250, i64 72}
+!468 = !{!199, !27, i64 8}
+!469 = distinct !{!469, !33}

@@ -63,6 +63,12 @@ typedef struct tfc_shift {
     int64_t view, base, offset;
 } tfc_shift;
 
+/* A variable that a step which fails must leave as it was. */
+typedef struct tfc_saved {
+    void *variable, *copy;
+    int64_t bytes;
+} tfc_saved;
+
 /* A step with all of its sizes settled, and memory to run in: of one call at a time. */
 typedef struct tfc_binding {
     void *self; /* the Python object that owns it */
@@ -72,6 +78,8 @@ typedef struct tfc_binding {
     const tfc_shift *moves;
     int64_t n_moves;
     int32_t n_feeds, n_results;
+    const tfc_saved *saved;
+    int64_t n_saved;
     const tfc_step_lock *lock; /* NULL: no variables */
     const int64_t *version;    /* changes when variables get their first value or lose it */
     int64_t verified;          /* the version with which all have the values that are needed */

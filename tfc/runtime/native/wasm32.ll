@@ -14,6 +14,7 @@ target triple = "wasm32-unknown-unknown"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
+%struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.held = type { ptr, ptr }
 %struct.tfc_edge = type { i32, i32 }
 %struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
@@ -5300,10 +5301,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 299:                                              ; preds = %419, %297
   %300 = phi ptr [ %295, %297 ], [ %421, %419 ]
-  %301 = getelementptr inbounds nuw i8, ptr %300, i32 80
+  %301 = getelementptr inbounds nuw i8, ptr %300, i32 96
   %302 = load i32, ptr %301, align 8, !tbaa !317
-  %303 = getelementptr inbounds nuw i8, ptr %300, i32 84
-  %304 = load i32, ptr %303, align 4, !tbaa !322
+  %303 = getelementptr inbounds nuw i8, ptr %300, i32 100
+  %304 = load i32, ptr %303, align 4, !tbaa !323
   %305 = or i32 %304, %302
   %306 = icmp eq i32 %305, 0
   br i1 %306, label %307, label %419
@@ -5326,34 +5327,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 318:                                              ; preds = %415, %310
   %319 = phi i32 [ %308, %310 ], [ %416, %415 ]
   %320 = phi i32 [ 0, %310 ], [ %417, %415 ]
-  %321 = load ptr, ptr %312, align 4, !tbaa !323
+  %321 = load ptr, ptr %312, align 4, !tbaa !324
   %322 = getelementptr inbounds nuw %struct.tfc_operand, ptr %321, i32 %320
   %323 = getelementptr inbounds nuw ptr, ptr %1, i32 %320
   %324 = load ptr, ptr %323, align 4, !tbaa !31
   %325 = getelementptr inbounds nuw i8, ptr %324, i32 4
   %326 = load ptr, ptr %325, align 4, !tbaa !298
-  %327 = load ptr, ptr %313, align 4, !tbaa !324
+  %327 = load ptr, ptr %313, align 4, !tbaa !325
   %328 = icmp eq ptr %326, %327
   br i1 %328, label %329, label %366
 
 329:                                              ; preds = %318
   %330 = getelementptr inbounds nuw i8, ptr %324, i32 28
-  %331 = load ptr, ptr %330, align 4, !tbaa !325
-  %332 = load ptr, ptr %322, align 8, !tbaa !328
+  %331 = load ptr, ptr %330, align 4, !tbaa !326
+  %332 = load ptr, ptr %322, align 8, !tbaa !329
   %333 = icmp eq ptr %331, %332
   br i1 %333, label %334, label %419
 
 334:                                              ; preds = %329
   %335 = getelementptr inbounds nuw i8, ptr %324, i32 12
-  %336 = load i32, ptr %335, align 4, !tbaa !330
+  %336 = load i32, ptr %335, align 4, !tbaa !331
   %337 = getelementptr inbounds nuw i8, ptr %322, i32 24
-  %338 = load i32, ptr %337, align 8, !tbaa !331
+  %338 = load i32, ptr %337, align 8, !tbaa !332
   %339 = icmp eq i32 %336, %338
   br i1 %339, label %340, label %419
 
 340:                                              ; preds = %334
   %341 = getelementptr inbounds nuw i8, ptr %324, i32 32
-  %342 = load i32, ptr %341, align 4, !tbaa !332
+  %342 = load i32, ptr %341, align 4, !tbaa !333
   %343 = and i32 %342, 257
   %344 = icmp eq i32 %343, 257
   br i1 %344, label %345, label %419
@@ -5364,47 +5365,47 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 347:                                              ; preds = %345
   %348 = getelementptr inbounds nuw i8, ptr %324, i32 16
-  %349 = load ptr, ptr %348, align 4, !tbaa !333
+  %349 = load ptr, ptr %348, align 4, !tbaa !334
   %350 = getelementptr inbounds nuw i8, ptr %322, i32 8
-  %351 = load ptr, ptr %350, align 8, !tbaa !334
+  %351 = load ptr, ptr %350, align 8, !tbaa !335
   br label %355
 
 352:                                              ; preds = %355
   %353 = add nuw nsw i32 %356, 1
   %354 = icmp eq i32 %353, %336
-  br i1 %354, label %362, label %355, !llvm.loop !335
+  br i1 %354, label %362, label %355, !llvm.loop !336
 
 355:                                              ; preds = %352, %347
   %356 = phi i32 [ 0, %347 ], [ %353, %352 ]
   %357 = getelementptr inbounds nuw i32, ptr %349, i32 %356
-  %358 = load i32, ptr %357, align 4, !tbaa !336
+  %358 = load i32, ptr %357, align 4, !tbaa !337
   %359 = getelementptr inbounds nuw i32, ptr %351, i32 %356
-  %360 = load i32, ptr %359, align 4, !tbaa !336
+  %360 = load i32, ptr %359, align 4, !tbaa !337
   %361 = icmp eq i32 %358, %360
   br i1 %361, label %352, label %419
 
 362:                                              ; preds = %352, %345
   %363 = getelementptr inbounds nuw i8, ptr %324, i32 8
-  %364 = load ptr, ptr %363, align 4, !tbaa !337
+  %364 = load ptr, ptr %363, align 4, !tbaa !338
   %365 = getelementptr inbounds nuw i8, ptr %322, i32 44
-  store ptr %364, ptr %365, align 4, !tbaa !338
+  store ptr %364, ptr %365, align 4, !tbaa !339
   br label %415
 
 366:                                              ; preds = %318
   %367 = getelementptr inbounds nuw i8, ptr %322, i32 4
-  %368 = load ptr, ptr %367, align 4, !tbaa !339
+  %368 = load ptr, ptr %367, align 4, !tbaa !340
   %369 = icmp eq ptr %326, %368
   br i1 %369, label %370, label %373
 
 370:                                              ; preds = %366
   %371 = getelementptr inbounds nuw i8, ptr %324, i32 8
   %372 = getelementptr inbounds nuw i8, ptr %322, i32 44
-  store ptr %371, ptr %372, align 4, !tbaa !338
+  store ptr %371, ptr %372, align 4, !tbaa !339
   br label %415
 
 373:                                              ; preds = %366
   %374 = getelementptr inbounds nuw i8, ptr %322, i32 32
-  %375 = load i32, ptr %374, align 8, !tbaa !340
+  %375 = load i32, ptr %374, align 8, !tbaa !341
   %376 = icmp eq i32 %375, 0
   br i1 %376, label %419, label %377
 
@@ -5413,15 +5414,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %378 = getelementptr inbounds nuw i8, ptr %322, i32 48
   %379 = getelementptr inbounds nuw i8, ptr %322, i32 44
-  store ptr %378, ptr %379, align 4, !tbaa !338
-  %380 = load ptr, ptr %314, align 4, !tbaa !341
+  store ptr %378, ptr %379, align 4, !tbaa !339
+  %380 = load ptr, ptr %314, align 4, !tbaa !342
   %381 = icmp eq ptr %326, %380
   br i1 %381, label %382, label %389
 
 382:                                              ; preds = %377
-  %383 = load ptr, ptr %317, align 4, !tbaa !342
+  %383 = load ptr, ptr %317, align 4, !tbaa !343
   %384 = call double %383(ptr noundef nonnull %324) #22
-  %385 = load i32, ptr %374, align 8, !tbaa !340
+  %385 = load i32, ptr %374, align 8, !tbaa !341
   switch i32 %385, label %411 [
     i32 1, label %386
     i32 2, label %388
@@ -5439,19 +5440,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 389:                                              ; preds = %377
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
   store i32 0, ptr %5, align 4, !tbaa !5
-  %390 = load ptr, ptr %315, align 8, !tbaa !343
+  %390 = load ptr, ptr %315, align 8, !tbaa !344
   %391 = icmp eq ptr %326, %390
   br i1 %391, label %392, label %410
 
 392:                                              ; preds = %389
-  %393 = load ptr, ptr %316, align 8, !tbaa !344
+  %393 = load ptr, ptr %316, align 8, !tbaa !345
   %394 = call i64 %393(ptr noundef nonnull %324, ptr noundef nonnull %5) #22
   %395 = load i32, ptr %5, align 4, !tbaa !5
   %396 = icmp eq i32 %395, 0
   br i1 %396, label %397, label %410
 
 397:                                              ; preds = %392
-  %398 = load i32, ptr %374, align 8, !tbaa !340
+  %398 = load i32, ptr %374, align 8, !tbaa !341
   switch i32 %398, label %404 [
     i32 1, label %399
     i32 2, label %401
@@ -5496,7 +5497,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 412:                                              ; preds = %409, %388, %386
   %413 = load i64, ptr %4, align 8, !tbaa !162
-  store i64 %413, ptr %378, align 8, !tbaa !345
+  store i64 %413, ptr %378, align 8, !tbaa !346
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   %414 = load i32, ptr %298, align 4, !tbaa !274
   br label %415
@@ -5505,24 +5506,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %416 = phi i32 [ %414, %412 ], [ %319, %362 ], [ %319, %370 ]
   %417 = add nuw nsw i32 %320, 1
   %418 = icmp slt i32 %417, %416
-  br i1 %418, label %318, label %423, !llvm.loop !346
+  br i1 %418, label %318, label %423, !llvm.loop !347
 
 419:                                              ; preds = %373, %340, %334, %329, %355, %411, %299
   %420 = getelementptr inbounds nuw i8, ptr %300, i32 4
   %421 = load ptr, ptr %420, align 4, !tbaa !316
   %422 = icmp eq ptr %421, null
-  br i1 %422, label %949, label %299, !llvm.loop !347
+  br i1 %422, label %949, label %299, !llvm.loop !348
 
 423:                                              ; preds = %307, %415
   %424 = phi i32 [ %416, %415 ], [ %308, %307 ]
-  %425 = getelementptr inbounds nuw i8, ptr %300, i32 80
+  %425 = getelementptr inbounds nuw i8, ptr %300, i32 96
   %426 = load i32, ptr %14, align 4, !tbaa !293
   %427 = icmp sgt i32 %426, 0
   br i1 %427, label %428, label %541
 
 428:                                              ; preds = %423
   %429 = getelementptr inbounds nuw i8, ptr %300, i32 16
-  %430 = load ptr, ptr %429, align 8, !tbaa !348
+  %430 = load ptr, ptr %429, align 8, !tbaa !349
   %431 = getelementptr inbounds nuw i8, ptr %300, i32 12
   %432 = icmp sgt i32 %424, 0
   br label %433
@@ -5540,28 +5541,28 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %441 = load ptr, ptr %440, align 4, !tbaa !298
   %442 = load ptr, ptr %7, align 4, !tbaa !281
   %443 = getelementptr inbounds nuw i8, ptr %442, i32 84
-  %444 = load ptr, ptr %443, align 4, !tbaa !324
+  %444 = load ptr, ptr %443, align 4, !tbaa !325
   %445 = icmp eq ptr %441, %444
   br i1 %445, label %446, label %949
 
 446:                                              ; preds = %439
   %447 = getelementptr inbounds nuw i8, ptr %437, i32 28
-  %448 = load ptr, ptr %447, align 4, !tbaa !325
-  %449 = load ptr, ptr %435, align 8, !tbaa !328
+  %448 = load ptr, ptr %447, align 4, !tbaa !326
+  %449 = load ptr, ptr %435, align 8, !tbaa !329
   %450 = icmp eq ptr %448, %449
   br i1 %450, label %451, label %949
 
 451:                                              ; preds = %446
   %452 = getelementptr inbounds nuw i8, ptr %437, i32 12
-  %453 = load i32, ptr %452, align 4, !tbaa !330
+  %453 = load i32, ptr %452, align 4, !tbaa !331
   %454 = getelementptr inbounds nuw i8, ptr %435, i32 24
-  %455 = load i32, ptr %454, align 8, !tbaa !331
+  %455 = load i32, ptr %454, align 8, !tbaa !332
   %456 = icmp eq i32 %453, %455
   br i1 %456, label %457, label %949
 
 457:                                              ; preds = %451
   %458 = getelementptr inbounds nuw i8, ptr %437, i32 32
-  %459 = load i32, ptr %458, align 4, !tbaa !332
+  %459 = load i32, ptr %458, align 4, !tbaa !333
   %460 = and i32 %459, 1281
   %461 = icmp eq i32 %460, 1281
   br i1 %461, label %462, label %949
@@ -5572,41 +5573,41 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 464:                                              ; preds = %462
   %465 = getelementptr inbounds nuw i8, ptr %437, i32 16
-  %466 = load ptr, ptr %465, align 4, !tbaa !333
+  %466 = load ptr, ptr %465, align 4, !tbaa !334
   %467 = getelementptr inbounds nuw i8, ptr %435, i32 8
-  %468 = load ptr, ptr %467, align 8, !tbaa !334
+  %468 = load ptr, ptr %467, align 8, !tbaa !335
   br label %472
 
 469:                                              ; preds = %472
   %470 = add nuw nsw i32 %473, 1
   %471 = icmp eq i32 %470, %453
-  br i1 %471, label %479, label %472, !llvm.loop !335
+  br i1 %471, label %479, label %472, !llvm.loop !336
 
 472:                                              ; preds = %469, %464
   %473 = phi i32 [ 0, %464 ], [ %470, %469 ]
   %474 = getelementptr inbounds nuw i32, ptr %466, i32 %473
-  %475 = load i32, ptr %474, align 4, !tbaa !336
+  %475 = load i32, ptr %474, align 4, !tbaa !337
   %476 = getelementptr inbounds nuw i32, ptr %468, i32 %473
-  %477 = load i32, ptr %476, align 4, !tbaa !336
+  %477 = load i32, ptr %476, align 4, !tbaa !337
   %478 = icmp eq i32 %475, %477
   br i1 %478, label %469, label %949
 
 479:                                              ; preds = %469, %462
   %480 = getelementptr inbounds nuw i8, ptr %437, i32 8
-  %481 = load ptr, ptr %480, align 4, !tbaa !337
+  %481 = load ptr, ptr %480, align 4, !tbaa !338
   %482 = getelementptr inbounds nuw i8, ptr %435, i32 44
-  store ptr %481, ptr %482, align 4, !tbaa !338
+  store ptr %481, ptr %482, align 4, !tbaa !339
   br i1 %432, label %483, label %510
 
 483:                                              ; preds = %479
   %484 = getelementptr inbounds nuw i8, ptr %435, i32 36
-  %485 = load i32, ptr %484, align 4, !tbaa !349
+  %485 = load i32, ptr %484, align 4, !tbaa !350
   %486 = icmp eq i32 %485, 0
   %487 = getelementptr inbounds nuw i8, ptr %435, i32 16
   br i1 %486, label %488, label %510
 
 488:                                              ; preds = %483
-  %489 = load ptr, ptr %431, align 4, !tbaa !323
+  %489 = load ptr, ptr %431, align 4, !tbaa !324
   %490 = ptrtoint ptr %481 to i32
   br label %491
 
@@ -5614,17 +5615,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %492 = phi i32 [ 0, %488 ], [ %508, %507 ]
   %493 = getelementptr inbounds nuw %struct.tfc_operand, ptr %489, i32 %492
   %494 = getelementptr inbounds nuw i8, ptr %493, i32 44
-  %495 = load ptr, ptr %494, align 4, !tbaa !338
+  %495 = load ptr, ptr %494, align 4, !tbaa !339
   %496 = ptrtoint ptr %495 to i32
   %497 = getelementptr inbounds nuw i8, ptr %493, i32 16
-  %498 = load i64, ptr %497, align 8, !tbaa !350
+  %498 = load i64, ptr %497, align 8, !tbaa !351
   %499 = trunc i64 %498 to i32
   %500 = add i32 %499, %496
   %501 = icmp ugt i32 %500, %490
   br i1 %501, label %502, label %507
 
 502:                                              ; preds = %491
-  %503 = load i64, ptr %487, align 8, !tbaa !350
+  %503 = load i64, ptr %487, align 8, !tbaa !351
   %504 = trunc i64 %503 to i32
   %505 = add i32 %504, %490
   %506 = icmp ugt i32 %505, %496
@@ -5633,7 +5634,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 507:                                              ; preds = %502, %491
   %508 = add nuw nsw i32 %492, 1
   %509 = icmp eq i32 %508, %424
-  br i1 %509, label %510, label %491, !llvm.loop !351
+  br i1 %509, label %510, label %491, !llvm.loop !352
 
 510:                                              ; preds = %507, %483, %479
   %511 = icmp eq i32 %434, 0
@@ -5654,17 +5655,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 520:                                              ; preds = %515
   %521 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i32 %516
   %522 = getelementptr inbounds nuw i8, ptr %521, i32 44
-  %523 = load ptr, ptr %522, align 4, !tbaa !338
+  %523 = load ptr, ptr %522, align 4, !tbaa !339
   %524 = ptrtoint ptr %523 to i32
   %525 = getelementptr inbounds nuw i8, ptr %521, i32 16
-  %526 = load i64, ptr %525, align 8, !tbaa !350
+  %526 = load i64, ptr %525, align 8, !tbaa !351
   %527 = trunc i64 %526 to i32
   %528 = add i32 %527, %524
   %529 = icmp ugt i32 %528, %514
   br i1 %529, label %530, label %535
 
 530:                                              ; preds = %520
-  %531 = load i64, ptr %513, align 8, !tbaa !350
+  %531 = load i64, ptr %513, align 8, !tbaa !351
   %532 = trunc i64 %531 to i32
   %533 = add i32 %532, %514
   %534 = icmp ugt i32 %533, %524
@@ -5673,16 +5674,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 535:                                              ; preds = %530, %520, %515
   %536 = add nuw nsw i32 %516, 1
   %537 = icmp eq i32 %536, %434
-  br i1 %537, label %538, label %515, !llvm.loop !352
+  br i1 %537, label %538, label %515, !llvm.loop !353
 
 538:                                              ; preds = %535, %510, %433
   %539 = add nuw nsw i32 %434, 1
   %540 = icmp eq i32 %539, %426
-  br i1 %540, label %541, label %433, !llvm.loop !353
+  br i1 %540, label %541, label %433, !llvm.loop !354
 
 541:                                              ; preds = %538, %423
-  %542 = load ptr, ptr %300, align 8, !tbaa !354
-  %543 = load ptr, ptr %8, align 8, !tbaa !355
+  %542 = load ptr, ptr %300, align 8, !tbaa !355
+  %543 = load ptr, ptr %8, align 8, !tbaa !356
   call void %543(ptr noundef %542) #22
   store i32 1, ptr %425, align 8, !tbaa !317
   %544 = load ptr, ptr %7, align 4, !tbaa !281
@@ -5714,7 +5715,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %560, label %563, label %561
 
 561:                                              ; preds = %555
-  %562 = load ptr, ptr %544, align 8, !tbaa !355
+  %562 = load ptr, ptr %544, align 8, !tbaa !356
   call void %562(ptr noundef nonnull %559) #22
   br label %563
 
@@ -5734,7 +5735,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %573, label %576, label %574
 
 574:                                              ; preds = %568
-  %575 = load ptr, ptr %544, align 8, !tbaa !355
+  %575 = load ptr, ptr %544, align 8, !tbaa !356
   call void %575(ptr noundef nonnull %572) #22
   br label %576
 
@@ -5746,7 +5747,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %580, label %583, label %581
 
 581:                                              ; preds = %576
-  %582 = load ptr, ptr %544, align 8, !tbaa !355
+  %582 = load ptr, ptr %544, align 8, !tbaa !356
   call void %582(ptr noundef nonnull %579) #22
   br label %583
 
@@ -5754,7 +5755,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %584 = add nuw nsw i32 %569, 2
   %585 = add i32 %570, 2
   %586 = icmp eq i32 %585, %552
-  br i1 %586, label %553, label %568, !llvm.loop !356
+  br i1 %586, label %553, label %568, !llvm.loop !357
 
 587:                                              ; preds = %618
   %588 = getelementptr inbounds nuw i8, ptr %544, i32 4
@@ -5774,29 +5775,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %597, label %598, label %627
 
 598:                                              ; preds = %593
-  %599 = load ptr, ptr %564, align 8, !tbaa !348
+  %599 = load ptr, ptr %564, align 8, !tbaa !349
   %600 = getelementptr inbounds nuw %struct.tfc_operand, ptr %599, i32 %594
   %601 = getelementptr inbounds nuw i8, ptr %600, i32 40
-  %602 = load ptr, ptr %601, align 8, !tbaa !357
+  %602 = load ptr, ptr %601, align 8, !tbaa !358
   %603 = icmp eq ptr %602, null
   br i1 %603, label %607, label %604
 
 604:                                              ; preds = %598
-  %605 = load ptr, ptr %565, align 4, !tbaa !358
+  %605 = load ptr, ptr %565, align 4, !tbaa !359
   %606 = call ptr %605(ptr noundef nonnull %602) #22
   br label %618
 
 607:                                              ; preds = %598
-  %608 = load ptr, ptr %544, align 8, !tbaa !355
-  %609 = load ptr, ptr %600, align 8, !tbaa !328
+  %608 = load ptr, ptr %544, align 8, !tbaa !356
+  %609 = load ptr, ptr %600, align 8, !tbaa !329
   call void %608(ptr noundef %609) #22
-  %610 = load ptr, ptr %566, align 4, !tbaa !359
-  %611 = load ptr, ptr %567, align 4, !tbaa !324
-  %612 = load ptr, ptr %600, align 8, !tbaa !328
+  %610 = load ptr, ptr %566, align 4, !tbaa !360
+  %611 = load ptr, ptr %567, align 4, !tbaa !325
+  %612 = load ptr, ptr %600, align 8, !tbaa !329
   %613 = getelementptr inbounds nuw i8, ptr %600, i32 24
-  %614 = load i32, ptr %613, align 8, !tbaa !331
+  %614 = load i32, ptr %613, align 8, !tbaa !332
   %615 = getelementptr inbounds nuw i8, ptr %600, i32 8
-  %616 = load ptr, ptr %615, align 8, !tbaa !334
+  %616 = load ptr, ptr %615, align 8, !tbaa !335
   %617 = call ptr %610(ptr noundef %611, ptr noundef %612, i32 noundef %614, ptr noundef %616, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
   br label %618
 
@@ -5808,17 +5809,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 621:                                              ; preds = %618
   %622 = getelementptr inbounds nuw i8, ptr %619, i32 8
-  %623 = load ptr, ptr %622, align 4, !tbaa !337
-  %624 = load ptr, ptr %564, align 8, !tbaa !348
+  %623 = load ptr, ptr %622, align 4, !tbaa !338
+  %624 = load ptr, ptr %564, align 8, !tbaa !349
   %625 = getelementptr inbounds nuw %struct.tfc_operand, ptr %624, i32 %594
   %626 = getelementptr inbounds nuw i8, ptr %625, i32 44
-  store ptr %623, ptr %626, align 4, !tbaa !338
+  store ptr %623, ptr %626, align 4, !tbaa !339
   br label %627
 
 627:                                              ; preds = %621, %593
   %628 = add nuw nsw i32 %594, 1
   %629 = icmp eq i32 %628, %546
-  br i1 %629, label %649, label %593, !llvm.loop !360
+  br i1 %629, label %649, label %593, !llvm.loop !361
 
 630:                                              ; preds = %645, %591
   %631 = phi i32 [ 0, %591 ], [ %646, %645 ]
@@ -5829,7 +5830,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %635, label %638, label %636
 
 636:                                              ; preds = %630
-  %637 = load ptr, ptr %588, align 4, !tbaa !361
+  %637 = load ptr, ptr %588, align 4, !tbaa !362
   call void %637(ptr noundef nonnull %634) #22
   br label %638
 
@@ -5841,7 +5842,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %642, label %645, label %643
 
 643:                                              ; preds = %638
-  %644 = load ptr, ptr %588, align 4, !tbaa !361
+  %644 = load ptr, ptr %588, align 4, !tbaa !362
   call void %644(ptr noundef nonnull %641) #22
   br label %645
 
@@ -5849,14 +5850,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %646 = add nuw nsw i32 %631, 2
   %647 = add i32 %632, 2
   %648 = icmp eq i32 %647, %592
-  br i1 %648, label %780, label %630, !llvm.loop !362
+  br i1 %648, label %780, label %630, !llvm.loop !363
 
 649:                                              ; preds = %627, %541
-  %650 = getelementptr inbounds nuw i8, ptr %300, i32 76
-  %651 = load i32, ptr %650, align 4, !tbaa !363
+  %650 = getelementptr inbounds nuw i8, ptr %300, i32 92
+  %651 = load i32, ptr %650, align 4, !tbaa !364
   %652 = icmp eq i32 %651, 0
-  %653 = getelementptr inbounds nuw i8, ptr %300, i32 40
-  %654 = load ptr, ptr %653, align 8, !tbaa !364
+  %653 = getelementptr inbounds nuw i8, ptr %300, i32 56
+  %654 = load ptr, ptr %653, align 8, !tbaa !365
   %655 = icmp eq ptr %654, null
   br i1 %652, label %680, label %656
 
@@ -5865,13 +5866,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 657:                                              ; preds = %656
   %658 = getelementptr inbounds nuw i8, ptr %654, i32 4
-  %659 = load i32, ptr %658, align 4, !tbaa !365
+  %659 = load i32, ptr %658, align 4, !tbaa !366
   %660 = getelementptr inbounds nuw i8, ptr %654, i32 8
-  %661 = load i32, ptr %660, align 4, !tbaa !367
+  %661 = load i32, ptr %660, align 4, !tbaa !368
   %662 = or i32 %661, %659
-  %663 = getelementptr inbounds nuw i8, ptr %300, i32 72
-  %664 = load i32, ptr %663, align 8, !tbaa !368
-  %665 = load i32, ptr %654, align 4, !tbaa !369
+  %663 = getelementptr inbounds nuw i8, ptr %300, i32 88
+  %664 = load i32, ptr %663, align 8, !tbaa !369
+  %665 = load i32, ptr %654, align 4, !tbaa !370
   %666 = icmp eq i32 %665, 0
   %667 = and i32 %664, 1
   %668 = select i1 %666, i32 0, i32 %667
@@ -5880,11 +5881,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %670, label %671, label %725
 
 671:                                              ; preds = %657
-  %672 = getelementptr inbounds nuw i8, ptr %300, i32 44
-  %673 = load ptr, ptr %672, align 4, !tbaa !370
+  %672 = getelementptr inbounds nuw i8, ptr %300, i32 60
+  %673 = load ptr, ptr %672, align 4, !tbaa !371
   %674 = load i64, ptr %673, align 8, !tbaa !104
-  %675 = getelementptr inbounds nuw i8, ptr %300, i32 48
-  %676 = load i64, ptr %675, align 8, !tbaa !371
+  %675 = getelementptr inbounds nuw i8, ptr %300, i32 64
+  %676 = load i64, ptr %675, align 8, !tbaa !372
   %677 = icmp eq i64 %674, %676
   br i1 %677, label %678, label %725
 
@@ -5896,59 +5897,59 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %655, label %700, label %681
 
 681:                                              ; preds = %680
-  %682 = getelementptr inbounds nuw i8, ptr %300, i32 56
-  %683 = load ptr, ptr %682, align 8, !tbaa !372
+  %682 = getelementptr inbounds nuw i8, ptr %300, i32 72
+  %683 = load ptr, ptr %682, align 8, !tbaa !373
   %684 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  %685 = load ptr, ptr %684, align 4, !tbaa !358
+  %685 = load ptr, ptr %684, align 4, !tbaa !359
   %686 = call ptr %685(ptr noundef %683) #22
   %687 = icmp eq ptr %686, null
   br i1 %687, label %725, label %688
 
 688:                                              ; preds = %681
   %689 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %690 = load ptr, ptr %689, align 4, !tbaa !361
+  %690 = load ptr, ptr %689, align 4, !tbaa !362
   call void %690(ptr noundef nonnull %686) #22
-  %691 = load ptr, ptr %653, align 8, !tbaa !364
+  %691 = load ptr, ptr %653, align 8, !tbaa !365
   %692 = icmp eq ptr %691, null
   br i1 %692, label %700, label %693
 
 693:                                              ; preds = %688
-  %694 = getelementptr inbounds nuw i8, ptr %300, i32 44
-  %695 = load ptr, ptr %694, align 4, !tbaa !370
+  %694 = getelementptr inbounds nuw i8, ptr %300, i32 60
+  %695 = load ptr, ptr %694, align 4, !tbaa !371
   %696 = load i64, ptr %695, align 8, !tbaa !104
-  %697 = getelementptr inbounds nuw i8, ptr %300, i32 48
-  %698 = load i64, ptr %697, align 8, !tbaa !371
+  %697 = getelementptr inbounds nuw i8, ptr %300, i32 64
+  %698 = load i64, ptr %697, align 8, !tbaa !372
   %699 = icmp eq i64 %696, %698
   br i1 %699, label %700, label %711
 
 700:                                              ; preds = %693, %688, %680
   %701 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  %702 = load ptr, ptr %701, align 8, !tbaa !373
+  %702 = load ptr, ptr %701, align 8, !tbaa !374
   %703 = call ptr %702() #22
   %704 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %300) #21
   %705 = getelementptr inbounds nuw i8, ptr %8, i32 20
-  %706 = load ptr, ptr %705, align 4, !tbaa !374
+  %706 = load ptr, ptr %705, align 4, !tbaa !375
   call void %706(ptr noundef %703) #22
-  %707 = getelementptr inbounds nuw i8, ptr %300, i32 68
-  %708 = load ptr, ptr %707, align 4, !tbaa !375
+  %707 = getelementptr inbounds nuw i8, ptr %300, i32 84
+  %708 = load ptr, ptr %707, align 4, !tbaa !376
   store atomic i32 0, ptr %708 monotonic, align 4
-  %709 = load ptr, ptr %653, align 8, !tbaa !364
+  %709 = load ptr, ptr %653, align 8, !tbaa !365
   %710 = icmp eq ptr %709, null
   br i1 %710, label %722, label %711
 
 711:                                              ; preds = %700, %693
   %712 = phi i32 [ %704, %700 ], [ -2, %693 ]
-  %713 = getelementptr inbounds nuw i8, ptr %300, i32 60
-  %714 = load ptr, ptr %713, align 4, !tbaa !376
+  %713 = getelementptr inbounds nuw i8, ptr %300, i32 76
+  %714 = load ptr, ptr %713, align 4, !tbaa !377
   %715 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  %716 = load ptr, ptr %715, align 4, !tbaa !358
+  %716 = load ptr, ptr %715, align 4, !tbaa !359
   %717 = call ptr %716(ptr noundef %714) #22
   %718 = icmp eq ptr %717, null
   br i1 %718, label %725, label %719
 
 719:                                              ; preds = %711
   %720 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %721 = load ptr, ptr %720, align 4, !tbaa !361
+  %721 = load ptr, ptr %720, align 4, !tbaa !362
   call void %721(ptr noundef nonnull %717) #22
   br label %722
 
@@ -5978,21 +5979,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 737:                                              ; preds = %737, %735
   %738 = phi i32 [ 0, %735 ], [ %755, %737 ]
   %739 = phi i32 [ 0, %735 ], [ %756, %737 ]
-  %740 = load ptr, ptr %732, align 4, !tbaa !361
+  %740 = load ptr, ptr %732, align 4, !tbaa !362
   %741 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
   %742 = load ptr, ptr %741, align 16, !tbaa !31
   call void %740(ptr noundef %742) #22
-  %743 = load ptr, ptr %732, align 4, !tbaa !361
+  %743 = load ptr, ptr %732, align 4, !tbaa !362
   %744 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
   %745 = getelementptr inbounds nuw i8, ptr %744, i32 4
   %746 = load ptr, ptr %745, align 4, !tbaa !31
   call void %743(ptr noundef %746) #22
-  %747 = load ptr, ptr %732, align 4, !tbaa !361
+  %747 = load ptr, ptr %732, align 4, !tbaa !362
   %748 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
   %749 = getelementptr inbounds nuw i8, ptr %748, i32 8
   %750 = load ptr, ptr %749, align 8, !tbaa !31
   call void %747(ptr noundef %750) #22
-  %751 = load ptr, ptr %732, align 4, !tbaa !361
+  %751 = load ptr, ptr %732, align 4, !tbaa !362
   %752 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
   %753 = getelementptr inbounds nuw i8, ptr %752, i32 12
   %754 = load ptr, ptr %753, align 4, !tbaa !31
@@ -6000,7 +6001,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %755 = add nuw nsw i32 %738, 4
   %756 = add i32 %739, 4
   %757 = icmp eq i32 %756, %736
-  br i1 %757, label %758, label %737, !llvm.loop !377
+  br i1 %757, label %758, label %737, !llvm.loop !378
 
 758:                                              ; preds = %737
   %759 = icmp eq i32 %733, 0
@@ -6015,14 +6016,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 763:                                              ; preds = %763, %760
   %764 = phi i32 [ %761, %760 ], [ %769, %763 ]
   %765 = phi i32 [ 0, %760 ], [ %770, %763 ]
-  %766 = load ptr, ptr %732, align 4, !tbaa !361
+  %766 = load ptr, ptr %732, align 4, !tbaa !362
   %767 = getelementptr inbounds nuw ptr, ptr %6, i32 %764
   %768 = load ptr, ptr %767, align 4, !tbaa !31
   call void %766(ptr noundef %768) #22
   %769 = add nuw nsw i32 %764, 1
   %770 = add i32 %765, 1
   %771 = icmp eq i32 %770, %733
-  br i1 %771, label %772, label %763, !llvm.loop !378
+  br i1 %771, label %772, label %763, !llvm.loop !379
 
 772:                                              ; preds = %758, %763, %725
   %773 = icmp sgt i32 %727, 0
@@ -6030,9 +6031,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 774:                                              ; preds = %772
   %775 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  %776 = load ptr, ptr %775, align 4, !tbaa !358
-  %777 = getelementptr inbounds nuw i8, ptr %300, i32 64
-  %778 = load ptr, ptr %777, align 8, !tbaa !379
+  %776 = load ptr, ptr %775, align 4, !tbaa !359
+  %777 = getelementptr inbounds nuw i8, ptr %300, i32 80
+  %778 = load ptr, ptr %777, align 8, !tbaa !380
   %779 = call ptr %776(ptr noundef %778) #22
   br label %940
 
@@ -6050,7 +6051,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %787, label %790, label %788
 
 788:                                              ; preds = %782
-  %789 = load ptr, ptr %588, align 4, !tbaa !361
+  %789 = load ptr, ptr %588, align 4, !tbaa !362
   call void %789(ptr noundef nonnull %786) #22
   br label %790
 
@@ -6075,7 +6076,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %797 = load ptr, ptr %0, align 8, !tbaa !267
   %798 = load ptr, ptr %797, align 4, !tbaa !281
   %799 = getelementptr inbounds nuw i8, ptr %798, i32 24
-  %800 = load ptr, ptr %799, align 8, !tbaa !380
+  %800 = load ptr, ptr %799, align 8, !tbaa !381
   %801 = call ptr %800() #22
   %802 = getelementptr inbounds nuw i8, ptr %797, i32 28
   %803 = load i32, ptr %802, align 4, !tbaa !293
@@ -6110,21 +6111,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 822:                                              ; preds = %822, %820
   %823 = phi i32 [ 0, %820 ], [ %840, %822 ]
   %824 = phi i32 [ 0, %820 ], [ %841, %822 ]
-  %825 = load ptr, ptr %817, align 4, !tbaa !361
+  %825 = load ptr, ptr %817, align 4, !tbaa !362
   %826 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
   %827 = load ptr, ptr %826, align 16, !tbaa !31
   call void %825(ptr noundef %827) #22
-  %828 = load ptr, ptr %817, align 4, !tbaa !361
+  %828 = load ptr, ptr %817, align 4, !tbaa !362
   %829 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
   %830 = getelementptr inbounds nuw i8, ptr %829, i32 4
   %831 = load ptr, ptr %830, align 4, !tbaa !31
   call void %828(ptr noundef %831) #22
-  %832 = load ptr, ptr %817, align 4, !tbaa !361
+  %832 = load ptr, ptr %817, align 4, !tbaa !362
   %833 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
   %834 = getelementptr inbounds nuw i8, ptr %833, i32 8
   %835 = load ptr, ptr %834, align 8, !tbaa !31
   call void %832(ptr noundef %835) #22
-  %836 = load ptr, ptr %817, align 4, !tbaa !361
+  %836 = load ptr, ptr %817, align 4, !tbaa !362
   %837 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
   %838 = getelementptr inbounds nuw i8, ptr %837, i32 12
   %839 = load ptr, ptr %838, align 4, !tbaa !31
@@ -6132,11 +6133,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %840 = add nuw nsw i32 %823, 4
   %841 = add i32 %824, 4
   %842 = icmp eq i32 %841, %821
-  br i1 %842, label %926, label %822, !llvm.loop !377
+  br i1 %842, label %926, label %822, !llvm.loop !378
 
 843:                                              ; preds = %856, %807
   %844 = phi i32 [ 0, %807 ], [ %857, %856 ]
-  %845 = load ptr, ptr %808, align 4, !tbaa !381
+  %845 = load ptr, ptr %808, align 4, !tbaa !382
   %846 = load ptr, ptr %809, align 4, !tbaa !301
   %847 = getelementptr inbounds nuw ptr, ptr %846, i32 %844
   %848 = load ptr, ptr %847, align 4, !tbaa !31
@@ -6147,7 +6148,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %852, label %856, label %853
 
 853:                                              ; preds = %843
-  %854 = load ptr, ptr %810, align 4, !tbaa !361
+  %854 = load ptr, ptr %810, align 4, !tbaa !362
   call void %854(ptr noundef nonnull %801) #22
   %855 = load i32, ptr %802, align 4, !tbaa !293
   br label %811
@@ -6156,13 +6157,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %857 = add nuw nsw i32 %844, 1
   %858 = load i32, ptr %802, align 4, !tbaa !293
   %859 = icmp slt i32 %857, %858
-  br i1 %859, label %843, label %811, !llvm.loop !382
+  br i1 %859, label %843, label %811, !llvm.loop !383
 
 860:                                              ; preds = %791
   %861 = load ptr, ptr %0, align 8, !tbaa !267
   %862 = load ptr, ptr %861, align 4, !tbaa !281
   %863 = getelementptr inbounds nuw i8, ptr %862, i32 40
-  %864 = load ptr, ptr %863, align 8, !tbaa !383
+  %864 = load ptr, ptr %863, align 8, !tbaa !384
   %865 = getelementptr inbounds nuw i8, ptr %861, i32 28
   %866 = load i32, ptr %865, align 4, !tbaa !293
   %867 = call ptr %864(i32 noundef %866) #22
@@ -6188,21 +6189,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 879:                                              ; preds = %879, %877
   %880 = phi i32 [ 0, %877 ], [ %897, %879 ]
   %881 = phi i32 [ 0, %877 ], [ %898, %879 ]
-  %882 = load ptr, ptr %874, align 4, !tbaa !361
+  %882 = load ptr, ptr %874, align 4, !tbaa !362
   %883 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
   %884 = load ptr, ptr %883, align 16, !tbaa !31
   call void %882(ptr noundef %884) #22
-  %885 = load ptr, ptr %874, align 4, !tbaa !361
+  %885 = load ptr, ptr %874, align 4, !tbaa !362
   %886 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
   %887 = getelementptr inbounds nuw i8, ptr %886, i32 4
   %888 = load ptr, ptr %887, align 4, !tbaa !31
   call void %885(ptr noundef %888) #22
-  %889 = load ptr, ptr %874, align 4, !tbaa !361
+  %889 = load ptr, ptr %874, align 4, !tbaa !362
   %890 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
   %891 = getelementptr inbounds nuw i8, ptr %890, i32 8
   %892 = load ptr, ptr %891, align 8, !tbaa !31
   call void %889(ptr noundef %892) #22
-  %893 = load ptr, ptr %874, align 4, !tbaa !361
+  %893 = load ptr, ptr %874, align 4, !tbaa !362
   %894 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
   %895 = getelementptr inbounds nuw i8, ptr %894, i32 12
   %896 = load ptr, ptr %895, align 4, !tbaa !31
@@ -6210,7 +6211,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %897 = add nuw nsw i32 %880, 4
   %898 = add i32 %881, 4
   %899 = icmp eq i32 %898, %878
-  br i1 %899, label %912, label %879, !llvm.loop !377
+  br i1 %899, label %912, label %879, !llvm.loop !378
 
 900:                                              ; preds = %860
   br i1 %871, label %901, label %940
@@ -6221,14 +6222,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 903:                                              ; preds = %903, %901
   %904 = phi i32 [ 0, %901 ], [ %909, %903 ]
-  %905 = load ptr, ptr %902, align 4, !tbaa !384
+  %905 = load ptr, ptr %902, align 4, !tbaa !385
   %906 = getelementptr inbounds nuw ptr, ptr %6, i32 %904
   %907 = load ptr, ptr %906, align 4, !tbaa !31
   %908 = call i32 %905(ptr noundef nonnull %867, i32 noundef %904, ptr noundef %907) #22
   %909 = add nuw nsw i32 %904, 1
   %910 = load i32, ptr %865, align 4, !tbaa !293
   %911 = icmp slt i32 %909, %910
-  br i1 %911, label %903, label %940, !llvm.loop !385
+  br i1 %911, label %903, label %940, !llvm.loop !386
 
 912:                                              ; preds = %879
   %913 = icmp eq i32 %875, 0
@@ -6243,14 +6244,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 917:                                              ; preds = %917, %914
   %918 = phi i32 [ %915, %914 ], [ %923, %917 ]
   %919 = phi i32 [ 0, %914 ], [ %924, %917 ]
-  %920 = load ptr, ptr %874, align 4, !tbaa !361
+  %920 = load ptr, ptr %874, align 4, !tbaa !362
   %921 = getelementptr inbounds nuw ptr, ptr %6, i32 %918
   %922 = load ptr, ptr %921, align 4, !tbaa !31
   call void %920(ptr noundef %922) #22
   %923 = add nuw nsw i32 %918, 1
   %924 = add i32 %919, 1
   %925 = icmp eq i32 %924, %875
-  br i1 %925, label %940, label %917, !llvm.loop !386
+  br i1 %925, label %940, label %917, !llvm.loop !387
 
 926:                                              ; preds = %822
   %927 = icmp eq i32 %818, 0
@@ -6265,26 +6266,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 931:                                              ; preds = %931, %928
   %932 = phi i32 [ %929, %928 ], [ %937, %931 ]
   %933 = phi i32 [ 0, %928 ], [ %938, %931 ]
-  %934 = load ptr, ptr %817, align 4, !tbaa !361
+  %934 = load ptr, ptr %817, align 4, !tbaa !362
   %935 = getelementptr inbounds nuw ptr, ptr %6, i32 %932
   %936 = load ptr, ptr %935, align 4, !tbaa !31
   call void %934(ptr noundef %936) #22
   %937 = add nuw nsw i32 %932, 1
   %938 = add i32 %933, 1
   %939 = icmp eq i32 %938, %818
-  br i1 %939, label %940, label %931, !llvm.loop !387
+  br i1 %939, label %940, label %931, !llvm.loop !388
 
 940:                                              ; preds = %926, %931, %903, %912, %917, %790, %774, %794, %811, %872, %900
   %941 = phi ptr [ null, %912 ], [ %867, %900 ], [ %867, %903 ], [ null, %872 ], [ %812, %811 ], [ null, %790 ], [ %795, %794 ], [ %779, %774 ], [ null, %917 ], [ %812, %931 ], [ %812, %926 ]
   %942 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %943 = load ptr, ptr %942, align 4, !tbaa !361
+  %943 = load ptr, ptr %942, align 4, !tbaa !362
   call void %943(ptr noundef %542) #22
   br label %949
 
 944:                                              ; preds = %772
   store i32 0, ptr %425, align 8, !tbaa !317
   %945 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %946 = load ptr, ptr %945, align 4, !tbaa !361
+  %946 = load ptr, ptr %945, align 4, !tbaa !362
   call void %946(ptr noundef %542) #22
   %947 = icmp eq i32 %727, -2
   %948 = select i1 %947, ptr @slow_way, ptr null
@@ -6344,7 +6345,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %34 = add nuw nsw i32 %38, 1
   %35 = load i32, ptr %25, align 4, !tbaa !274
   %36 = icmp slt i32 %34, %35
-  br i1 %36, label %37, label %54, !llvm.loop !388
+  br i1 %36, label %37, label %54, !llvm.loop !389
 
 37:                                               ; preds = %33, %30
   %38 = phi i32 [ 0, %30 ], [ %34, %33 ]
@@ -6396,13 +6397,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %5 = load i32, ptr %4, align 8, !tbaa !389
+  %5 = load i32, ptr %4, align 8, !tbaa !390
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %9 = load ptr, ptr %8, align 4, !tbaa !323
+  %9 = load ptr, ptr %8, align 4, !tbaa !324
   %10 = and i32 %5, 3
   %11 = icmp ult i32 %5, 4
   br i1 %11, label %16, label %12
@@ -6428,21 +6429,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %23 = load ptr, ptr %22, align 4, !tbaa !31
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %20
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 44
-  store ptr %23, ptr %25, align 4, !tbaa !338
+  store ptr %23, ptr %25, align 4, !tbaa !339
   %26 = add nuw nsw i32 %20, 1
   %27 = add i32 %21, 1
   %28 = icmp eq i32 %27, %10
-  br i1 %28, label %29, label %19, !llvm.loop !390
+  br i1 %28, label %29, label %19, !llvm.loop !391
 
 29:                                               ; preds = %14, %19, %3
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %31 = load i32, ptr %30, align 4, !tbaa !391
+  %31 = load i32, ptr %30, align 4, !tbaa !392
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %80
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !348
+  %35 = load ptr, ptr %34, align 8, !tbaa !349
   %36 = and i32 %31, 3
   %37 = icmp ult i32 %31, 4
   br i1 %37, label %67, label %38
@@ -6458,29 +6459,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %44 = load ptr, ptr %43, align 4, !tbaa !31
   %45 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %41
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 44
-  store ptr %44, ptr %46, align 4, !tbaa !338
+  store ptr %44, ptr %46, align 4, !tbaa !339
   %47 = or disjoint i32 %41, 1
   %48 = getelementptr inbounds nuw ptr, ptr %1, i32 %47
   %49 = load ptr, ptr %48, align 4, !tbaa !31
   %50 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %47
   %51 = getelementptr inbounds nuw i8, ptr %50, i32 44
-  store ptr %49, ptr %51, align 4, !tbaa !338
+  store ptr %49, ptr %51, align 4, !tbaa !339
   %52 = or disjoint i32 %41, 2
   %53 = getelementptr inbounds nuw ptr, ptr %1, i32 %52
   %54 = load ptr, ptr %53, align 4, !tbaa !31
   %55 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %52
   %56 = getelementptr inbounds nuw i8, ptr %55, i32 44
-  store ptr %54, ptr %56, align 4, !tbaa !338
+  store ptr %54, ptr %56, align 4, !tbaa !339
   %57 = or disjoint i32 %41, 3
   %58 = getelementptr inbounds nuw ptr, ptr %1, i32 %57
   %59 = load ptr, ptr %58, align 4, !tbaa !31
   %60 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %57
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 44
-  store ptr %59, ptr %61, align 4, !tbaa !338
+  store ptr %59, ptr %61, align 4, !tbaa !339
   %62 = add nuw nsw i32 %41, 4
   %63 = add i32 %42, 4
   %64 = icmp eq i32 %63, %13
-  br i1 %64, label %14, label %40, !llvm.loop !392
+  br i1 %64, label %14, label %40, !llvm.loop !393
 
 65:                                               ; preds = %82
   %66 = icmp eq i32 %36, 0
@@ -6499,11 +6500,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %74 = load ptr, ptr %73, align 4, !tbaa !31
   %75 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %71
   %76 = getelementptr inbounds nuw i8, ptr %75, i32 44
-  store ptr %74, ptr %76, align 4, !tbaa !338
+  store ptr %74, ptr %76, align 4, !tbaa !339
   %77 = add nuw nsw i32 %71, 1
   %78 = add i32 %72, 1
   %79 = icmp eq i32 %78, %36
-  br i1 %79, label %80, label %70, !llvm.loop !393
+  br i1 %79, label %80, label %70, !llvm.loop !394
 
 80:                                               ; preds = %65, %70, %29
   %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #21
@@ -6516,39 +6517,39 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %86 = load ptr, ptr %85, align 4, !tbaa !31
   %87 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %83
   %88 = getelementptr inbounds nuw i8, ptr %87, i32 44
-  store ptr %86, ptr %88, align 4, !tbaa !338
+  store ptr %86, ptr %88, align 4, !tbaa !339
   %89 = or disjoint i32 %83, 1
   %90 = getelementptr inbounds nuw ptr, ptr %2, i32 %89
   %91 = load ptr, ptr %90, align 4, !tbaa !31
   %92 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %89
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 44
-  store ptr %91, ptr %93, align 4, !tbaa !338
+  store ptr %91, ptr %93, align 4, !tbaa !339
   %94 = or disjoint i32 %83, 2
   %95 = getelementptr inbounds nuw ptr, ptr %2, i32 %94
   %96 = load ptr, ptr %95, align 4, !tbaa !31
   %97 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %94
   %98 = getelementptr inbounds nuw i8, ptr %97, i32 44
-  store ptr %96, ptr %98, align 4, !tbaa !338
+  store ptr %96, ptr %98, align 4, !tbaa !339
   %99 = or disjoint i32 %83, 3
   %100 = getelementptr inbounds nuw ptr, ptr %2, i32 %99
   %101 = load ptr, ptr %100, align 4, !tbaa !31
   %102 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %99
   %103 = getelementptr inbounds nuw i8, ptr %102, i32 44
-  store ptr %101, ptr %103, align 4, !tbaa !338
+  store ptr %101, ptr %103, align 4, !tbaa !339
   %104 = add nuw nsw i32 %83, 4
   %105 = add i32 %84, 4
   %106 = icmp eq i32 %105, %39
-  br i1 %106, label %65, label %82, !llvm.loop !394
+  br i1 %106, label %65, label %82, !llvm.loop !395
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %3 = load i32, ptr %2, align 8, !tbaa !389
+  %3 = load i32, ptr %2, align 8, !tbaa !390
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %5 = load i32, ptr %4, align 4, !tbaa !391
+  %5 = load i32, ptr %4, align 4, !tbaa !392
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !395
+  %7 = load ptr, ptr %6, align 8, !tbaa !396
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %9 = load ptr, ptr %8, align 8, !tbaa !251
   %10 = icmp sgt i32 %3, 0
@@ -6577,22 +6578,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 22:                                               ; preds = %22, %19
   %23 = phi i32 [ %20, %19 ], [ %32, %22 ]
   %24 = phi i32 [ 0, %19 ], [ %33, %22 ]
-  %25 = load ptr, ptr %12, align 4, !tbaa !323
+  %25 = load ptr, ptr %12, align 4, !tbaa !324
   %26 = getelementptr inbounds nuw %struct.tfc_operand, ptr %25, i32 %23
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 44
-  %28 = load ptr, ptr %27, align 4, !tbaa !338
+  %28 = load ptr, ptr %27, align 4, !tbaa !339
   %29 = getelementptr inbounds nuw i8, ptr %26, i32 28
-  %30 = load i32, ptr %29, align 4, !tbaa !396
+  %30 = load i32, ptr %29, align 4, !tbaa !397
   %31 = getelementptr inbounds ptr, ptr %9, i32 %30
   store ptr %28, ptr %31, align 4, !tbaa !31
   %32 = add nuw nsw i32 %23, 1
   %33 = add i32 %24, 1
   %34 = icmp eq i32 %33, %13
-  br i1 %34, label %35, label %22, !llvm.loop !397
+  br i1 %34, label %35, label %22, !llvm.loop !398
 
 35:                                               ; preds = %17, %22, %1
-  %36 = icmp slt i32 %5, 1
-  br i1 %36, label %93, label %37
+  %36 = icmp sgt i32 %5, 0
+  br i1 %36, label %37, label %93
 
 37:                                               ; preds = %35
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 16
@@ -6607,42 +6608,42 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 43:                                               ; preds = %43, %15
   %44 = phi i32 [ 0, %15 ], [ %74, %43 ]
   %45 = phi i32 [ 0, %15 ], [ %75, %43 ]
-  %46 = load ptr, ptr %12, align 4, !tbaa !323
+  %46 = load ptr, ptr %12, align 4, !tbaa !324
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %46, i32 %44
   %48 = getelementptr inbounds nuw i8, ptr %47, i32 44
-  %49 = load ptr, ptr %48, align 4, !tbaa !338
+  %49 = load ptr, ptr %48, align 4, !tbaa !339
   %50 = getelementptr inbounds nuw i8, ptr %47, i32 28
-  %51 = load i32, ptr %50, align 4, !tbaa !396
+  %51 = load i32, ptr %50, align 4, !tbaa !397
   %52 = getelementptr inbounds ptr, ptr %9, i32 %51
   store ptr %49, ptr %52, align 4, !tbaa !31
-  %53 = load ptr, ptr %12, align 4, !tbaa !323
+  %53 = load ptr, ptr %12, align 4, !tbaa !324
   %54 = getelementptr inbounds nuw %struct.tfc_operand, ptr %53, i32 %44
   %55 = getelementptr inbounds nuw i8, ptr %54, i32 100
-  %56 = load ptr, ptr %55, align 4, !tbaa !338
+  %56 = load ptr, ptr %55, align 4, !tbaa !339
   %57 = getelementptr inbounds nuw i8, ptr %54, i32 84
-  %58 = load i32, ptr %57, align 4, !tbaa !396
+  %58 = load i32, ptr %57, align 4, !tbaa !397
   %59 = getelementptr inbounds ptr, ptr %9, i32 %58
   store ptr %56, ptr %59, align 4, !tbaa !31
-  %60 = load ptr, ptr %12, align 4, !tbaa !323
+  %60 = load ptr, ptr %12, align 4, !tbaa !324
   %61 = getelementptr inbounds nuw %struct.tfc_operand, ptr %60, i32 %44
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 156
-  %63 = load ptr, ptr %62, align 4, !tbaa !338
+  %63 = load ptr, ptr %62, align 4, !tbaa !339
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 140
-  %65 = load i32, ptr %64, align 4, !tbaa !396
+  %65 = load i32, ptr %64, align 4, !tbaa !397
   %66 = getelementptr inbounds ptr, ptr %9, i32 %65
   store ptr %63, ptr %66, align 4, !tbaa !31
-  %67 = load ptr, ptr %12, align 4, !tbaa !323
+  %67 = load ptr, ptr %12, align 4, !tbaa !324
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i32 %44
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 212
-  %70 = load ptr, ptr %69, align 4, !tbaa !338
+  %70 = load ptr, ptr %69, align 4, !tbaa !339
   %71 = getelementptr inbounds nuw i8, ptr %68, i32 196
-  %72 = load i32, ptr %71, align 4, !tbaa !396
+  %72 = load i32, ptr %71, align 4, !tbaa !397
   %73 = getelementptr inbounds ptr, ptr %9, i32 %72
   store ptr %70, ptr %73, align 4, !tbaa !31
   %74 = add nuw nsw i32 %44, 4
   %75 = add i32 %45, 4
   %76 = icmp eq i32 %75, %16
-  br i1 %76, label %17, label %43, !llvm.loop !398
+  br i1 %76, label %17, label %43, !llvm.loop !399
 
 77:                                               ; preds = %129
   %78 = icmp eq i32 %39, 0
@@ -6652,25 +6653,25 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %80 = phi i32 [ 0, %37 ], [ %130, %77 ]
   %81 = icmp ne i32 %39, 0
   tail call void @llvm.assume(i1 %81)
-  %82 = load ptr, ptr %38, align 8, !tbaa !348
+  %82 = load ptr, ptr %38, align 8, !tbaa !349
   %83 = getelementptr inbounds nuw %struct.tfc_operand, ptr %82, i32 %80
   %84 = getelementptr inbounds nuw i8, ptr %83, i32 36
-  %85 = load i32, ptr %84, align 4, !tbaa !349
+  %85 = load i32, ptr %84, align 4, !tbaa !350
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %93
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds nuw i8, ptr %83, i32 44
-  %89 = load ptr, ptr %88, align 4, !tbaa !338
+  %89 = load ptr, ptr %88, align 4, !tbaa !339
   %90 = getelementptr inbounds nuw i8, ptr %83, i32 28
-  %91 = load i32, ptr %90, align 4, !tbaa !396
+  %91 = load i32, ptr %90, align 4, !tbaa !397
   %92 = getelementptr inbounds ptr, ptr %9, i32 %91
   store ptr %89, ptr %92, align 4, !tbaa !31
   br label %93
 
 93:                                               ; preds = %77, %87, %79, %35
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %95 = load i64, ptr %94, align 8, !tbaa !399
+  %95 = load i64, ptr %94, align 8, !tbaa !400
   %96 = icmp sgt i64 %95, 0
   br i1 %96, label %97, label %153
 
@@ -6682,40 +6683,40 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 101:                                              ; preds = %97
   %102 = and i64 %95, 9223372036854775806
-  br label %164
+  br label %159
 
 103:                                              ; preds = %129, %41
   %104 = phi i32 [ 0, %41 ], [ %130, %129 ]
   %105 = phi i32 [ 0, %41 ], [ %131, %129 ]
-  %106 = load ptr, ptr %38, align 8, !tbaa !348
+  %106 = load ptr, ptr %38, align 8, !tbaa !349
   %107 = getelementptr inbounds nuw %struct.tfc_operand, ptr %106, i32 %104
   %108 = getelementptr inbounds nuw i8, ptr %107, i32 36
-  %109 = load i32, ptr %108, align 4, !tbaa !349
+  %109 = load i32, ptr %108, align 4, !tbaa !350
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %103
   %112 = getelementptr inbounds nuw i8, ptr %107, i32 44
-  %113 = load ptr, ptr %112, align 4, !tbaa !338
+  %113 = load ptr, ptr %112, align 4, !tbaa !339
   %114 = getelementptr inbounds nuw i8, ptr %107, i32 28
-  %115 = load i32, ptr %114, align 4, !tbaa !396
+  %115 = load i32, ptr %114, align 4, !tbaa !397
   %116 = getelementptr inbounds ptr, ptr %9, i32 %115
   store ptr %113, ptr %116, align 4, !tbaa !31
   br label %117
 
 117:                                              ; preds = %103, %111
-  %118 = load ptr, ptr %38, align 8, !tbaa !348
+  %118 = load ptr, ptr %38, align 8, !tbaa !349
   %119 = getelementptr inbounds nuw %struct.tfc_operand, ptr %118, i32 %104
   %120 = getelementptr inbounds nuw i8, ptr %119, i32 92
-  %121 = load i32, ptr %120, align 4, !tbaa !349
+  %121 = load i32, ptr %120, align 4, !tbaa !350
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %129
 
 123:                                              ; preds = %117
   %124 = getelementptr inbounds nuw i8, ptr %119, i32 100
-  %125 = load ptr, ptr %124, align 4, !tbaa !338
+  %125 = load ptr, ptr %124, align 4, !tbaa !339
   %126 = getelementptr inbounds nuw i8, ptr %119, i32 84
-  %127 = load i32, ptr %126, align 4, !tbaa !396
+  %127 = load i32, ptr %126, align 4, !tbaa !397
   %128 = getelementptr inbounds ptr, ptr %9, i32 %127
   store ptr %125, ptr %128, align 4, !tbaa !31
   br label %129
@@ -6724,181 +6725,236 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %130 = add nuw nsw i32 %104, 2
   %131 = add i32 %105, 2
   %132 = icmp eq i32 %131, %42
-  br i1 %132, label %77, label %103, !llvm.loop !400
+  br i1 %132, label %77, label %103, !llvm.loop !401
 
-133:                                              ; preds = %164
+133:                                              ; preds = %159
   %134 = icmp eq i64 %99, 0
   br i1 %134, label %153, label %135
 
 135:                                              ; preds = %133, %97
-  %136 = phi i64 [ 0, %97 ], [ %198, %133 ]
+  %136 = phi i64 [ 0, %97 ], [ %193, %133 ]
   %137 = icmp ne i64 %99, 0
   tail call void @llvm.assume(i1 %137)
-  %138 = load ptr, ptr %98, align 4, !tbaa !401
+  %138 = load ptr, ptr %98, align 4, !tbaa !402
   %139 = trunc i64 %136 to i32
   %140 = getelementptr inbounds %struct.tfc_shift, ptr %138, i32 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 8
-  %142 = load i64, ptr %141, align 8, !tbaa !402
+  %142 = load i64, ptr %141, align 8, !tbaa !403
   %143 = trunc i64 %142 to i32
   %144 = getelementptr inbounds ptr, ptr %9, i32 %143
   %145 = load ptr, ptr %144, align 4, !tbaa !31
   %146 = getelementptr inbounds nuw i8, ptr %140, i32 16
-  %147 = load i64, ptr %146, align 8, !tbaa !404
+  %147 = load i64, ptr %146, align 8, !tbaa !405
   %148 = trunc i64 %147 to i32
   %149 = getelementptr inbounds i8, ptr %145, i32 %148
-  %150 = load i64, ptr %140, align 8, !tbaa !405
+  %150 = load i64, ptr %140, align 8, !tbaa !406
   %151 = trunc i64 %150 to i32
   %152 = getelementptr inbounds ptr, ptr %9, i32 %151
   store ptr %149, ptr %152, align 4, !tbaa !31
   br label %153
 
 153:                                              ; preds = %135, %133, %93
-  %154 = load ptr, ptr %6, align 8, !tbaa !395
-  %155 = tail call i32 @tfc_walk(ptr noundef %154) #21
-  %156 = icmp ne i32 %155, 0
-  %157 = or i1 %156, %36
-  br i1 %157, label %259, label %158
+  %154 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %155 = load i64, ptr %154, align 8, !tbaa !407
+  %156 = icmp sgt i64 %155, 0
+  br i1 %156, label %157, label %196
 
-158:                                              ; preds = %153
-  %159 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %160 = and i32 %5, 1
-  %161 = icmp eq i32 %5, 1
-  br i1 %161, label %241, label %162
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  br label %212
 
-162:                                              ; preds = %158
-  %163 = and i32 %5, 2147483646
-  br label %201
-
-164:                                              ; preds = %164, %101
-  %165 = phi i64 [ 0, %101 ], [ %198, %164 ]
-  %166 = phi i64 [ 0, %101 ], [ %199, %164 ]
-  %167 = load ptr, ptr %98, align 4, !tbaa !401
-  %168 = trunc i64 %165 to i32
-  %169 = getelementptr inbounds %struct.tfc_shift, ptr %167, i32 %168
-  %170 = getelementptr inbounds nuw i8, ptr %169, i32 8
-  %171 = load i64, ptr %170, align 8, !tbaa !402
+159:                                              ; preds = %159, %101
+  %160 = phi i64 [ 0, %101 ], [ %193, %159 ]
+  %161 = phi i64 [ 0, %101 ], [ %194, %159 ]
+  %162 = load ptr, ptr %98, align 4, !tbaa !402
+  %163 = trunc i64 %160 to i32
+  %164 = getelementptr inbounds %struct.tfc_shift, ptr %162, i32 %163
+  %165 = getelementptr inbounds nuw i8, ptr %164, i32 8
+  %166 = load i64, ptr %165, align 8, !tbaa !403
+  %167 = trunc i64 %166 to i32
+  %168 = getelementptr inbounds ptr, ptr %9, i32 %167
+  %169 = load ptr, ptr %168, align 4, !tbaa !31
+  %170 = getelementptr inbounds nuw i8, ptr %164, i32 16
+  %171 = load i64, ptr %170, align 8, !tbaa !405
   %172 = trunc i64 %171 to i32
-  %173 = getelementptr inbounds ptr, ptr %9, i32 %172
-  %174 = load ptr, ptr %173, align 4, !tbaa !31
-  %175 = getelementptr inbounds nuw i8, ptr %169, i32 16
-  %176 = load i64, ptr %175, align 8, !tbaa !404
-  %177 = trunc i64 %176 to i32
-  %178 = getelementptr inbounds i8, ptr %174, i32 %177
-  %179 = load i64, ptr %169, align 8, !tbaa !405
-  %180 = trunc i64 %179 to i32
-  %181 = getelementptr inbounds ptr, ptr %9, i32 %180
-  store ptr %178, ptr %181, align 4, !tbaa !31
-  %182 = load ptr, ptr %98, align 4, !tbaa !401
-  %183 = trunc i64 %165 to i32
-  %184 = getelementptr %struct.tfc_shift, ptr %182, i32 %183
-  %185 = getelementptr i8, ptr %184, i32 24
-  %186 = getelementptr i8, ptr %184, i32 32
-  %187 = load i64, ptr %186, align 8, !tbaa !402
+  %173 = getelementptr inbounds i8, ptr %169, i32 %172
+  %174 = load i64, ptr %164, align 8, !tbaa !406
+  %175 = trunc i64 %174 to i32
+  %176 = getelementptr inbounds ptr, ptr %9, i32 %175
+  store ptr %173, ptr %176, align 4, !tbaa !31
+  %177 = load ptr, ptr %98, align 4, !tbaa !402
+  %178 = trunc i64 %160 to i32
+  %179 = getelementptr %struct.tfc_shift, ptr %177, i32 %178
+  %180 = getelementptr i8, ptr %179, i32 24
+  %181 = getelementptr i8, ptr %179, i32 32
+  %182 = load i64, ptr %181, align 8, !tbaa !403
+  %183 = trunc i64 %182 to i32
+  %184 = getelementptr inbounds ptr, ptr %9, i32 %183
+  %185 = load ptr, ptr %184, align 4, !tbaa !31
+  %186 = getelementptr i8, ptr %179, i32 40
+  %187 = load i64, ptr %186, align 8, !tbaa !405
   %188 = trunc i64 %187 to i32
-  %189 = getelementptr inbounds ptr, ptr %9, i32 %188
-  %190 = load ptr, ptr %189, align 4, !tbaa !31
-  %191 = getelementptr i8, ptr %184, i32 40
-  %192 = load i64, ptr %191, align 8, !tbaa !404
-  %193 = trunc i64 %192 to i32
-  %194 = getelementptr inbounds i8, ptr %190, i32 %193
-  %195 = load i64, ptr %185, align 8, !tbaa !405
-  %196 = trunc i64 %195 to i32
-  %197 = getelementptr inbounds ptr, ptr %9, i32 %196
-  store ptr %194, ptr %197, align 4, !tbaa !31
-  %198 = add nuw nsw i64 %165, 2
-  %199 = add i64 %166, 2
-  %200 = icmp eq i64 %199, %102
-  br i1 %200, label %133, label %164, !llvm.loop !406
+  %189 = getelementptr inbounds i8, ptr %185, i32 %188
+  %190 = load i64, ptr %180, align 8, !tbaa !406
+  %191 = trunc i64 %190 to i32
+  %192 = getelementptr inbounds ptr, ptr %9, i32 %191
+  store ptr %189, ptr %192, align 4, !tbaa !31
+  %193 = add nuw nsw i64 %160, 2
+  %194 = add i64 %161, 2
+  %195 = icmp eq i64 %194, %102
+  br i1 %195, label %133, label %159, !llvm.loop !408
 
-201:                                              ; preds = %235, %162
-  %202 = phi i32 [ 0, %162 ], [ %236, %235 ]
-  %203 = phi i32 [ 0, %162 ], [ %237, %235 ]
-  %204 = load ptr, ptr %159, align 8, !tbaa !348
-  %205 = getelementptr inbounds nuw %struct.tfc_operand, ptr %204, i32 %202
-  %206 = getelementptr inbounds nuw i8, ptr %205, i32 36
-  %207 = load i32, ptr %206, align 4, !tbaa !349
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %219, label %209
+196:                                              ; preds = %212, %153
+  %197 = load ptr, ptr %6, align 8, !tbaa !396
+  %198 = tail call i32 @tfc_walk(ptr noundef %197) #21
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %205, label %200
 
-209:                                              ; preds = %201
-  %210 = getelementptr inbounds nuw i8, ptr %205, i32 44
-  %211 = load ptr, ptr %210, align 4, !tbaa !338
-  %212 = getelementptr inbounds nuw i8, ptr %205, i32 28
-  %213 = load i32, ptr %212, align 4, !tbaa !396
-  %214 = getelementptr inbounds ptr, ptr %9, i32 %213
-  %215 = load ptr, ptr %214, align 4, !tbaa !31
-  %216 = getelementptr inbounds nuw i8, ptr %205, i32 16
-  %217 = load i64, ptr %216, align 8, !tbaa !350
-  %218 = trunc i64 %217 to i32
-  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %211, ptr align 1 %215, i32 %218, i1 false)
-  br label %219
+200:                                              ; preds = %196
+  %201 = load i64, ptr %154, align 8, !tbaa !407
+  %202 = icmp sgt i64 %201, 0
+  br i1 %202, label %203, label %298
 
-219:                                              ; preds = %209, %201
-  %220 = load ptr, ptr %159, align 8, !tbaa !348
-  %221 = getelementptr inbounds nuw %struct.tfc_operand, ptr %220, i32 %202
-  %222 = getelementptr inbounds nuw i8, ptr %221, i32 92
-  %223 = load i32, ptr %222, align 4, !tbaa !349
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %235, label %225
+203:                                              ; preds = %200
+  %204 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  br label %226
 
-225:                                              ; preds = %219
-  %226 = getelementptr inbounds nuw i8, ptr %221, i32 100
-  %227 = load ptr, ptr %226, align 4, !tbaa !338
-  %228 = getelementptr inbounds nuw i8, ptr %221, i32 84
-  %229 = load i32, ptr %228, align 4, !tbaa !396
-  %230 = getelementptr inbounds ptr, ptr %9, i32 %229
-  %231 = load ptr, ptr %230, align 4, !tbaa !31
-  %232 = getelementptr inbounds nuw i8, ptr %221, i32 72
-  %233 = load i64, ptr %232, align 8, !tbaa !350
-  %234 = trunc i64 %233 to i32
-  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %227, ptr align 1 %231, i32 %234, i1 false)
-  br label %235
+205:                                              ; preds = %196
+  br i1 %36, label %206, label %298
 
-235:                                              ; preds = %225, %219
-  %236 = add nuw nsw i32 %202, 2
-  %237 = add i32 %203, 2
-  %238 = icmp eq i32 %237, %163
-  br i1 %238, label %239, label %201, !llvm.loop !407
+206:                                              ; preds = %205
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %208 = and i32 %5, 1
+  %209 = icmp eq i32 %5, 1
+  br i1 %209, label %280, label %210
 
-239:                                              ; preds = %235
-  %240 = icmp eq i32 %160, 0
-  br i1 %240, label %259, label %241
+210:                                              ; preds = %206
+  %211 = and i32 %5, 2147483646
+  br label %240
 
-241:                                              ; preds = %239, %158
-  %242 = phi i32 [ 0, %158 ], [ %236, %239 ]
-  %243 = icmp ne i32 %160, 0
-  tail call void @llvm.assume(i1 %243)
-  %244 = load ptr, ptr %159, align 8, !tbaa !348
-  %245 = getelementptr inbounds nuw %struct.tfc_operand, ptr %244, i32 %242
-  %246 = getelementptr inbounds nuw i8, ptr %245, i32 36
-  %247 = load i32, ptr %246, align 4, !tbaa !349
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %259, label %249
+212:                                              ; preds = %157, %212
+  %213 = phi i64 [ 0, %157 ], [ %223, %212 ]
+  %214 = load ptr, ptr %158, align 8, !tbaa !409
+  %215 = trunc i64 %213 to i32
+  %216 = getelementptr inbounds %struct.tfc_saved, ptr %214, i32 %215
+  %217 = getelementptr inbounds nuw i8, ptr %216, i32 4
+  %218 = load ptr, ptr %217, align 4, !tbaa !410
+  %219 = load ptr, ptr %216, align 8, !tbaa !412
+  %220 = getelementptr inbounds nuw i8, ptr %216, i32 8
+  %221 = load i64, ptr %220, align 8, !tbaa !413
+  %222 = trunc i64 %221 to i32
+  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %218, ptr readonly align 1 %219, i32 %222, i1 false)
+  %223 = add nuw nsw i64 %213, 1
+  %224 = load i64, ptr %154, align 8, !tbaa !407
+  %225 = icmp slt i64 %223, %224
+  br i1 %225, label %212, label %196, !llvm.loop !414
 
-249:                                              ; preds = %241
-  %250 = getelementptr inbounds nuw i8, ptr %245, i32 44
-  %251 = load ptr, ptr %250, align 4, !tbaa !338
-  %252 = getelementptr inbounds nuw i8, ptr %245, i32 28
-  %253 = load i32, ptr %252, align 4, !tbaa !396
-  %254 = getelementptr inbounds ptr, ptr %9, i32 %253
-  %255 = load ptr, ptr %254, align 4, !tbaa !31
-  %256 = getelementptr inbounds nuw i8, ptr %245, i32 16
-  %257 = load i64, ptr %256, align 8, !tbaa !350
-  %258 = trunc i64 %257 to i32
-  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %251, ptr align 1 %255, i32 %258, i1 false)
-  br label %259
+226:                                              ; preds = %203, %226
+  %227 = phi i64 [ 0, %203 ], [ %237, %226 ]
+  %228 = load ptr, ptr %204, align 8, !tbaa !409
+  %229 = trunc i64 %227 to i32
+  %230 = getelementptr inbounds %struct.tfc_saved, ptr %228, i32 %229
+  %231 = load ptr, ptr %230, align 8, !tbaa !412
+  %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
+  %233 = load ptr, ptr %232, align 4, !tbaa !410
+  %234 = getelementptr inbounds nuw i8, ptr %230, i32 8
+  %235 = load i64, ptr %234, align 8, !tbaa !413
+  %236 = trunc i64 %235 to i32
+  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %231, ptr readonly align 1 %233, i32 %236, i1 false)
+  %237 = add nuw nsw i64 %227, 1
+  %238 = load i64, ptr %154, align 8, !tbaa !407
+  %239 = icmp slt i64 %237, %238
+  br i1 %239, label %226, label %298, !llvm.loop !415
 
-259:                                              ; preds = %239, %249, %241, %153
-  %260 = phi i32 [ %155, %153 ], [ 0, %241 ], [ 0, %249 ], [ 0, %239 ]
-  ret i32 %260
+240:                                              ; preds = %274, %210
+  %241 = phi i32 [ 0, %210 ], [ %275, %274 ]
+  %242 = phi i32 [ 0, %210 ], [ %276, %274 ]
+  %243 = load ptr, ptr %207, align 8, !tbaa !349
+  %244 = getelementptr inbounds nuw %struct.tfc_operand, ptr %243, i32 %241
+  %245 = getelementptr inbounds nuw i8, ptr %244, i32 36
+  %246 = load i32, ptr %245, align 4, !tbaa !350
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %258, label %248
+
+248:                                              ; preds = %240
+  %249 = getelementptr inbounds nuw i8, ptr %244, i32 44
+  %250 = load ptr, ptr %249, align 4, !tbaa !339
+  %251 = getelementptr inbounds nuw i8, ptr %244, i32 28
+  %252 = load i32, ptr %251, align 4, !tbaa !397
+  %253 = getelementptr inbounds ptr, ptr %9, i32 %252
+  %254 = load ptr, ptr %253, align 4, !tbaa !31
+  %255 = getelementptr inbounds nuw i8, ptr %244, i32 16
+  %256 = load i64, ptr %255, align 8, !tbaa !351
+  %257 = trunc i64 %256 to i32
+  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %250, ptr readonly align 1 %254, i32 %257, i1 false)
+  br label %258
+
+258:                                              ; preds = %248, %240
+  %259 = load ptr, ptr %207, align 8, !tbaa !349
+  %260 = getelementptr inbounds nuw %struct.tfc_operand, ptr %259, i32 %241
+  %261 = getelementptr inbounds nuw i8, ptr %260, i32 92
+  %262 = load i32, ptr %261, align 4, !tbaa !350
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %274, label %264
+
+264:                                              ; preds = %258
+  %265 = getelementptr inbounds nuw i8, ptr %260, i32 100
+  %266 = load ptr, ptr %265, align 4, !tbaa !339
+  %267 = getelementptr inbounds nuw i8, ptr %260, i32 84
+  %268 = load i32, ptr %267, align 4, !tbaa !397
+  %269 = getelementptr inbounds ptr, ptr %9, i32 %268
+  %270 = load ptr, ptr %269, align 4, !tbaa !31
+  %271 = getelementptr inbounds nuw i8, ptr %260, i32 72
+  %272 = load i64, ptr %271, align 8, !tbaa !351
+  %273 = trunc i64 %272 to i32
+  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %266, ptr readonly align 1 %270, i32 %273, i1 false)
+  br label %274
+
+274:                                              ; preds = %264, %258
+  %275 = add nuw nsw i32 %241, 2
+  %276 = add i32 %242, 2
+  %277 = icmp eq i32 %276, %211
+  br i1 %277, label %278, label %240, !llvm.loop !416
+
+278:                                              ; preds = %274
+  %279 = icmp eq i32 %208, 0
+  br i1 %279, label %298, label %280
+
+280:                                              ; preds = %278, %206
+  %281 = phi i32 [ 0, %206 ], [ %275, %278 ]
+  %282 = icmp ne i32 %208, 0
+  tail call void @llvm.assume(i1 %282)
+  %283 = load ptr, ptr %207, align 8, !tbaa !349
+  %284 = getelementptr inbounds nuw %struct.tfc_operand, ptr %283, i32 %281
+  %285 = getelementptr inbounds nuw i8, ptr %284, i32 36
+  %286 = load i32, ptr %285, align 4, !tbaa !350
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %298, label %288
+
+288:                                              ; preds = %280
+  %289 = getelementptr inbounds nuw i8, ptr %284, i32 44
+  %290 = load ptr, ptr %289, align 4, !tbaa !339
+  %291 = getelementptr inbounds nuw i8, ptr %284, i32 28
+  %292 = load i32, ptr %291, align 4, !tbaa !397
+  %293 = getelementptr inbounds ptr, ptr %9, i32 %292
+  %294 = load ptr, ptr %293, align 4, !tbaa !31
+  %295 = getelementptr inbounds nuw i8, ptr %284, i32 16
+  %296 = load i64, ptr %295, align 8, !tbaa !351
+  %297 = trunc i64 %296 to i32
+  tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %290, ptr readonly align 1 %294, i32 %297, i1 false)
+  br label %298
+
+298:                                              ; preds = %226, %278, %288, %280, %200, %205
+  %299 = phi i32 [ 0, %205 ], [ %198, %200 ], [ 0, %278 ], [ 0, %280 ], [ 0, %288 ], [ %198, %226 ]
+  ret i32 %299
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !408
+  %7 = load i32, ptr %6, align 4, !tbaa !417
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !409
+  %9 = load i32, ptr %8, align 8, !tbaa !418
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6906,7 +6962,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load i32, ptr %12, align 4, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !410
+  %15 = load i32, ptr %14, align 4, !tbaa !419
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6916,13 +6972,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !411
+  %23 = load i32, ptr %22, align 8, !tbaa !420
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !412
+  %29 = load i32, ptr %28, align 4, !tbaa !421
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -6933,9 +6989,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !413
+  store ptr %1, ptr %35, align 8, !tbaa !422
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !414
+  store ptr %2, ptr %38, align 4, !tbaa !423
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
   store ptr null, ptr %39, align 8, !tbaa !90
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
@@ -6963,18 +7019,18 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
   store ptr null, ptr %53, align 4, !tbaa !105
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !415
-  %55 = load i32, ptr %6, align 4, !tbaa !408
+  store ptr %54, ptr %49, align 4, !tbaa !424
+  %55 = load i32, ptr %6, align 4, !tbaa !417
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !416
-  %57 = load i32, ptr %8, align 8, !tbaa !409
+  store ptr %56, ptr %50, align 8, !tbaa !425
+  %57 = load i32, ptr %8, align 8, !tbaa !418
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
   store ptr %58, ptr %48, align 8, !tbaa !59
-  %59 = load i32, ptr %22, align 8, !tbaa !411
+  %59 = load i32, ptr %22, align 8, !tbaa !420
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !417
-  %62 = load i32, ptr %28, align 4, !tbaa !412
+  store ptr %61, ptr %51, align 4, !tbaa !426
+  %62 = load i32, ptr %28, align 4, !tbaa !421
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -7005,7 +7061,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !418
+  br i1 %80, label %81, label %74, !llvm.loop !427
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -7039,7 +7095,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !419
+  br i1 %102, label %69, label %82, !llvm.loop !428
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
@@ -7049,7 +7105,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
   store ptr %107, ptr %53, align 4, !tbaa !170
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !410
+  %109 = load i32, ptr %108, align 4, !tbaa !419
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -7094,7 +7150,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !420
+  br i1 %139, label %140, label %119, !llvm.loop !429
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -7114,7 +7170,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !421
+  br i1 %151, label %152, label %145, !llvm.loop !430
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -7123,7 +7179,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !422
+  %157 = load i32, ptr %156, align 8, !tbaa !431
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
   store i64 %158, ptr %159, align 8, !tbaa !64
@@ -7170,9 +7226,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !423
+  %28 = load ptr, ptr %27, align 8, !tbaa !432
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !424
+  %30 = load ptr, ptr %29, align 4, !tbaa !433
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -7184,17 +7240,17 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %16, ptr %3, align 8, !tbaa !104
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !425
+  %38 = load ptr, ptr %37, align 4, !tbaa !434
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !426
+  %40 = load ptr, ptr %39, align 8, !tbaa !435
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !424
+  store ptr %41, ptr %29, align 4, !tbaa !433
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !423
+  store ptr %46, ptr %27, align 8, !tbaa !432
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -7210,7 +7266,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !424
+  store ptr %52, ptr %29, align 4, !tbaa !433
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -7223,9 +7279,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !427
+  %6 = load i32, ptr %5, align 4, !tbaa !436
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !428
+  %8 = load i32, ptr %4, align 8, !tbaa !437
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -7237,14 +7293,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !427
+  %18 = load i32, ptr %5, align 4, !tbaa !436
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !429
+  %21 = load i64, ptr %20, align 8, !tbaa !438
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !429
+  store i64 %22, ptr %20, align 8, !tbaa !438
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !430
+  %24 = load i64, ptr %23, align 8, !tbaa !439
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -7253,7 +7309,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !428
+  %33 = load i32, ptr %4, align 8, !tbaa !437
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
   store i64 %22, ptr %14, align 8, !tbaa !104
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
@@ -7265,9 +7321,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
   store ptr %17, ptr %38, align 4, !tbaa !105
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !431
+  store ptr %19, ptr %39, align 8, !tbaa !440
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !431
+  store ptr %34, ptr %40, align 4, !tbaa !440
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -7298,7 +7354,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !432
+  br i1 %58, label %59, label %52, !llvm.loop !441
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -7306,7 +7362,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !433
+  %63 = load ptr, ptr %62, align 8, !tbaa !442
   br label %96
 
 64:                                               ; preds = %64, %45
@@ -7338,14 +7394,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !434
+  br i1 %84, label %47, label %64, !llvm.loop !443
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %87 = load ptr, ptr %86, align 8, !tbaa !59
-  %88 = load i64, ptr %20, align 8, !tbaa !429
+  %88 = load i64, ptr %20, align 8, !tbaa !438
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !411
+  %90 = load i32, ptr %89, align 8, !tbaa !420
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
@@ -7363,9 +7419,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !428
+  %103 = load i32, ptr %4, align 8, !tbaa !437
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !435
+  br i1 %104, label %96, label %85, !llvm.loop !444
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -7424,11 +7480,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !436
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !445
   %42 = add nuw nsw i64 %32, 1
   %43 = load i64, ptr %3, align 8, !tbaa !76
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !437
+  br i1 %44, label %31, label %26, !llvm.loop !446
 
 45:                                               ; preds = %26
   %46 = load i64, ptr %5, align 8, !tbaa !92
@@ -7456,7 +7512,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !436
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !445
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -7483,8 +7539,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !438
-  %18 = load i64, ptr %12, align 8, !tbaa !429
+  %17 = load i64, ptr %11, align 8, !tbaa !447
+  %18 = load i64, ptr %12, align 8, !tbaa !438
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7492,7 +7548,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 4, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !411
+  %24 = load i32, ptr %23, align 8, !tbaa !420
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7508,24 +7564,24 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %36 = load ptr, ptr %35, align 4, !tbaa !93
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !427
+  %38 = load i32, ptr %37, align 4, !tbaa !436
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
   %40 = load ptr, ptr %14, align 4, !tbaa !60
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !427
+  %42 = load i32, ptr %41, align 4, !tbaa !436
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !428
+  %44 = load i32, ptr %40, align 8, !tbaa !437
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !438
+  %50 = load i64, ptr %11, align 8, !tbaa !447
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !438
-  %52 = load i32, ptr %15, align 4, !tbaa !439
+  store i64 %51, ptr %11, align 8, !tbaa !447
+  %52 = load i32, ptr %15, align 4, !tbaa !448
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7536,7 +7592,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %34
   %56 = load i32, ptr %4, align 4, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !440
+  br i1 %57, label %16, label %100, !llvm.loop !449
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
@@ -7549,9 +7605,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 4, !tbaa !170
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !408
+  %68 = load i32, ptr %67, align 4, !tbaa !417
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !409
+  %70 = load i32, ptr %69, align 8, !tbaa !418
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7559,7 +7615,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
   %74 = load i32, ptr %73, align 4, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !410
+  %76 = load i32, ptr %75, align 4, !tbaa !419
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7569,13 +7625,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !411
+  %84 = load i32, ptr %83, align 8, !tbaa !420
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !412
+  %90 = load i32, ptr %89, align 4, !tbaa !421
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -7611,7 +7667,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %9, align 4, !tbaa !57
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !441
+  br i1 %12, label %5, label %6, !llvm.loop !450
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7622,8 +7678,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !439
-  store i32 0, ptr %6, align 4, !tbaa !439
+  %7 = load i32, ptr %6, align 4, !tbaa !448
+  store i32 0, ptr %6, align 4, !tbaa !448
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -7633,7 +7689,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !442
+  %13 = load i32, ptr %12, align 8, !tbaa !451
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -7643,34 +7699,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !416
+  %19 = load ptr, ptr %10, align 8, !tbaa !425
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !443
+  %21 = load ptr, ptr %20, align 4, !tbaa !452
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !416
+  %23 = load ptr, ptr %10, align 8, !tbaa !425
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !445
+  %26 = load ptr, ptr %25, align 4, !tbaa !454
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !446
+  br i1 %28, label %11, label %17, !llvm.loop !455
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !415
+  %31 = load ptr, ptr %16, align 4, !tbaa !424
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !443
+  %33 = load ptr, ptr %32, align 4, !tbaa !452
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !445
+  %35 = load ptr, ptr %34, align 4, !tbaa !454
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !442
+  %39 = load i32, ptr %12, align 8, !tbaa !451
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !447
+  br i1 %40, label %29, label %41, !llvm.loop !456
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -7679,7 +7735,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !442
+  %4 = load i32, ptr %3, align 8, !tbaa !451
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7697,7 +7753,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %14 = load ptr, ptr %13, align 4, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !412
+  %16 = load i32, ptr %15, align 4, !tbaa !421
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -7710,15 +7766,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !415
+  %25 = load ptr, ptr %7, align 4, !tbaa !424
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !445
+  %28 = load ptr, ptr %27, align 4, !tbaa !454
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !442
+  %30 = load i32, ptr %3, align 8, !tbaa !451
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !448
+  br i1 %31, label %23, label %8, !llvm.loop !457
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
@@ -7729,10 +7785,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !417
+  %39 = load ptr, ptr %19, align 4, !tbaa !426
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
   %41 = load i64, ptr %40, align 8, !tbaa !104
-  %42 = load i64, ptr %20, align 8, !tbaa !429
+  %42 = load i64, ptr %20, align 8, !tbaa !438
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
@@ -7742,7 +7798,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %47 = load ptr, ptr %1, align 8, !tbaa !48
   %48 = load ptr, ptr %47, align 4, !tbaa !67
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !449
+  %50 = load ptr, ptr %49, align 4, !tbaa !458
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
@@ -7754,20 +7810,20 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !412
+  %59 = load i32, ptr %58, align 4, !tbaa !421
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !450
+  br i1 %60, label %36, label %32, !llvm.loop !459
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 4, !tbaa !91
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !451
+  br i1 %64, label %66, label %61, !llvm.loop !460
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !452
+  %68 = load ptr, ptr %67, align 8, !tbaa !461
   store ptr %68, ptr %62, align 4, !tbaa !91
   br label %87
 
@@ -7789,7 +7845,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
   %82 = load i32, ptr %81, align 4, !tbaa !54
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !410
+  %84 = load i32, ptr %83, align 4, !tbaa !419
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -7814,7 +7870,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !453
+  %11 = load i32, ptr %10, align 4, !tbaa !462
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -7873,7 +7929,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !454
+  br i1 %30, label %32, label %31, !llvm.loop !463
 
 31:                                               ; preds = %28, %6
   ret void
@@ -7922,7 +7978,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !48
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !455
+  %64 = load ptr, ptr %63, align 4, !tbaa !464
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -7930,11 +7986,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !67
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !456
+  %71 = load ptr, ptr %19, align 8, !tbaa !465
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !457
+  %73 = load i32, ptr %72, align 4, !tbaa !466
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !458
+  %75 = load ptr, ptr %20, align 4, !tbaa !467
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -7958,7 +8014,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !459
+  %91 = load i64, ptr %2, align 8, !tbaa !468
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -8051,7 +8107,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !460
+  br i1 %141, label %60, label %26, !llvm.loop !469
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8098,13 +8154,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
   %36 = load ptr, ptr %35, align 8, !tbaa !91
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !461
+  br i1 %37, label %38, label %29, !llvm.loop !470
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
   %40 = load i64, ptr %39, align 8, !tbaa !99
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !462
+  %42 = load i64, ptr %41, align 8, !tbaa !471
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -8122,10 +8178,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %54, align 4, !tbaa !136
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
   store ptr %2, ptr %55, align 4, !tbaa !137
-  %56 = load ptr, ptr %26, align 8, !tbaa !463
+  %56 = load ptr, ptr %26, align 8, !tbaa !472
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !452
-  store ptr %51, ptr %26, align 8, !tbaa !463
+  store ptr %56, ptr %57, align 8, !tbaa !461
+  store ptr %51, ptr %26, align 8, !tbaa !472
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !64
   %60 = add nsw i64 %59, 1
@@ -8138,11 +8194,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !415
+  %65 = load ptr, ptr %64, align 4, !tbaa !424
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !442
+  %67 = load i32, ptr %66, align 8, !tbaa !451
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !442
+  store i32 %68, ptr %66, align 8, !tbaa !451
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
@@ -8177,7 +8233,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !429
+  %88 = load i64, ptr %82, align 8, !tbaa !438
   br label %89
 
 89:                                               ; preds = %87, %85
@@ -8194,7 +8250,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 95:                                               ; preds = %89
   %96 = load ptr, ptr %84, align 4, !tbaa !60
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !411
+  %98 = load i32, ptr %97, align 8, !tbaa !420
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
@@ -8203,11 +8259,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %104 = load ptr, ptr %103, align 4, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !464
+  br label %85, !llvm.loop !473
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !417
+  %108 = load ptr, ptr %107, align 4, !tbaa !426
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %110 = load i32, ptr %109, align 4, !tbaa !108
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
@@ -8220,7 +8276,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !459
+  %117 = load i64, ptr %2, align 8, !tbaa !468
   store i64 %117, ptr %111, align 8, !tbaa !104
   br label %186
 
@@ -8245,32 +8301,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !459
+  %128 = load i64, ptr %2, align 8, !tbaa !468
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !429
+  %130 = load i64, ptr %129, align 8, !tbaa !438
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !438
+  %134 = load i64, ptr %133, align 8, !tbaa !447
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %138 = load ptr, ptr %137, align 4, !tbaa !60
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !411
+  %140 = load i32, ptr %139, align 8, !tbaa !420
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !416
+  %145 = load ptr, ptr %144, align 8, !tbaa !425
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !439
+  %147 = load i32, ptr %146, align 4, !tbaa !448
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !439
+  store i32 %148, ptr %146, align 4, !tbaa !448
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
   %150 = load ptr, ptr %4, align 4, !tbaa !57
   %151 = icmp eq ptr %150, null
@@ -8297,7 +8353,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !459
+  %163 = load i64, ptr %2, align 8, !tbaa !468
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -8308,7 +8364,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %170 = load ptr, ptr %169, align 4, !tbaa !60
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !411
+  %172 = load i32, ptr %171, align 8, !tbaa !420
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
@@ -8356,9 +8412,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !465
+  %11 = load i64, ptr %10, align 8, !tbaa !474
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !466
+  %13 = load i64, ptr %12, align 8, !tbaa !475
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
@@ -8388,13 +8444,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !465
+  %36 = load i64, ptr %10, align 8, !tbaa !474
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !465
+  store i64 %39, ptr %10, align 8, !tbaa !474
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -8466,7 +8522,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !467
+  %23 = load ptr, ptr %22, align 8, !tbaa !476
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
@@ -8544,7 +8600,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
   %74 = load ptr, ptr %3, align 4, !tbaa !252
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !467
+  %76 = load ptr, ptr %22, align 8, !tbaa !476
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
@@ -8565,7 +8621,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !468
+  br i1 %95, label %72, label %96, !llvm.loop !477
 
 96:                                               ; preds = %72, %66, %59
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -8577,12 +8633,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !469
+  %6 = load ptr, ptr %5, align 8, !tbaa !478
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !467
+  %11 = load ptr, ptr %10, align 8, !tbaa !476
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
@@ -8599,7 +8655,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !470
+  %24 = load i64, ptr %23, align 8, !tbaa !479
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
@@ -8671,7 +8727,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
   %69 = load ptr, ptr %3, align 4, !tbaa !252
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !467
+  %71 = load ptr, ptr %10, align 8, !tbaa !476
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
@@ -8692,7 +8748,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !468
+  br i1 %90, label %67, label %91, !llvm.loop !477
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -8704,7 +8760,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !469
+  %6 = load ptr, ptr %5, align 8, !tbaa !478
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
@@ -8716,7 +8772,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !467
+  %18 = load ptr, ptr %17, align 8, !tbaa !476
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
@@ -8785,7 +8841,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !470
+  %62 = load i64, ptr %61, align 8, !tbaa !479
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -8855,7 +8911,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
   %104 = load ptr, ptr %3, align 4, !tbaa !252
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !467
+  %106 = load ptr, ptr %17, align 8, !tbaa !476
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
@@ -8876,7 +8932,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !468
+  br i1 %125, label %102, label %134, !llvm.loop !477
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
@@ -9011,7 +9067,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !471
+  br label %4, !llvm.loop !480
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -9386,158 +9442,167 @@ attributes #23 = { nounwind }
 !314 = distinct !{!314, !29}
 !315 = distinct !{!315, !139}
 !316 = !{!273, !273, i64 0}
-!317 = !{!318, !6, i64 80}
-!318 = !{!"tfc_binding", !12, i64 0, !273, i64 4, !145, i64 8, !319, i64 12, !319, i64 16, !320, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !321, i64 40, !47, i64 44, !23, i64 48, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !6, i64 72, !6, i64 76, !6, i64 80, !6, i64 84}
+!317 = !{!318, !6, i64 96}
+!318 = !{!"tfc_binding", !12, i64 0, !273, i64 4, !145, i64 8, !319, i64 12, !319, i64 16, !320, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !321, i64 40, !23, i64 48, !322, i64 56, !47, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100}
 !319 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
 !320 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!321 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!322 = !{!318, !6, i64 84}
-!323 = !{!318, !319, i64 12}
-!324 = !{!283, !12, i64 84}
-!325 = !{!326, !12, i64 28}
-!326 = !{!"py_array", !266, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !327, i64 16, !327, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
-!327 = !{!"p1 long", !12, i64 0}
-!328 = !{!329, !12, i64 0}
-!329 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !327, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
-!330 = !{!326, !6, i64 12}
-!331 = !{!329, !6, i64 24}
-!332 = !{!326, !6, i64 32}
-!333 = !{!326, !327, i64 16}
-!334 = !{!329, !327, i64 8}
-!335 = distinct !{!335, !29}
-!336 = !{!266, !266, i64 0}
-!337 = !{!326, !12, i64 8}
-!338 = !{!329, !12, i64 44}
-!339 = !{!329, !12, i64 4}
-!340 = !{!329, !6, i64 32}
-!341 = !{!283, !12, i64 100}
-!342 = !{!283, !12, i64 68}
-!343 = !{!283, !12, i64 104}
-!344 = !{!283, !12, i64 72}
-!345 = !{!329, !23, i64 48}
-!346 = distinct !{!346, !29}
+!321 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!322 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!323 = !{!318, !6, i64 100}
+!324 = !{!318, !319, i64 12}
+!325 = !{!283, !12, i64 84}
+!326 = !{!327, !12, i64 28}
+!327 = !{!"py_array", !266, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !328, i64 16, !328, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
+!328 = !{!"p1 long", !12, i64 0}
+!329 = !{!330, !12, i64 0}
+!330 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !328, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
+!331 = !{!327, !6, i64 12}
+!332 = !{!330, !6, i64 24}
+!333 = !{!327, !6, i64 32}
+!334 = !{!327, !328, i64 16}
+!335 = !{!330, !328, i64 8}
+!336 = distinct !{!336, !29}
+!337 = !{!266, !266, i64 0}
+!338 = !{!327, !12, i64 8}
+!339 = !{!330, !12, i64 44}
+!340 = !{!330, !12, i64 4}
+!341 = !{!330, !6, i64 32}
+!342 = !{!283, !12, i64 100}
+!343 = !{!283, !12, i64 68}
+!344 = !{!283, !12, i64 104}
+!345 = !{!283, !12, i64 72}
+!346 = !{!330, !23, i64 48}
 !347 = distinct !{!347, !29}
-!348 = !{!318, !319, i64 16}
-!349 = !{!329, !6, i64 36}
-!350 = !{!329, !23, i64 16}
-!351 = distinct !{!351, !29}
+!348 = distinct !{!348, !29}
+!349 = !{!318, !319, i64 16}
+!350 = !{!330, !6, i64 36}
+!351 = !{!330, !23, i64 16}
 !352 = distinct !{!352, !29}
 !353 = distinct !{!353, !29}
-!354 = !{!318, !12, i64 0}
-!355 = !{!283, !12, i64 0}
-!356 = distinct !{!356, !29}
-!357 = !{!329, !12, i64 40}
-!358 = !{!283, !12, i64 12}
-!359 = !{!283, !12, i64 76}
-!360 = distinct !{!360, !29}
-!361 = !{!283, !12, i64 4}
-!362 = distinct !{!362, !29}
-!363 = !{!318, !6, i64 76}
-!364 = !{!318, !321, i64 40}
-!365 = !{!366, !6, i64 4}
-!366 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!367 = !{!366, !6, i64 8}
-!368 = !{!318, !6, i64 72}
-!369 = !{!366, !6, i64 0}
-!370 = !{!318, !47, i64 44}
-!371 = !{!318, !23, i64 48}
-!372 = !{!318, !12, i64 56}
-!373 = !{!283, !12, i64 16}
-!374 = !{!283, !12, i64 20}
-!375 = !{!318, !12, i64 68}
-!376 = !{!318, !12, i64 60}
-!377 = distinct !{!377, !29}
-!378 = distinct !{!378, !139}
-!379 = !{!318, !12, i64 64}
-!380 = !{!283, !12, i64 24}
-!381 = !{!283, !12, i64 28}
-!382 = distinct !{!382, !29}
-!383 = !{!283, !12, i64 40}
-!384 = !{!283, !12, i64 44}
-!385 = distinct !{!385, !29}
-!386 = distinct !{!386, !139}
+!354 = distinct !{!354, !29}
+!355 = !{!318, !12, i64 0}
+!356 = !{!283, !12, i64 0}
+!357 = distinct !{!357, !29}
+!358 = !{!330, !12, i64 40}
+!359 = !{!283, !12, i64 12}
+!360 = !{!283, !12, i64 76}
+!361 = distinct !{!361, !29}
+!362 = !{!283, !12, i64 4}
+!363 = distinct !{!363, !29}
+!364 = !{!318, !6, i64 92}
+!365 = !{!318, !322, i64 56}
+!366 = !{!367, !6, i64 4}
+!367 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!368 = !{!367, !6, i64 8}
+!369 = !{!318, !6, i64 88}
+!370 = !{!367, !6, i64 0}
+!371 = !{!318, !47, i64 60}
+!372 = !{!318, !23, i64 64}
+!373 = !{!318, !12, i64 72}
+!374 = !{!283, !12, i64 16}
+!375 = !{!283, !12, i64 20}
+!376 = !{!318, !12, i64 84}
+!377 = !{!318, !12, i64 76}
+!378 = distinct !{!378, !29}
+!379 = distinct !{!379, !139}
+!380 = !{!318, !12, i64 80}
+!381 = !{!283, !12, i64 24}
+!382 = !{!283, !12, i64 28}
+!383 = distinct !{!383, !29}
+!384 = !{!283, !12, i64 40}
+!385 = !{!283, !12, i64 44}
+!386 = distinct !{!386, !29}
 !387 = distinct !{!387, !139}
-!388 = distinct !{!388, !29}
-!389 = !{!318, !6, i64 32}
-!390 = distinct !{!390, !139}
-!391 = !{!318, !6, i64 36}
-!392 = distinct !{!392, !29}
-!393 = distinct !{!393, !139}
-!394 = distinct !{!394, !29}
-!395 = !{!318, !145, i64 8}
-!396 = !{!329, !6, i64 28}
-!397 = distinct !{!397, !139}
-!398 = distinct !{!398, !29}
-!399 = !{!318, !23, i64 24}
-!400 = distinct !{!400, !29}
-!401 = !{!318, !320, i64 20}
-!402 = !{!403, !23, i64 8}
-!403 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!404 = !{!403, !23, i64 16}
-!405 = !{!403, !23, i64 0}
-!406 = distinct !{!406, !29}
-!407 = distinct !{!407, !29}
-!408 = !{!63, !6, i64 12}
-!409 = !{!63, !6, i64 16}
-!410 = !{!43, !6, i64 32}
-!411 = !{!63, !6, i64 24}
-!412 = !{!63, !6, i64 20}
-!413 = !{!11, !11, i64 0}
-!414 = !{!46, !46, i64 0}
-!415 = !{!49, !53, i64 60}
-!416 = !{!49, !53, i64 64}
-!417 = !{!49, !47, i64 68}
-!418 = distinct !{!418, !139}
-!419 = distinct !{!419, !29}
-!420 = distinct !{!420, !29}
-!421 = distinct !{!421, !139}
-!422 = !{!63, !6, i64 8}
-!423 = !{!10, !17, i64 48}
-!424 = !{!10, !17, i64 44}
-!425 = !{!10, !12, i64 36}
-!426 = !{!10, !12, i64 40}
-!427 = !{!63, !6, i64 4}
-!428 = !{!63, !6, i64 0}
-!429 = !{!49, !23, i64 40}
-!430 = !{!49, !23, i64 24}
-!431 = !{!21, !21, i64 0}
-!432 = distinct !{!432, !139}
-!433 = !{!63, !21, i64 40}
-!434 = distinct !{!434, !29}
-!435 = distinct !{!435, !29}
-!436 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
-!437 = distinct !{!437, !29}
-!438 = !{!49, !23, i64 32}
-!439 = !{!49, !6, i64 52}
-!440 = distinct !{!440, !29}
-!441 = distinct !{!441, !29}
-!442 = !{!49, !6, i64 48}
-!443 = !{!444, !44, i64 0}
-!444 = !{!"held", !44, i64 0, !19, i64 4}
-!445 = !{!444, !19, i64 4}
+!388 = distinct !{!388, !139}
+!389 = distinct !{!389, !29}
+!390 = !{!318, !6, i64 32}
+!391 = distinct !{!391, !139}
+!392 = !{!318, !6, i64 36}
+!393 = distinct !{!393, !29}
+!394 = distinct !{!394, !139}
+!395 = distinct !{!395, !29}
+!396 = !{!318, !145, i64 8}
+!397 = !{!330, !6, i64 28}
+!398 = distinct !{!398, !139}
+!399 = distinct !{!399, !29}
+!400 = !{!318, !23, i64 24}
+!401 = distinct !{!401, !29}
+!402 = !{!318, !320, i64 20}
+!403 = !{!404, !23, i64 8}
+!404 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!405 = !{!404, !23, i64 16}
+!406 = !{!404, !23, i64 0}
+!407 = !{!318, !23, i64 48}
+!408 = distinct !{!408, !29}
+!409 = !{!318, !321, i64 40}
+!410 = !{!411, !12, i64 4}
+!411 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
+!412 = !{!411, !12, i64 0}
+!413 = !{!411, !23, i64 8}
+!414 = distinct !{!414, !29}
+!415 = distinct !{!415, !29}
+!416 = distinct !{!416, !29}
+!417 = !{!63, !6, i64 12}
+!418 = !{!63, !6, i64 16}
+!419 = !{!43, !6, i64 32}
+!420 = !{!63, !6, i64 24}
+!421 = !{!63, !6, i64 20}
+!422 = !{!11, !11, i64 0}
+!423 = !{!46, !46, i64 0}
+!424 = !{!49, !53, i64 60}
+!425 = !{!49, !53, i64 64}
+!426 = !{!49, !47, i64 68}
+!427 = distinct !{!427, !139}
+!428 = distinct !{!428, !29}
+!429 = distinct !{!429, !29}
+!430 = distinct !{!430, !139}
+!431 = !{!63, !6, i64 8}
+!432 = !{!10, !17, i64 48}
+!433 = !{!10, !17, i64 44}
+!434 = !{!10, !12, i64 36}
+!435 = !{!10, !12, i64 40}
+!436 = !{!63, !6, i64 4}
+!437 = !{!63, !6, i64 0}
+!438 = !{!49, !23, i64 40}
+!439 = !{!49, !23, i64 24}
+!440 = !{!21, !21, i64 0}
+!441 = distinct !{!441, !139}
+!442 = !{!63, !21, i64 40}
+!443 = distinct !{!443, !29}
+!444 = distinct !{!444, !29}
+!445 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
 !446 = distinct !{!446, !29}
-!447 = distinct !{!447, !29}
-!448 = distinct !{!448, !29}
-!449 = !{!63, !21, i64 36}
+!447 = !{!49, !23, i64 32}
+!448 = !{!49, !6, i64 52}
+!449 = distinct !{!449, !29}
 !450 = distinct !{!450, !29}
-!451 = distinct !{!451, !29}
-!452 = !{!49, !50, i64 16}
-!453 = !{!26, !6, i64 28}
-!454 = distinct !{!454, !29}
-!455 = !{!43, !45, i64 4}
-!456 = !{!65, !21, i64 32}
-!457 = !{!95, !6, i64 12}
-!458 = !{!65, !21, i64 36}
-!459 = !{!65, !23, i64 0}
+!451 = !{!49, !6, i64 48}
+!452 = !{!453, !44, i64 0}
+!453 = !{!"held", !44, i64 0, !19, i64 4}
+!454 = !{!453, !19, i64 4}
+!455 = distinct !{!455, !29}
+!456 = distinct !{!456, !29}
+!457 = distinct !{!457, !29}
+!458 = !{!63, !21, i64 36}
+!459 = distinct !{!459, !29}
 !460 = distinct !{!460, !29}
-!461 = distinct !{!461, !29}
-!462 = !{!63, !23, i64 48}
-!463 = !{!65, !50, i64 24}
-!464 = distinct !{!464, !29}
-!465 = !{!10, !23, i64 88}
-!466 = !{!10, !23, i64 96}
-!467 = !{!240, !47, i64 40}
-!468 = distinct !{!468, !29}
-!469 = !{!240, !242, i64 48}
-!470 = !{!203, !23, i64 8}
-!471 = distinct !{!471, !29}
+!461 = !{!49, !50, i64 16}
+!462 = !{!26, !6, i64 28}
+!463 = distinct !{!463, !29}
+!464 = !{!43, !45, i64 4}
+!465 = !{!65, !21, i64 32}
+!466 = !{!95, !6, i64 12}
+!467 = !{!65, !21, i64 36}
+!468 = !{!65, !23, i64 0}
+!469 = distinct !{!469, !29}
+!470 = distinct !{!470, !29}
+!471 = !{!63, !23, i64 48}
+!472 = !{!65, !50, i64 24}
+!473 = distinct !{!473, !29}
+!474 = !{!10, !23, i64 88}
+!475 = !{!10, !23, i64 96}
+!476 = !{!240, !47, i64 40}
+!477 = distinct !{!477, !29}
+!478 = !{!240, !242, i64 48}
+!479 = !{!203, !23, i64 8}
+!480 = distinct !{!480, !29}

@@ -16,6 +16,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
+%struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.held = type { ptr, ptr }
 %struct.tfc_edge = type { i32, i32 }
 %struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
@@ -5422,10 +5423,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 151:                                              ; preds = %273, %149
   %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
   %154 = load i32, ptr %153, align 8, !tbaa !327
-  %155 = getelementptr inbounds nuw i8, ptr %152, i64 132
-  %156 = load i32, ptr %155, align 4, !tbaa !332
+  %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
+  %156 = load i32, ptr %155, align 4, !tbaa !333
   %157 = or i32 %156, %154
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %273
@@ -5448,34 +5449,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 170:                                              ; preds = %268, %162
   %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
   %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !333
+  %173 = load ptr, ptr %164, align 8, !tbaa !334
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
   %176 = load ptr, ptr %175, align 8, !tbaa !31
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
   %178 = load ptr, ptr %177, align 8, !tbaa !311
-  %179 = load ptr, ptr %165, align 8, !tbaa !334
+  %179 = load ptr, ptr %165, align 8, !tbaa !335
   %180 = icmp eq ptr %178, %179
   br i1 %180, label %181, label %219
 
 181:                                              ; preds = %170
   %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !335
-  %184 = load ptr, ptr %174, align 8, !tbaa !337
+  %183 = load ptr, ptr %182, align 8, !tbaa !336
+  %184 = load ptr, ptr %174, align 8, !tbaa !338
   %185 = icmp eq ptr %183, %184
   br i1 %185, label %186, label %273
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !339
+  %188 = load i32, ptr %187, align 8, !tbaa !340
   %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !340
+  %190 = load i32, ptr %189, align 8, !tbaa !341
   %191 = icmp eq i32 %188, %190
   br i1 %191, label %192, label %273
 
 192:                                              ; preds = %186
   %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !341
+  %194 = load i32, ptr %193, align 8, !tbaa !342
   %195 = and i32 %194, 257
   %196 = icmp eq i32 %195, 257
   br i1 %196, label %197, label %273
@@ -5486,16 +5487,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !342
+  %201 = load ptr, ptr %200, align 8, !tbaa !343
   %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !343
+  %203 = load ptr, ptr %202, align 8, !tbaa !344
   %204 = zext nneg i32 %188 to i64
   br label %208
 
 205:                                              ; preds = %208
   %206 = add nuw nsw i64 %209, 1
   %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !344
+  br i1 %207, label %215, label %208, !llvm.loop !345
 
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
@@ -5508,26 +5509,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 215:                                              ; preds = %205, %197
   %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !345
+  %217 = load ptr, ptr %216, align 8, !tbaa !346
   %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !346
+  store ptr %217, ptr %218, align 8, !tbaa !347
   br label %268
 
 219:                                              ; preds = %170
   %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !347
+  %221 = load ptr, ptr %220, align 8, !tbaa !348
   %222 = icmp eq ptr %178, %221
   br i1 %222, label %223, label %226
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
   %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !346
+  store ptr %224, ptr %225, align 8, !tbaa !347
   br label %268
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !348
+  %228 = load i32, ptr %227, align 8, !tbaa !349
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %273, label %230
 
@@ -5536,15 +5537,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
   %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !346
-  %233 = load ptr, ptr %166, align 8, !tbaa !349
+  store ptr %231, ptr %232, align 8, !tbaa !347
+  %233 = load ptr, ptr %166, align 8, !tbaa !350
   %234 = icmp eq ptr %178, %233
   br i1 %234, label %235, label %242
 
 235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !350
+  %236 = load ptr, ptr %169, align 8, !tbaa !351
   %237 = call double %236(ptr noundef nonnull %176) #18
-  %238 = load i32, ptr %227, align 8, !tbaa !348
+  %238 = load i32, ptr %227, align 8, !tbaa !349
   switch i32 %238, label %264 [
     i32 1, label %239
     i32 2, label %241
@@ -5562,19 +5563,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 242:                                              ; preds = %230
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
   store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !351
+  %243 = load ptr, ptr %167, align 8, !tbaa !352
   %244 = icmp eq ptr %178, %243
   br i1 %244, label %245, label %263
 
 245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !352
+  %246 = load ptr, ptr %168, align 8, !tbaa !353
   %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #18
   %248 = load i32, ptr %5, align 4, !tbaa !5
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %250, label %263
 
 250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !348
+  %251 = load i32, ptr %227, align 8, !tbaa !349
   switch i32 %251, label %257 [
     i32 1, label %252
     i32 2, label %254
@@ -5619,7 +5620,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 265:                                              ; preds = %262, %241, %239
   %266 = load i64, ptr %4, align 8, !tbaa !176
-  store i64 %266, ptr %231, align 8, !tbaa !353
+  store i64 %266, ptr %231, align 8, !tbaa !354
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   %267 = load i32, ptr %150, align 8, !tbaa !293
   br label %268
@@ -5629,24 +5630,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %270 = add nuw nsw i64 %172, 1
   %271 = sext i32 %269 to i64
   %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !354
+  br i1 %272, label %170, label %277, !llvm.loop !355
 
 273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
   %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %275 = load ptr, ptr %274, align 8, !tbaa !326
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %663, label %151, !llvm.loop !355
+  br i1 %276, label %663, label %151, !llvm.loop !356
 
 277:                                              ; preds = %159, %268
   %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
-  %279 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
   %280 = load i32, ptr %14, align 4, !tbaa !308
   %281 = icmp sgt i32 %280, 0
   br i1 %281, label %282, label %394
 
 282:                                              ; preds = %277
   %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !356
+  %284 = load ptr, ptr %283, align 8, !tbaa !357
   %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %286 = zext nneg i32 %280 to i64
   %287 = icmp sgt i32 %278, 0
@@ -5666,28 +5667,28 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %297 = load ptr, ptr %296, align 8, !tbaa !311
   %298 = load ptr, ptr %7, align 8, !tbaa !296
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !334
+  %300 = load ptr, ptr %299, align 8, !tbaa !335
   %301 = icmp eq ptr %297, %300
   br i1 %301, label %302, label %663
 
 302:                                              ; preds = %295
   %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !335
-  %305 = load ptr, ptr %291, align 8, !tbaa !337
+  %304 = load ptr, ptr %303, align 8, !tbaa !336
+  %305 = load ptr, ptr %291, align 8, !tbaa !338
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %307, label %663
 
 307:                                              ; preds = %302
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !339
+  %309 = load i32, ptr %308, align 8, !tbaa !340
   %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !340
+  %311 = load i32, ptr %310, align 8, !tbaa !341
   %312 = icmp eq i32 %309, %311
   br i1 %312, label %313, label %663
 
 313:                                              ; preds = %307
   %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !341
+  %315 = load i32, ptr %314, align 8, !tbaa !342
   %316 = and i32 %315, 1281
   %317 = icmp eq i32 %316, 1281
   br i1 %317, label %318, label %663
@@ -5698,16 +5699,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 320:                                              ; preds = %318
   %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !342
+  %322 = load ptr, ptr %321, align 8, !tbaa !343
   %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !343
+  %324 = load ptr, ptr %323, align 8, !tbaa !344
   %325 = zext nneg i32 %309 to i64
   br label %329
 
 326:                                              ; preds = %329
   %327 = add nuw nsw i64 %330, 1
   %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !344
+  br i1 %328, label %336, label %329, !llvm.loop !345
 
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
@@ -5720,20 +5721,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 336:                                              ; preds = %326, %318
   %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !345
+  %338 = load ptr, ptr %337, align 8, !tbaa !346
   %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !346
+  store ptr %338, ptr %339, align 8, !tbaa !347
   br i1 %287, label %340, label %365
 
 340:                                              ; preds = %336
   %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !357
+  %342 = load i32, ptr %341, align 4, !tbaa !358
   %343 = icmp eq i32 %342, 0
   %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
   br i1 %343, label %345, label %365
 
 345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !333
+  %346 = load ptr, ptr %285, align 8, !tbaa !334
   %347 = ptrtoint ptr %338 to i64
   br label %348
 
@@ -5741,16 +5742,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
   %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !346
+  %352 = load ptr, ptr %351, align 8, !tbaa !347
   %353 = ptrtoint ptr %352 to i64
   %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !358
+  %355 = load i64, ptr %354, align 8, !tbaa !359
   %356 = add i64 %355, %353
   %357 = icmp ugt i64 %356, %347
   br i1 %357, label %358, label %362
 
 358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !358
+  %359 = load i64, ptr %344, align 8, !tbaa !359
   %360 = add i64 %359, %347
   %361 = icmp ugt i64 %360, %353
   br i1 %361, label %663, label %362
@@ -5758,7 +5759,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 362:                                              ; preds = %358, %348
   %363 = add nuw nsw i64 %349, 1
   %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !359
+  br i1 %364, label %365, label %348, !llvm.loop !360
 
 365:                                              ; preds = %362, %340, %336
   %366 = icmp eq i64 %290, 0
@@ -5779,16 +5780,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 375:                                              ; preds = %370
   %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
   %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !346
+  %378 = load ptr, ptr %377, align 8, !tbaa !347
   %379 = ptrtoint ptr %378 to i64
   %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !358
+  %381 = load i64, ptr %380, align 8, !tbaa !359
   %382 = add i64 %381, %379
   %383 = icmp ugt i64 %382, %369
   br i1 %383, label %384, label %388
 
 384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !358
+  %385 = load i64, ptr %368, align 8, !tbaa !359
   %386 = add i64 %385, %369
   %387 = icmp ugt i64 %386, %379
   br i1 %387, label %663, label %388
@@ -5796,16 +5797,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 388:                                              ; preds = %384, %375, %370
   %389 = add nuw nsw i64 %371, 1
   %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !360
+  br i1 %390, label %391, label %370, !llvm.loop !361
 
 391:                                              ; preds = %388, %365, %289
   %392 = add nuw nsw i64 %290, 1
   %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !361
+  br i1 %393, label %394, label %289, !llvm.loop !362
 
 394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !362
-  %396 = load ptr, ptr %8, align 8, !tbaa !363
+  %395 = load ptr, ptr %152, align 8, !tbaa !363
+  %396 = load ptr, ptr %8, align 8, !tbaa !364
   call void %396(ptr noundef %395) #18
   store i32 1, ptr %279, align 8, !tbaa !327
   %397 = load ptr, ptr %7, align 8, !tbaa !296
@@ -5832,14 +5833,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %411, label %414, label %412
 
 412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !363
+  %413 = load ptr, ptr %397, align 8, !tbaa !364
   call void %413(ptr noundef nonnull %410) #18
   br label %414
 
 414:                                              ; preds = %412, %407
   %415 = add nuw nsw i64 %408, 1
   %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !364
+  br i1 %416, label %402, label %407, !llvm.loop !365
 
 417:                                              ; preds = %444
   %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
@@ -5853,29 +5854,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %423, label %424, label %453
 
 424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !356
+  %425 = load ptr, ptr %403, align 8, !tbaa !357
   %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
   %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !365
+  %428 = load ptr, ptr %427, align 8, !tbaa !366
   %429 = icmp eq ptr %428, null
   br i1 %429, label %433, label %430
 
 430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !366
+  %431 = load ptr, ptr %404, align 8, !tbaa !367
   %432 = call ptr %431(ptr noundef nonnull %428) #18
   br label %444
 
 433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !363
-  %435 = load ptr, ptr %426, align 8, !tbaa !337
+  %434 = load ptr, ptr %397, align 8, !tbaa !364
+  %435 = load ptr, ptr %426, align 8, !tbaa !338
   call void %434(ptr noundef %435) #18
-  %436 = load ptr, ptr %405, align 8, !tbaa !367
-  %437 = load ptr, ptr %406, align 8, !tbaa !334
-  %438 = load ptr, ptr %426, align 8, !tbaa !337
+  %436 = load ptr, ptr %405, align 8, !tbaa !368
+  %437 = load ptr, ptr %406, align 8, !tbaa !335
+  %438 = load ptr, ptr %426, align 8, !tbaa !338
   %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !340
+  %440 = load i32, ptr %439, align 8, !tbaa !341
   %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !343
+  %442 = load ptr, ptr %441, align 8, !tbaa !344
   %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   br label %444
 
@@ -5887,17 +5888,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 447:                                              ; preds = %444
   %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !345
-  %450 = load ptr, ptr %403, align 8, !tbaa !356
+  %449 = load ptr, ptr %448, align 8, !tbaa !346
+  %450 = load ptr, ptr %403, align 8, !tbaa !357
   %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
   %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !346
+  store ptr %449, ptr %452, align 8, !tbaa !347
   br label %453
 
 453:                                              ; preds = %447, %419
   %454 = add nuw nsw i64 %420, 1
   %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !368
+  br i1 %455, label %466, label %419, !llvm.loop !369
 
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
@@ -5907,21 +5908,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %460, label %463, label %461
 
 461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !369
+  %462 = load ptr, ptr %418, align 8, !tbaa !370
   call void %462(ptr noundef nonnull %459) #18
   br label %463
 
 463:                                              ; preds = %461, %456
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %401
-  br i1 %465, label %565, label %456, !llvm.loop !370
+  br i1 %465, label %565, label %456, !llvm.loop !371
 
 466:                                              ; preds = %453, %394
-  %467 = getelementptr inbounds nuw i8, ptr %152, i64 124
-  %468 = load i32, ptr %467, align 4, !tbaa !371
+  %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
+  %468 = load i32, ptr %467, align 4, !tbaa !372
   %469 = icmp eq i32 %468, 0
-  %470 = getelementptr inbounds nuw i8, ptr %152, i64 64
-  %471 = load ptr, ptr %470, align 8, !tbaa !372
+  %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
+  %471 = load ptr, ptr %470, align 8, !tbaa !373
   %472 = icmp eq ptr %471, null
   br i1 %469, label %497, label %473
 
@@ -5930,13 +5931,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 474:                                              ; preds = %473
   %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !373
+  %476 = load i32, ptr %475, align 4, !tbaa !374
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !375
+  %478 = load i32, ptr %477, align 4, !tbaa !376
   %479 = or i32 %478, %476
-  %480 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %481 = load i32, ptr %480, align 8, !tbaa !376
-  %482 = load i32, ptr %471, align 4, !tbaa !377
+  %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
+  %481 = load i32, ptr %480, align 8, !tbaa !377
+  %482 = load i32, ptr %471, align 4, !tbaa !378
   %483 = icmp eq i32 %482, 0
   %484 = and i32 %481, 1
   %485 = select i1 %483, i32 0, i32 %484
@@ -5945,11 +5946,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %487, label %488, label %542
 
 488:                                              ; preds = %474
-  %489 = getelementptr inbounds nuw i8, ptr %152, i64 72
-  %490 = load ptr, ptr %489, align 8, !tbaa !378
+  %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
+  %490 = load ptr, ptr %489, align 8, !tbaa !379
   %491 = load i64, ptr %490, align 8, !tbaa !107
-  %492 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %493 = load i64, ptr %492, align 8, !tbaa !379
+  %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
+  %493 = load i64, ptr %492, align 8, !tbaa !380
   %494 = icmp eq i64 %491, %493
   br i1 %494, label %495, label %542
 
@@ -5961,59 +5962,59 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %472, label %517, label %498
 
 498:                                              ; preds = %497
-  %499 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %500 = load ptr, ptr %499, align 8, !tbaa !380
+  %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
+  %500 = load ptr, ptr %499, align 8, !tbaa !381
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !366
+  %502 = load ptr, ptr %501, align 8, !tbaa !367
   %503 = call ptr %502(ptr noundef %500) #18
   %504 = icmp eq ptr %503, null
   br i1 %504, label %542, label %505
 
 505:                                              ; preds = %498
   %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !369
+  %507 = load ptr, ptr %506, align 8, !tbaa !370
   call void %507(ptr noundef nonnull %503) #18
-  %508 = load ptr, ptr %470, align 8, !tbaa !372
+  %508 = load ptr, ptr %470, align 8, !tbaa !373
   %509 = icmp eq ptr %508, null
   br i1 %509, label %517, label %510
 
 510:                                              ; preds = %505
-  %511 = getelementptr inbounds nuw i8, ptr %152, i64 72
-  %512 = load ptr, ptr %511, align 8, !tbaa !378
+  %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
+  %512 = load ptr, ptr %511, align 8, !tbaa !379
   %513 = load i64, ptr %512, align 8, !tbaa !107
-  %514 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %515 = load i64, ptr %514, align 8, !tbaa !379
+  %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
+  %515 = load i64, ptr %514, align 8, !tbaa !380
   %516 = icmp eq i64 %513, %515
   br i1 %516, label %517, label %528
 
 517:                                              ; preds = %510, %505, %497
   %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !381
+  %519 = load ptr, ptr %518, align 8, !tbaa !382
   %520 = call ptr %519() #18
   %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
   %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !382
+  %523 = load ptr, ptr %522, align 8, !tbaa !383
   call void %523(ptr noundef %520) #18
-  %524 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %525 = load ptr, ptr %524, align 8, !tbaa !383
+  %524 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %525 = load ptr, ptr %524, align 8, !tbaa !384
   store atomic i32 0, ptr %525 monotonic, align 4
-  %526 = load ptr, ptr %470, align 8, !tbaa !372
+  %526 = load ptr, ptr %470, align 8, !tbaa !373
   %527 = icmp eq ptr %526, null
   br i1 %527, label %539, label %528
 
 528:                                              ; preds = %517, %510
   %529 = phi i32 [ %521, %517 ], [ -2, %510 ]
-  %530 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %531 = load ptr, ptr %530, align 8, !tbaa !384
+  %530 = getelementptr inbounds nuw i8, ptr %152, i64 112
+  %531 = load ptr, ptr %530, align 8, !tbaa !385
   %532 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %533 = load ptr, ptr %532, align 8, !tbaa !366
+  %533 = load ptr, ptr %532, align 8, !tbaa !367
   %534 = call ptr %533(ptr noundef %531) #18
   %535 = icmp eq ptr %534, null
   br i1 %535, label %542, label %536
 
 536:                                              ; preds = %528
   %537 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %538 = load ptr, ptr %537, align 8, !tbaa !369
+  %538 = load ptr, ptr %537, align 8, !tbaa !370
   call void %538(ptr noundef nonnull %534) #18
   br label %539
 
@@ -6036,13 +6037,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 550:                                              ; preds = %550, %547
   %551 = phi i64 [ 0, %547 ], [ %555, %550 ]
-  %552 = load ptr, ptr %548, align 8, !tbaa !369
+  %552 = load ptr, ptr %548, align 8, !tbaa !370
   %553 = getelementptr inbounds nuw ptr, ptr %6, i64 %551
   %554 = load ptr, ptr %553, align 8, !tbaa !31
   call void %552(ptr noundef %554) #18
   %555 = add nuw nsw i64 %551, 1
   %556 = icmp eq i64 %555, %549
-  br i1 %556, label %557, label %550, !llvm.loop !385
+  br i1 %556, label %557, label %550, !llvm.loop !386
 
 557:                                              ; preds = %550, %542
   %558 = icmp sgt i32 %544, 0
@@ -6050,9 +6051,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 559:                                              ; preds = %557
   %560 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %561 = load ptr, ptr %560, align 8, !tbaa !366
-  %562 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %563 = load ptr, ptr %562, align 8, !tbaa !386
+  %561 = load ptr, ptr %560, align 8, !tbaa !367
+  %562 = getelementptr inbounds nuw i8, ptr %152, i64 120
+  %563 = load ptr, ptr %562, align 8, !tbaa !387
   %564 = call ptr %561(ptr noundef %563) #18
   br label %654
 
@@ -6077,7 +6078,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %572 = load ptr, ptr %0, align 8, !tbaa !286
   %573 = load ptr, ptr %572, align 8, !tbaa !296
   %574 = getelementptr inbounds nuw i8, ptr %573, i64 48
-  %575 = load ptr, ptr %574, align 8, !tbaa !387
+  %575 = load ptr, ptr %574, align 8, !tbaa !388
   %576 = call ptr %575() #18
   %577 = getelementptr inbounds nuw i8, ptr %572, i64 52
   %578 = load i32, ptr %577, align 4, !tbaa !308
@@ -6105,17 +6106,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 593:                                              ; preds = %593, %590
   %594 = phi i64 [ 0, %590 ], [ %598, %593 ]
-  %595 = load ptr, ptr %591, align 8, !tbaa !369
+  %595 = load ptr, ptr %591, align 8, !tbaa !370
   %596 = getelementptr inbounds nuw ptr, ptr %6, i64 %594
   %597 = load ptr, ptr %596, align 8, !tbaa !31
   call void %595(ptr noundef %597) #18
   %598 = add nuw nsw i64 %594, 1
   %599 = icmp eq i64 %598, %592
-  br i1 %599, label %654, label %593, !llvm.loop !385
+  br i1 %599, label %654, label %593, !llvm.loop !386
 
 600:                                              ; preds = %613, %582
   %601 = phi i64 [ 0, %582 ], [ %614, %613 ]
-  %602 = load ptr, ptr %583, align 8, !tbaa !388
+  %602 = load ptr, ptr %583, align 8, !tbaa !389
   %603 = load ptr, ptr %584, align 8, !tbaa !315
   %604 = getelementptr inbounds nuw ptr, ptr %603, i64 %601
   %605 = load ptr, ptr %604, align 8, !tbaa !31
@@ -6126,7 +6127,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %609, label %613, label %610
 
 610:                                              ; preds = %600
-  %611 = load ptr, ptr %585, align 8, !tbaa !369
+  %611 = load ptr, ptr %585, align 8, !tbaa !370
   call void %611(ptr noundef nonnull %576) #18
   %612 = load i32, ptr %577, align 4, !tbaa !308
   br label %586
@@ -6136,13 +6137,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %615 = load i32, ptr %577, align 4, !tbaa !308
   %616 = sext i32 %615 to i64
   %617 = icmp slt i64 %614, %616
-  br i1 %617, label %600, label %586, !llvm.loop !389
+  br i1 %617, label %600, label %586, !llvm.loop !390
 
 618:                                              ; preds = %566
   %619 = load ptr, ptr %0, align 8, !tbaa !286
   %620 = load ptr, ptr %619, align 8, !tbaa !296
   %621 = getelementptr inbounds nuw i8, ptr %620, i64 80
-  %622 = load ptr, ptr %621, align 8, !tbaa !390
+  %622 = load ptr, ptr %621, align 8, !tbaa !391
   %623 = getelementptr inbounds nuw i8, ptr %619, i64 52
   %624 = load i32, ptr %623, align 4, !tbaa !308
   %625 = sext i32 %624 to i64
@@ -6162,13 +6163,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 634:                                              ; preds = %634, %631
   %635 = phi i64 [ 0, %631 ], [ %639, %634 ]
-  %636 = load ptr, ptr %632, align 8, !tbaa !369
+  %636 = load ptr, ptr %632, align 8, !tbaa !370
   %637 = getelementptr inbounds nuw ptr, ptr %6, i64 %635
   %638 = load ptr, ptr %637, align 8, !tbaa !31
   call void %636(ptr noundef %638) #18
   %639 = add nuw nsw i64 %635, 1
   %640 = icmp eq i64 %639, %633
-  br i1 %640, label %654, label %634, !llvm.loop !385
+  br i1 %640, label %654, label %634, !llvm.loop !386
 
 641:                                              ; preds = %618
   br i1 %629, label %642, label %654
@@ -6179,7 +6180,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 644:                                              ; preds = %644, %642
   %645 = phi i64 [ 0, %642 ], [ %650, %644 ]
-  %646 = load ptr, ptr %643, align 8, !tbaa !391
+  %646 = load ptr, ptr %643, align 8, !tbaa !392
   %647 = getelementptr inbounds nuw ptr, ptr %6, i64 %645
   %648 = load ptr, ptr %647, align 8, !tbaa !31
   %649 = call i32 %646(ptr noundef nonnull %626, i64 noundef %645, ptr noundef %648) #18
@@ -6187,19 +6188,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %651 = load i32, ptr %623, align 4, !tbaa !308
   %652 = sext i32 %651 to i64
   %653 = icmp slt i64 %650, %652
-  br i1 %653, label %644, label %654, !llvm.loop !392
+  br i1 %653, label %644, label %654, !llvm.loop !393
 
 654:                                              ; preds = %593, %644, %634, %565, %559, %569, %586, %630, %641
   %655 = phi ptr [ null, %634 ], [ %626, %641 ], [ %626, %644 ], [ null, %630 ], [ %587, %586 ], [ null, %565 ], [ %570, %569 ], [ %564, %559 ], [ %587, %593 ]
   %656 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %657 = load ptr, ptr %656, align 8, !tbaa !369
+  %657 = load ptr, ptr %656, align 8, !tbaa !370
   call void %657(ptr noundef %395) #18
   br label %663
 
 658:                                              ; preds = %557
   store i32 0, ptr %279, align 8, !tbaa !327
   %659 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %660 = load ptr, ptr %659, align 8, !tbaa !369
+  %660 = load ptr, ptr %659, align 8, !tbaa !370
   call void %660(ptr noundef %395) #18
   %661 = icmp eq i32 %544, -2
   %662 = select i1 %661, ptr @slow_way, ptr null
@@ -6261,7 +6262,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %36 = load i32, ptr %25, align 8, !tbaa !293
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !393
+  br i1 %38, label %39, label %56, !llvm.loop !394
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
@@ -6313,13 +6314,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !394
+  %5 = load i32, ptr %4, align 8, !tbaa !395
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !333
+  %9 = load ptr, ptr %8, align 8, !tbaa !334
   %10 = zext nneg i32 %5 to i64
   %11 = and i64 %10, 3
   %12 = icmp ult i32 %5, 4
@@ -6346,21 +6347,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %24 = load ptr, ptr %23, align 8, !tbaa !31
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %24, ptr %26, align 8, !tbaa !346
+  store ptr %24, ptr %26, align 8, !tbaa !347
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !395
+  br i1 %29, label %30, label %20, !llvm.loop !396
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !396
+  %32 = load i32, ptr %31, align 4, !tbaa !397
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !356
+  %36 = load ptr, ptr %35, align 8, !tbaa !357
   %37 = zext nneg i32 %32 to i64
   %38 = and i64 %37, 3
   %39 = icmp ult i32 %32, 4
@@ -6377,29 +6378,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8, !tbaa !346
+  store ptr %46, ptr %48, align 8, !tbaa !347
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !31
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store ptr %51, ptr %53, align 8, !tbaa !346
+  store ptr %51, ptr %53, align 8, !tbaa !347
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
   %56 = load ptr, ptr %55, align 8, !tbaa !31
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  store ptr %56, ptr %58, align 8, !tbaa !346
+  store ptr %56, ptr %58, align 8, !tbaa !347
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
   %61 = load ptr, ptr %60, align 8, !tbaa !31
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  store ptr %61, ptr %63, align 8, !tbaa !346
+  store ptr %61, ptr %63, align 8, !tbaa !347
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !397
+  br i1 %66, label %15, label %42, !llvm.loop !398
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -6418,11 +6419,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %76 = load ptr, ptr %75, align 8, !tbaa !31
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  store ptr %76, ptr %78, align 8, !tbaa !346
+  store ptr %76, ptr %78, align 8, !tbaa !347
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !398
+  br i1 %81, label %82, label %72, !llvm.loop !399
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -6435,39 +6436,39 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %88 = load ptr, ptr %87, align 8, !tbaa !31
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  store ptr %88, ptr %90, align 8, !tbaa !346
+  store ptr %88, ptr %90, align 8, !tbaa !347
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
   %93 = load ptr, ptr %92, align 8, !tbaa !31
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store ptr %93, ptr %95, align 8, !tbaa !346
+  store ptr %93, ptr %95, align 8, !tbaa !347
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
   %98 = load ptr, ptr %97, align 8, !tbaa !31
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  store ptr %98, ptr %100, align 8, !tbaa !346
+  store ptr %98, ptr %100, align 8, !tbaa !347
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
   %103 = load ptr, ptr %102, align 8, !tbaa !31
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %103, ptr %105, align 8, !tbaa !346
+  store ptr %103, ptr %105, align 8, !tbaa !347
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !399
+  br i1 %108, label %67, label %84, !llvm.loop !400
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !394
+  %3 = load i32, ptr %2, align 8, !tbaa !395
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !396
+  %5 = load i32, ptr %4, align 4, !tbaa !397
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !400
+  %7 = load ptr, ptr %6, align 8, !tbaa !401
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !271
   %10 = icmp sgt i32 %3, 0
@@ -6492,20 +6493,20 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %21 = phi i64 [ 0, %11 ], [ %59, %18 ]
   %22 = icmp ne i64 %14, 0
   tail call void @llvm.assume(i1 %22)
-  %23 = load ptr, ptr %12, align 8, !tbaa !333
+  %23 = load ptr, ptr %12, align 8, !tbaa !334
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %23, i64 %21
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %26 = load ptr, ptr %25, align 8, !tbaa !346
+  %26 = load ptr, ptr %25, align 8, !tbaa !347
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !401
+  %28 = load i32, ptr %27, align 4, !tbaa !402
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
   store ptr %26, ptr %30, align 8, !tbaa !31
   br label %31
 
 31:                                               ; preds = %20, %18, %1
-  %32 = icmp slt i32 %5, 1
-  br i1 %32, label %79, label %33
+  %32 = icmp sgt i32 %5, 0
+  br i1 %32, label %33, label %79
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -6521,28 +6522,28 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 40:                                               ; preds = %40, %16
   %41 = phi i64 [ 0, %16 ], [ %59, %40 ]
   %42 = phi i64 [ 0, %16 ], [ %60, %40 ]
-  %43 = load ptr, ptr %12, align 8, !tbaa !333
+  %43 = load ptr, ptr %12, align 8, !tbaa !334
   %44 = getelementptr inbounds nuw %struct.tfc_operand, ptr %43, i64 %41
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !346
+  %46 = load ptr, ptr %45, align 8, !tbaa !347
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !401
+  %48 = load i32, ptr %47, align 4, !tbaa !402
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
-  %51 = load ptr, ptr %12, align 8, !tbaa !333
+  %51 = load ptr, ptr %12, align 8, !tbaa !334
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !346
+  %54 = load ptr, ptr %53, align 8, !tbaa !347
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !401
+  %56 = load i32, ptr %55, align 4, !tbaa !402
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
   store ptr %54, ptr %58, align 8, !tbaa !31
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !402
+  br i1 %61, label %18, label %40, !llvm.loop !403
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -6552,18 +6553,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %65 = phi i64 [ 0, %33 ], [ %118, %62 ]
   %66 = icmp ne i64 %36, 0
   tail call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %34, align 8, !tbaa !356
+  %67 = load ptr, ptr %34, align 8, !tbaa !357
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i64 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %70 = load i32, ptr %69, align 4, !tbaa !357
+  %70 = load i32, ptr %69, align 4, !tbaa !358
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %79
 
 72:                                               ; preds = %64
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %74 = load ptr, ptr %73, align 8, !tbaa !346
+  %74 = load ptr, ptr %73, align 8, !tbaa !347
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !401
+  %76 = load i32, ptr %75, align 4, !tbaa !402
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
   store ptr %74, ptr %78, align 8, !tbaa !31
@@ -6571,7 +6572,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !403
+  %81 = load i64, ptr %80, align 8, !tbaa !404
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -6583,41 +6584,41 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 87:                                               ; preds = %83
   %88 = and i64 %81, 9223372036854775806
-  br label %149
+  br label %143
 
 89:                                               ; preds = %117, %38
   %90 = phi i64 [ 0, %38 ], [ %118, %117 ]
   %91 = phi i64 [ 0, %38 ], [ %119, %117 ]
-  %92 = load ptr, ptr %34, align 8, !tbaa !356
+  %92 = load ptr, ptr %34, align 8, !tbaa !357
   %93 = getelementptr inbounds nuw %struct.tfc_operand, ptr %92, i64 %90
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 44
-  %95 = load i32, ptr %94, align 4, !tbaa !357
+  %95 = load i32, ptr %94, align 4, !tbaa !358
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %89
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !346
+  %99 = load ptr, ptr %98, align 8, !tbaa !347
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !401
+  %101 = load i32, ptr %100, align 4, !tbaa !402
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
   store ptr %99, ptr %103, align 8, !tbaa !31
   br label %104
 
 104:                                              ; preds = %89, %97
-  %105 = load ptr, ptr %34, align 8, !tbaa !356
+  %105 = load ptr, ptr %34, align 8, !tbaa !357
   %106 = getelementptr inbounds nuw %struct.tfc_operand, ptr %105, i64 %90
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 116
-  %108 = load i32, ptr %107, align 4, !tbaa !357
+  %108 = load i32, ptr %107, align 4, !tbaa !358
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %117
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %112 = load ptr, ptr %111, align 8, !tbaa !346
+  %112 = load ptr, ptr %111, align 8, !tbaa !347
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !401
+  %114 = load i32, ptr %113, align 4, !tbaa !402
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
   store ptr %112, ptr %116, align 8, !tbaa !31
@@ -6627,170 +6628,221 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !404
+  br i1 %120, label %62, label %89, !llvm.loop !405
 
-121:                                              ; preds = %149
+121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
   br i1 %122, label %137, label %123
 
 123:                                              ; preds = %121, %83
-  %124 = phi i64 [ 0, %83 ], [ %175, %121 ]
+  %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !405
+  %126 = load ptr, ptr %84, align 8, !tbaa !406
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !406
+  %129 = load i64, ptr %128, align 8, !tbaa !407
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !31
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !408
+  %133 = load i64, ptr %132, align 8, !tbaa !409
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !409
+  %135 = load i64, ptr %127, align 8, !tbaa !410
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
   store ptr %134, ptr %136, align 8, !tbaa !31
   br label %137
 
 137:                                              ; preds = %123, %121, %79
-  %138 = load ptr, ptr %6, align 8, !tbaa !400
-  %139 = tail call i32 @tfc_walk(ptr noundef %138)
-  %140 = icmp ne i32 %139, 0
-  %141 = or i1 %140, %32
-  br i1 %141, label %236, label %142
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %139 = load i64, ptr %138, align 8, !tbaa !411
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %172
 
-142:                                              ; preds = %137
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %144 = zext nneg i32 %5 to i64
-  %145 = and i64 %144, 1
-  %146 = icmp eq i32 %5, 1
-  br i1 %146, label %218, label %147
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %189
 
-147:                                              ; preds = %142
-  %148 = and i64 %144, 2147483646
-  br label %178
-
-149:                                              ; preds = %149, %87
-  %150 = phi i64 [ 0, %87 ], [ %175, %149 ]
-  %151 = phi i64 [ 0, %87 ], [ %176, %149 ]
-  %152 = load ptr, ptr %84, align 8, !tbaa !405
-  %153 = getelementptr inbounds nuw %struct.tfc_shift, ptr %152, i64 %150
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %155 = load i64, ptr %154, align 8, !tbaa !406
+143:                                              ; preds = %143, %87
+  %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
+  %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
+  %146 = load ptr, ptr %84, align 8, !tbaa !406
+  %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  %149 = load i64, ptr %148, align 8, !tbaa !407
+  %150 = getelementptr inbounds ptr, ptr %9, i64 %149
+  %151 = load ptr, ptr %150, align 8, !tbaa !31
+  %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %153 = load i64, ptr %152, align 8, !tbaa !409
+  %154 = getelementptr inbounds i8, ptr %151, i64 %153
+  %155 = load i64, ptr %147, align 8, !tbaa !410
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
-  %157 = load ptr, ptr %156, align 8, !tbaa !31
-  %158 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %159 = load i64, ptr %158, align 8, !tbaa !408
-  %160 = getelementptr inbounds i8, ptr %157, i64 %159
-  %161 = load i64, ptr %153, align 8, !tbaa !409
+  store ptr %154, ptr %156, align 8, !tbaa !31
+  %157 = load ptr, ptr %84, align 8, !tbaa !406
+  %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
+  %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
+  %161 = load i64, ptr %160, align 8, !tbaa !407
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
-  store ptr %160, ptr %162, align 8, !tbaa !31
-  %163 = load ptr, ptr %84, align 8, !tbaa !405
-  %164 = getelementptr inbounds nuw %struct.tfc_shift, ptr %163, i64 %150
-  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
-  %166 = getelementptr inbounds nuw i8, ptr %164, i64 32
-  %167 = load i64, ptr %166, align 8, !tbaa !406
+  %163 = load ptr, ptr %162, align 8, !tbaa !31
+  %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
+  %165 = load i64, ptr %164, align 8, !tbaa !409
+  %166 = getelementptr inbounds i8, ptr %163, i64 %165
+  %167 = load i64, ptr %159, align 8, !tbaa !410
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !31
-  %170 = getelementptr inbounds nuw i8, ptr %164, i64 40
-  %171 = load i64, ptr %170, align 8, !tbaa !408
-  %172 = getelementptr inbounds i8, ptr %169, i64 %171
-  %173 = load i64, ptr %165, align 8, !tbaa !409
-  %174 = getelementptr inbounds ptr, ptr %9, i64 %173
-  store ptr %172, ptr %174, align 8, !tbaa !31
-  %175 = add nuw nsw i64 %150, 2
-  %176 = add i64 %151, 2
-  %177 = icmp eq i64 %176, %88
-  br i1 %177, label %121, label %149, !llvm.loop !410
+  store ptr %166, ptr %168, align 8, !tbaa !31
+  %169 = add nuw nsw i64 %144, 2
+  %170 = add i64 %145, 2
+  %171 = icmp eq i64 %170, %88
+  br i1 %171, label %121, label %143, !llvm.loop !412
 
-178:                                              ; preds = %212, %147
-  %179 = phi i64 [ 0, %147 ], [ %213, %212 ]
-  %180 = phi i64 [ 0, %147 ], [ %214, %212 ]
-  %181 = load ptr, ptr %143, align 8, !tbaa !356
-  %182 = getelementptr inbounds nuw %struct.tfc_operand, ptr %181, i64 %179
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 44
-  %184 = load i32, ptr %183, align 4, !tbaa !357
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %196, label %186
+172:                                              ; preds = %189, %137
+  %173 = load ptr, ptr %6, align 8, !tbaa !401
+  %174 = tail call i32 @tfc_walk(ptr noundef %173)
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %181, label %176
 
-186:                                              ; preds = %178
-  %187 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %188 = load ptr, ptr %187, align 8, !tbaa !346
-  %189 = getelementptr inbounds nuw i8, ptr %182, i64 36
-  %190 = load i32, ptr %189, align 4, !tbaa !401
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds ptr, ptr %9, i64 %191
-  %193 = load ptr, ptr %192, align 8, !tbaa !31
-  %194 = getelementptr inbounds nuw i8, ptr %182, i64 24
-  %195 = load i64, ptr %194, align 8, !tbaa !358
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %188, ptr align 1 %193, i64 %195, i1 false)
-  br label %196
+176:                                              ; preds = %172
+  %177 = load i64, ptr %138, align 8, !tbaa !411
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %271
 
-196:                                              ; preds = %186, %178
-  %197 = load ptr, ptr %143, align 8, !tbaa !356
-  %198 = getelementptr inbounds nuw %struct.tfc_operand, ptr %197, i64 %179
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 116
-  %200 = load i32, ptr %199, align 4, !tbaa !357
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %212, label %202
+179:                                              ; preds = %176
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %201
 
-202:                                              ; preds = %196
-  %203 = getelementptr inbounds nuw i8, ptr %198, i64 128
-  %204 = load ptr, ptr %203, align 8, !tbaa !346
-  %205 = getelementptr inbounds nuw i8, ptr %198, i64 108
-  %206 = load i32, ptr %205, align 4, !tbaa !401
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds ptr, ptr %9, i64 %207
-  %209 = load ptr, ptr %208, align 8, !tbaa !31
-  %210 = getelementptr inbounds nuw i8, ptr %198, i64 96
-  %211 = load i64, ptr %210, align 8, !tbaa !358
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %204, ptr align 1 %209, i64 %211, i1 false)
-  br label %212
+181:                                              ; preds = %172
+  br i1 %32, label %182, label %271
 
-212:                                              ; preds = %202, %196
-  %213 = add nuw nsw i64 %179, 2
-  %214 = add i64 %180, 2
-  %215 = icmp eq i64 %214, %148
-  br i1 %215, label %216, label %178, !llvm.loop !411
+182:                                              ; preds = %181
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %184 = zext nneg i32 %5 to i64
+  %185 = and i64 %184, 1
+  %186 = icmp eq i32 %5, 1
+  br i1 %186, label %253, label %187
 
-216:                                              ; preds = %212
-  %217 = icmp eq i64 %145, 0
-  br i1 %217, label %236, label %218
+187:                                              ; preds = %182
+  %188 = and i64 %184, 2147483646
+  br label %213
 
-218:                                              ; preds = %216, %142
-  %219 = phi i64 [ 0, %142 ], [ %213, %216 ]
-  %220 = icmp ne i64 %145, 0
-  tail call void @llvm.assume(i1 %220)
-  %221 = load ptr, ptr %143, align 8, !tbaa !356
-  %222 = getelementptr inbounds nuw %struct.tfc_operand, ptr %221, i64 %219
-  %223 = getelementptr inbounds nuw i8, ptr %222, i64 44
-  %224 = load i32, ptr %223, align 4, !tbaa !357
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %236, label %226
+189:                                              ; preds = %141, %189
+  %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
+  %191 = load ptr, ptr %142, align 8, !tbaa !413
+  %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %194 = load ptr, ptr %193, align 8, !tbaa !414
+  %195 = load ptr, ptr %192, align 8, !tbaa !416
+  %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  %197 = load i64, ptr %196, align 8, !tbaa !417
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
+  %198 = add nuw nsw i64 %190, 1
+  %199 = load i64, ptr %138, align 8, !tbaa !411
+  %200 = icmp slt i64 %198, %199
+  br i1 %200, label %189, label %172, !llvm.loop !418
 
-226:                                              ; preds = %218
-  %227 = getelementptr inbounds nuw i8, ptr %222, i64 56
-  %228 = load ptr, ptr %227, align 8, !tbaa !346
-  %229 = getelementptr inbounds nuw i8, ptr %222, i64 36
-  %230 = load i32, ptr %229, align 4, !tbaa !401
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds ptr, ptr %9, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !31
-  %234 = getelementptr inbounds nuw i8, ptr %222, i64 24
-  %235 = load i64, ptr %234, align 8, !tbaa !358
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %228, ptr align 1 %233, i64 %235, i1 false)
-  br label %236
+201:                                              ; preds = %179, %201
+  %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
+  %203 = load ptr, ptr %180, align 8, !tbaa !413
+  %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
+  %205 = load ptr, ptr %204, align 8, !tbaa !416
+  %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %207 = load ptr, ptr %206, align 8, !tbaa !414
+  %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %209 = load i64, ptr %208, align 8, !tbaa !417
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
+  %210 = add nuw nsw i64 %202, 1
+  %211 = load i64, ptr %138, align 8, !tbaa !411
+  %212 = icmp slt i64 %210, %211
+  br i1 %212, label %201, label %271, !llvm.loop !419
 
-236:                                              ; preds = %216, %226, %218, %137
-  %237 = phi i32 [ %139, %137 ], [ 0, %218 ], [ 0, %226 ], [ 0, %216 ]
-  ret i32 %237
+213:                                              ; preds = %247, %187
+  %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
+  %215 = phi i64 [ 0, %187 ], [ %249, %247 ]
+  %216 = load ptr, ptr %183, align 8, !tbaa !357
+  %217 = getelementptr inbounds nuw %struct.tfc_operand, ptr %216, i64 %214
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 44
+  %219 = load i32, ptr %218, align 4, !tbaa !358
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %231, label %221
+
+221:                                              ; preds = %213
+  %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
+  %223 = load ptr, ptr %222, align 8, !tbaa !347
+  %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
+  %225 = load i32, ptr %224, align 4, !tbaa !402
+  %226 = sext i32 %225 to i64
+  %227 = getelementptr inbounds ptr, ptr %9, i64 %226
+  %228 = load ptr, ptr %227, align 8, !tbaa !31
+  %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
+  %230 = load i64, ptr %229, align 8, !tbaa !359
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
+  br label %231
+
+231:                                              ; preds = %221, %213
+  %232 = load ptr, ptr %183, align 8, !tbaa !357
+  %233 = getelementptr inbounds nuw %struct.tfc_operand, ptr %232, i64 %214
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 116
+  %235 = load i32, ptr %234, align 4, !tbaa !358
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %247, label %237
+
+237:                                              ; preds = %231
+  %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
+  %239 = load ptr, ptr %238, align 8, !tbaa !347
+  %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
+  %241 = load i32, ptr %240, align 4, !tbaa !402
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds ptr, ptr %9, i64 %242
+  %244 = load ptr, ptr %243, align 8, !tbaa !31
+  %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
+  %246 = load i64, ptr %245, align 8, !tbaa !359
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
+  br label %247
+
+247:                                              ; preds = %237, %231
+  %248 = add nuw nsw i64 %214, 2
+  %249 = add i64 %215, 2
+  %250 = icmp eq i64 %249, %188
+  br i1 %250, label %251, label %213, !llvm.loop !420
+
+251:                                              ; preds = %247
+  %252 = icmp eq i64 %185, 0
+  br i1 %252, label %271, label %253
+
+253:                                              ; preds = %251, %182
+  %254 = phi i64 [ 0, %182 ], [ %248, %251 ]
+  %255 = icmp ne i64 %185, 0
+  tail call void @llvm.assume(i1 %255)
+  %256 = load ptr, ptr %183, align 8, !tbaa !357
+  %257 = getelementptr inbounds nuw %struct.tfc_operand, ptr %256, i64 %254
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 44
+  %259 = load i32, ptr %258, align 4, !tbaa !358
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %271, label %261
+
+261:                                              ; preds = %253
+  %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
+  %263 = load ptr, ptr %262, align 8, !tbaa !347
+  %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
+  %265 = load i32, ptr %264, align 4, !tbaa !402
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds ptr, ptr %9, i64 %266
+  %268 = load ptr, ptr %267, align 8, !tbaa !31
+  %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
+  %270 = load i64, ptr %269, align 8, !tbaa !359
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
+  br label %271
+
+271:                                              ; preds = %201, %251, %261, %253, %176, %181
+  %272 = phi i32 [ 0, %181 ], [ %174, %176 ], [ 0, %251 ], [ 0, %253 ], [ 0, %261 ], [ %174, %201 ]
+  ret i32 %272
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !412
+  %7 = load i32, ptr %6, align 4, !tbaa !421
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !413
+  %9 = load i32, ptr %8, align 8, !tbaa !422
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6798,7 +6850,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !414
+  %15 = load i32, ptr %14, align 4, !tbaa !423
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6810,12 +6862,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !415
+  %25 = load i32, ptr %24, align 8, !tbaa !424
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !416
+  %30 = load i32, ptr %29, align 4, !tbaa !425
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6825,9 +6877,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !417
+  store ptr %1, ptr %35, align 8, !tbaa !426
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !418
+  store ptr %2, ptr %38, align 8, !tbaa !427
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -6840,24 +6892,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !419
-  %46 = load i32, ptr %6, align 4, !tbaa !412
+  store ptr %44, ptr %45, align 8, !tbaa !428
+  %46 = load i32, ptr %6, align 4, !tbaa !421
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !420
-  %50 = load i32, ptr %8, align 8, !tbaa !413
+  store ptr %48, ptr %49, align 8, !tbaa !429
+  %50 = load i32, ptr %8, align 8, !tbaa !422
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !59
-  %54 = load i32, ptr %24, align 8, !tbaa !415
+  %54 = load i32, ptr %24, align 8, !tbaa !424
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !421
-  %59 = load i32, ptr %29, align 4, !tbaa !416
+  store ptr %57, ptr %58, align 8, !tbaa !430
+  %59 = load i32, ptr %29, align 4, !tbaa !425
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -6882,7 +6934,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !178
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !414
+  %75 = load i32, ptr %74, align 4, !tbaa !423
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -6900,7 +6952,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !422
+  %86 = load i32, ptr %85, align 8, !tbaa !431
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !64
@@ -6948,9 +7000,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !423
+  %29 = load ptr, ptr %28, align 8, !tbaa !432
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !424
+  %31 = load ptr, ptr %30, align 8, !tbaa !433
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6961,16 +7013,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %16, ptr %3, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !425
+  %38 = load ptr, ptr %37, align 8, !tbaa !434
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !426
+  %40 = load ptr, ptr %39, align 8, !tbaa !435
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
-  store ptr %41, ptr %30, align 8, !tbaa !424
+  store ptr %41, ptr %30, align 8, !tbaa !433
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !423
+  store ptr %45, ptr %28, align 8, !tbaa !432
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6985,7 +7037,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !424
+  store ptr %50, ptr %30, align 8, !tbaa !433
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -7001,11 +7053,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !427
+  %6 = load i32, ptr %5, align 4, !tbaa !436
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !428
+  %10 = load i32, ptr %4, align 8, !tbaa !437
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -7016,15 +7068,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !427
+  %19 = load i32, ptr %5, align 4, !tbaa !436
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !429
+  %23 = load i64, ptr %22, align 8, !tbaa !438
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !429
+  store i64 %24, ptr %22, align 8, !tbaa !438
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !430
+  %26 = load i64, ptr %25, align 8, !tbaa !439
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -7033,7 +7085,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !428
+  %35 = load i32, ptr %4, align 8, !tbaa !437
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !107
@@ -7046,9 +7098,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %18, ptr %41, align 8, !tbaa !108
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !431
+  store ptr %21, ptr %42, align 8, !tbaa !440
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !431
+  store ptr %37, ptr %43, align 8, !tbaa !440
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -7064,15 +7116,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !432
+  %52 = load ptr, ptr %51, align 8, !tbaa !441
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !59
-  %56 = load i64, ptr %22, align 8, !tbaa !429
+  %56 = load i64, ptr %22, align 8, !tbaa !438
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !415
+  %58 = load i32, ptr %57, align 8, !tbaa !424
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -7089,10 +7141,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !428
+  %70 = load i32, ptr %4, align 8, !tbaa !437
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !433
+  br i1 %72, label %63, label %53, !llvm.loop !442
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -7149,11 +7201,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %37 = load i64, ptr %5, align 8, !tbaa !95
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !434
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !443
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !76
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !435
+  br i1 %42, label %31, label %26, !llvm.loop !444
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !95
@@ -7180,7 +7232,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !434
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !443
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -7207,8 +7259,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !436
-  %18 = load i64, ptr %12, align 8, !tbaa !429
+  %17 = load i64, ptr %11, align 8, !tbaa !445
+  %18 = load i64, ptr %12, align 8, !tbaa !438
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7216,7 +7268,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 8, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !415
+  %24 = load i32, ptr %23, align 8, !tbaa !424
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7231,25 +7283,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !96
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !427
+  %37 = load i32, ptr %36, align 4, !tbaa !436
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !60
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !427
+  %41 = load i32, ptr %40, align 4, !tbaa !436
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !428
+  %45 = load i32, ptr %39, align 8, !tbaa !437
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !436
+  %50 = load i64, ptr %11, align 8, !tbaa !445
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !436
-  %52 = load i32, ptr %15, align 4, !tbaa !437
+  store i64 %51, ptr %11, align 8, !tbaa !445
+  %52 = load i32, ptr %15, align 4, !tbaa !446
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7260,7 +7312,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !438
+  br i1 %57, label %16, label %100, !llvm.loop !447
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -7273,9 +7325,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !178
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !412
+  %68 = load i32, ptr %67, align 4, !tbaa !421
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !413
+  %70 = load i32, ptr %69, align 8, !tbaa !422
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7283,7 +7335,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !414
+  %76 = load i32, ptr %75, align 4, !tbaa !423
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7295,12 +7347,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !415
+  %86 = load i32, ptr %85, align 8, !tbaa !424
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !416
+  %91 = load i32, ptr %90, align 4, !tbaa !425
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7334,7 +7386,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !57
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !439
+  br i1 %11, label %5, label %6, !llvm.loop !448
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7345,8 +7397,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !437
-  store i32 0, ptr %6, align 4, !tbaa !437
+  %7 = load i32, ptr %6, align 4, !tbaa !446
+  store i32 0, ptr %6, align 4, !tbaa !446
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7357,7 +7409,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !440
+  %14 = load i32, ptr %13, align 8, !tbaa !449
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7367,35 +7419,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !420
+  %20 = load ptr, ptr %10, align 8, !tbaa !429
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !441
+  %22 = load ptr, ptr %21, align 8, !tbaa !450
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !420
+  %24 = load ptr, ptr %10, align 8, !tbaa !429
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !443
+  %27 = load ptr, ptr %26, align 8, !tbaa !452
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !444
+  br i1 %29, label %12, label %18, !llvm.loop !453
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !419
+  %32 = load ptr, ptr %17, align 8, !tbaa !428
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !441
+  %34 = load ptr, ptr %33, align 8, !tbaa !450
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !443
+  %36 = load ptr, ptr %35, align 8, !tbaa !452
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !440
+  %40 = load i32, ptr %13, align 8, !tbaa !449
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !445
+  br i1 %42, label %30, label %43, !llvm.loop !454
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7404,7 +7456,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !440
+  %4 = load i32, ptr %3, align 8, !tbaa !449
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7422,7 +7474,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !416
+  %16 = load i32, ptr %15, align 4, !tbaa !425
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7435,16 +7487,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !419
+  %25 = load ptr, ptr %7, align 8, !tbaa !428
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !443
+  %28 = load ptr, ptr %27, align 8, !tbaa !452
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !440
+  %30 = load i32, ptr %3, align 8, !tbaa !449
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !446
+  br i1 %32, label %23, label %8, !llvm.loop !455
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7455,10 +7507,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !421
+  %40 = load ptr, ptr %19, align 8, !tbaa !430
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !107
-  %43 = load i64, ptr %20, align 8, !tbaa !429
+  %43 = load i64, ptr %20, align 8, !tbaa !438
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -7468,7 +7520,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !67
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !447
+  %51 = load ptr, ptr %50, align 8, !tbaa !456
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -7481,21 +7533,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !416
+  %61 = load i32, ptr %60, align 4, !tbaa !425
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !448
+  br i1 %63, label %37, label %33, !llvm.loop !457
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !94
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !449
+  br i1 %67, label %69, label %64, !llvm.loop !458
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !450
+  %71 = load ptr, ptr %70, align 8, !tbaa !459
   store ptr %71, ptr %65, align 8, !tbaa !94
   br label %90
 
@@ -7517,7 +7569,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !414
+  %87 = load i32, ptr %86, align 4, !tbaa !423
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7542,7 +7594,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !451
+  %11 = load i32, ptr %10, align 4, !tbaa !460
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -7605,7 +7657,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !452
+  br i1 %34, label %36, label %35, !llvm.loop !461
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7656,7 +7708,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !453
+  %70 = load ptr, ptr %69, align 8, !tbaa !462
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -7664,12 +7716,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !454
+  %77 = load ptr, ptr %20, align 8, !tbaa !463
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !455
+  %79 = load i32, ptr %78, align 4, !tbaa !464
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !456
+  %82 = load ptr, ptr %21, align 8, !tbaa !465
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7696,7 +7748,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !457
+  %101 = load i64, ptr %2, align 8, !tbaa !466
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7791,7 +7843,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !458
+  br i1 %152, label %66, label %28, !llvm.loop !467
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7840,13 +7892,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !94
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !459
+  br i1 %39, label %40, label %31, !llvm.loop !468
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !102
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !460
+  %44 = load i64, ptr %43, align 8, !tbaa !469
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7864,10 +7916,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !138
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !139
-  %58 = load ptr, ptr %28, align 8, !tbaa !461
+  %58 = load ptr, ptr %28, align 8, !tbaa !470
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !450
-  store ptr %53, ptr %28, align 8, !tbaa !461
+  store ptr %58, ptr %59, align 8, !tbaa !459
+  store ptr %53, ptr %28, align 8, !tbaa !470
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !64
   %62 = add nsw i64 %61, 1
@@ -7880,11 +7932,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !419
+  %67 = load ptr, ptr %66, align 8, !tbaa !428
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !440
+  %69 = load i32, ptr %68, align 8, !tbaa !449
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !440
+  store i32 %70, ptr %68, align 8, !tbaa !449
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -7920,7 +7972,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !429
+  %91 = load i64, ptr %85, align 8, !tbaa !438
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -7937,7 +7989,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !60
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !415
+  %101 = load i32, ptr %100, align 8, !tbaa !424
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -7945,11 +7997,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !462
+  br label %88, !llvm.loop !471
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !421
+  %110 = load ptr, ptr %109, align 8, !tbaa !430
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !111
   %113 = sext i32 %112 to i64
@@ -7963,7 +8015,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !457
+  %120 = load i64, ptr %2, align 8, !tbaa !466
   store i64 %120, ptr %114, align 8, !tbaa !107
   br label %189
 
@@ -7988,32 +8040,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !457
+  %131 = load i64, ptr %2, align 8, !tbaa !466
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !429
+  %133 = load i64, ptr %132, align 8, !tbaa !438
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !436
+  %137 = load i64, ptr %136, align 8, !tbaa !445
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !60
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !415
+  %143 = load i32, ptr %142, align 8, !tbaa !424
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !420
+  %148 = load ptr, ptr %147, align 8, !tbaa !429
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !437
+  %150 = load i32, ptr %149, align 4, !tbaa !446
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !437
+  store i32 %151, ptr %149, align 4, !tbaa !446
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !57
@@ -8041,7 +8093,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !457
+  %167 = load i64, ptr %2, align 8, !tbaa !466
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -8052,7 +8104,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !60
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !415
+  %176 = load i32, ptr %175, align 8, !tbaa !424
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -8100,9 +8152,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !463
+  %12 = load i64, ptr %11, align 8, !tbaa !472
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !464
+  %14 = load i64, ptr %13, align 8, !tbaa !473
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -8140,13 +8192,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !463
+  %43 = load i64, ptr %11, align 8, !tbaa !472
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !463
+  store i64 %46, ptr %11, align 8, !tbaa !472
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8461,7 +8513,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !465
+  %24 = load ptr, ptr %23, align 8, !tbaa !474
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
@@ -8541,7 +8593,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %77 = load ptr, ptr %3, align 8, !tbaa !272
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !465
+  %80 = load ptr, ptr %23, align 8, !tbaa !474
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
@@ -8564,7 +8616,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !466
+  br i1 %101, label %75, label %102, !llvm.loop !475
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -8576,13 +8628,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !467
+  %6 = load ptr, ptr %5, align 8, !tbaa !476
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !465
+  %12 = load ptr, ptr %11, align 8, !tbaa !474
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -8600,7 +8652,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !468
+  %26 = load i64, ptr %25, align 8, !tbaa !477
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -8692,7 +8744,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !272
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !465
+  %84 = load ptr, ptr %11, align 8, !tbaa !474
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -8715,7 +8767,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !466
+  br i1 %105, label %79, label %106, !llvm.loop !475
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -8727,7 +8779,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !467
+  %6 = load ptr, ptr %5, align 8, !tbaa !476
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -8742,7 +8794,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !465
+  %21 = load ptr, ptr %20, align 8, !tbaa !474
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -8809,7 +8861,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !468
+  %64 = load i64, ptr %63, align 8, !tbaa !477
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -8973,7 +9025,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %164 = load ptr, ptr %3, align 8, !tbaa !272
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !465
+  %167 = load ptr, ptr %20, align 8, !tbaa !474
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
@@ -8996,7 +9048,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !466
+  br i1 %188, label %162, label %197, !llvm.loop !475
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
@@ -9131,7 +9183,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !469
+  br label %4, !llvm.loop !478
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -9530,146 +9582,155 @@ attributes #26 = { nounwind allocsize(1) }
 !324 = distinct !{!324, !29, !146, !147}
 !325 = distinct !{!325, !29, !147, !146}
 !326 = !{!292, !292, i64 0}
-!327 = !{!328, !6, i64 128}
-!328 = !{!"tfc_binding", !12, i64 0, !292, i64 8, !155, i64 16, !329, i64 24, !329, i64 32, !330, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !331, i64 64, !47, i64 72, !23, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132}
+!327 = !{!328, !6, i64 144}
+!328 = !{!"tfc_binding", !12, i64 0, !292, i64 8, !155, i64 16, !329, i64 24, !329, i64 32, !330, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !331, i64 64, !23, i64 72, !332, i64 80, !47, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148}
 !329 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
 !330 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!331 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!332 = !{!328, !6, i64 132}
-!333 = !{!328, !329, i64 24}
-!334 = !{!298, !12, i64 168}
-!335 = !{!336, !12, i64 56}
-!336 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!337 = !{!338, !12, i64 0}
-!338 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!339 = !{!336, !6, i64 24}
-!340 = !{!338, !6, i64 32}
-!341 = !{!336, !6, i64 64}
-!342 = !{!336, !47, i64 32}
-!343 = !{!338, !47, i64 16}
-!344 = distinct !{!344, !29}
-!345 = !{!336, !12, i64 16}
-!346 = !{!338, !12, i64 56}
-!347 = !{!338, !12, i64 8}
-!348 = !{!338, !6, i64 40}
-!349 = !{!298, !12, i64 200}
-!350 = !{!298, !12, i64 136}
-!351 = !{!298, !12, i64 208}
-!352 = !{!298, !12, i64 144}
-!353 = !{!338, !23, i64 64}
-!354 = distinct !{!354, !29}
+!331 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!332 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!333 = !{!328, !6, i64 148}
+!334 = !{!328, !329, i64 24}
+!335 = !{!298, !12, i64 168}
+!336 = !{!337, !12, i64 56}
+!337 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!338 = !{!339, !12, i64 0}
+!339 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!340 = !{!337, !6, i64 24}
+!341 = !{!339, !6, i64 32}
+!342 = !{!337, !6, i64 64}
+!343 = !{!337, !47, i64 32}
+!344 = !{!339, !47, i64 16}
+!345 = distinct !{!345, !29}
+!346 = !{!337, !12, i64 16}
+!347 = !{!339, !12, i64 56}
+!348 = !{!339, !12, i64 8}
+!349 = !{!339, !6, i64 40}
+!350 = !{!298, !12, i64 200}
+!351 = !{!298, !12, i64 136}
+!352 = !{!298, !12, i64 208}
+!353 = !{!298, !12, i64 144}
+!354 = !{!339, !23, i64 64}
 !355 = distinct !{!355, !29}
-!356 = !{!328, !329, i64 32}
-!357 = !{!338, !6, i64 44}
-!358 = !{!338, !23, i64 24}
-!359 = distinct !{!359, !29}
+!356 = distinct !{!356, !29}
+!357 = !{!328, !329, i64 32}
+!358 = !{!339, !6, i64 44}
+!359 = !{!339, !23, i64 24}
 !360 = distinct !{!360, !29}
 !361 = distinct !{!361, !29}
-!362 = !{!328, !12, i64 0}
-!363 = !{!298, !12, i64 0}
-!364 = distinct !{!364, !29}
-!365 = !{!338, !12, i64 48}
-!366 = !{!298, !12, i64 24}
-!367 = !{!298, !12, i64 152}
-!368 = distinct !{!368, !29}
-!369 = !{!298, !12, i64 8}
-!370 = distinct !{!370, !29}
-!371 = !{!328, !6, i64 124}
-!372 = !{!328, !331, i64 64}
-!373 = !{!374, !6, i64 4}
-!374 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!375 = !{!374, !6, i64 8}
-!376 = !{!328, !6, i64 120}
-!377 = !{!374, !6, i64 0}
-!378 = !{!328, !47, i64 72}
-!379 = !{!328, !23, i64 80}
-!380 = !{!328, !12, i64 88}
-!381 = !{!298, !12, i64 32}
-!382 = !{!298, !12, i64 40}
-!383 = !{!328, !12, i64 112}
-!384 = !{!328, !12, i64 96}
-!385 = distinct !{!385, !29}
-!386 = !{!328, !12, i64 104}
-!387 = !{!298, !12, i64 48}
-!388 = !{!298, !12, i64 56}
-!389 = distinct !{!389, !29}
-!390 = !{!298, !12, i64 80}
-!391 = !{!298, !12, i64 88}
-!392 = distinct !{!392, !29}
+!362 = distinct !{!362, !29}
+!363 = !{!328, !12, i64 0}
+!364 = !{!298, !12, i64 0}
+!365 = distinct !{!365, !29}
+!366 = !{!339, !12, i64 48}
+!367 = !{!298, !12, i64 24}
+!368 = !{!298, !12, i64 152}
+!369 = distinct !{!369, !29}
+!370 = !{!298, !12, i64 8}
+!371 = distinct !{!371, !29}
+!372 = !{!328, !6, i64 140}
+!373 = !{!328, !332, i64 80}
+!374 = !{!375, !6, i64 4}
+!375 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!376 = !{!375, !6, i64 8}
+!377 = !{!328, !6, i64 136}
+!378 = !{!375, !6, i64 0}
+!379 = !{!328, !47, i64 88}
+!380 = !{!328, !23, i64 96}
+!381 = !{!328, !12, i64 104}
+!382 = !{!298, !12, i64 32}
+!383 = !{!298, !12, i64 40}
+!384 = !{!328, !12, i64 128}
+!385 = !{!328, !12, i64 112}
+!386 = distinct !{!386, !29}
+!387 = !{!328, !12, i64 120}
+!388 = !{!298, !12, i64 48}
+!389 = !{!298, !12, i64 56}
+!390 = distinct !{!390, !29}
+!391 = !{!298, !12, i64 80}
+!392 = !{!298, !12, i64 88}
 !393 = distinct !{!393, !29}
-!394 = !{!328, !6, i64 56}
-!395 = distinct !{!395, !149}
-!396 = !{!328, !6, i64 60}
-!397 = distinct !{!397, !29}
-!398 = distinct !{!398, !149}
-!399 = distinct !{!399, !29}
-!400 = !{!328, !155, i64 16}
-!401 = !{!338, !6, i64 36}
-!402 = distinct !{!402, !29}
-!403 = !{!328, !23, i64 48}
-!404 = distinct !{!404, !29}
-!405 = !{!328, !330, i64 40}
-!406 = !{!407, !23, i64 8}
-!407 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!408 = !{!407, !23, i64 16}
-!409 = !{!407, !23, i64 0}
-!410 = distinct !{!410, !29}
-!411 = distinct !{!411, !29}
-!412 = !{!63, !6, i64 12}
-!413 = !{!63, !6, i64 16}
-!414 = !{!43, !6, i64 60}
-!415 = !{!63, !6, i64 24}
-!416 = !{!63, !6, i64 20}
-!417 = !{!11, !11, i64 0}
-!418 = !{!46, !46, i64 0}
-!419 = !{!49, !53, i64 88}
-!420 = !{!49, !53, i64 96}
-!421 = !{!49, !47, i64 104}
-!422 = !{!63, !6, i64 8}
-!423 = !{!10, !17, i64 88}
-!424 = !{!10, !17, i64 80}
-!425 = !{!10, !12, i64 64}
-!426 = !{!10, !12, i64 72}
-!427 = !{!63, !6, i64 4}
-!428 = !{!63, !6, i64 0}
-!429 = !{!49, !23, i64 64}
-!430 = !{!49, !23, i64 48}
-!431 = !{!21, !21, i64 0}
-!432 = !{!63, !21, i64 48}
-!433 = distinct !{!433, !29}
-!434 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
-!435 = distinct !{!435, !29}
-!436 = !{!49, !23, i64 56}
-!437 = !{!49, !6, i64 76}
-!438 = distinct !{!438, !29}
-!439 = distinct !{!439, !29}
-!440 = !{!49, !6, i64 72}
-!441 = !{!442, !44, i64 0}
-!442 = !{!"held", !44, i64 0, !19, i64 8}
-!443 = !{!442, !19, i64 8}
+!394 = distinct !{!394, !29}
+!395 = !{!328, !6, i64 56}
+!396 = distinct !{!396, !149}
+!397 = !{!328, !6, i64 60}
+!398 = distinct !{!398, !29}
+!399 = distinct !{!399, !149}
+!400 = distinct !{!400, !29}
+!401 = !{!328, !155, i64 16}
+!402 = !{!339, !6, i64 36}
+!403 = distinct !{!403, !29}
+!404 = !{!328, !23, i64 48}
+!405 = distinct !{!405, !29}
+!406 = !{!328, !330, i64 40}
+!407 = !{!408, !23, i64 8}
+!408 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!409 = !{!408, !23, i64 16}
+!410 = !{!408, !23, i64 0}
+!411 = !{!328, !23, i64 72}
+!412 = distinct !{!412, !29}
+!413 = !{!328, !331, i64 64}
+!414 = !{!415, !12, i64 8}
+!415 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!416 = !{!415, !12, i64 0}
+!417 = !{!415, !23, i64 16}
+!418 = distinct !{!418, !29}
+!419 = distinct !{!419, !29}
+!420 = distinct !{!420, !29}
+!421 = !{!63, !6, i64 12}
+!422 = !{!63, !6, i64 16}
+!423 = !{!43, !6, i64 60}
+!424 = !{!63, !6, i64 24}
+!425 = !{!63, !6, i64 20}
+!426 = !{!11, !11, i64 0}
+!427 = !{!46, !46, i64 0}
+!428 = !{!49, !53, i64 88}
+!429 = !{!49, !53, i64 96}
+!430 = !{!49, !47, i64 104}
+!431 = !{!63, !6, i64 8}
+!432 = !{!10, !17, i64 88}
+!433 = !{!10, !17, i64 80}
+!434 = !{!10, !12, i64 64}
+!435 = !{!10, !12, i64 72}
+!436 = !{!63, !6, i64 4}
+!437 = !{!63, !6, i64 0}
+!438 = !{!49, !23, i64 64}
+!439 = !{!49, !23, i64 48}
+!440 = !{!21, !21, i64 0}
+!441 = !{!63, !21, i64 48}
+!442 = distinct !{!442, !29}
+!443 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
 !444 = distinct !{!444, !29}
-!445 = distinct !{!445, !29}
-!446 = distinct !{!446, !29}
-!447 = !{!63, !21, i64 40}
+!445 = !{!49, !23, i64 56}
+!446 = !{!49, !6, i64 76}
+!447 = distinct !{!447, !29}
 !448 = distinct !{!448, !29}
-!449 = distinct !{!449, !29}
-!450 = !{!49, !50, i64 32}
-!451 = !{!26, !6, i64 28}
-!452 = distinct !{!452, !29}
-!453 = !{!43, !45, i64 8}
-!454 = !{!65, !21, i64 40}
-!455 = !{!98, !6, i64 12}
-!456 = !{!65, !21, i64 48}
-!457 = !{!65, !23, i64 0}
+!449 = !{!49, !6, i64 72}
+!450 = !{!451, !44, i64 0}
+!451 = !{!"held", !44, i64 0, !19, i64 8}
+!452 = !{!451, !19, i64 8}
+!453 = distinct !{!453, !29}
+!454 = distinct !{!454, !29}
+!455 = distinct !{!455, !29}
+!456 = !{!63, !21, i64 40}
+!457 = distinct !{!457, !29}
 !458 = distinct !{!458, !29}
-!459 = distinct !{!459, !29}
-!460 = !{!63, !23, i64 56}
-!461 = !{!65, !50, i64 24}
-!462 = distinct !{!462, !29}
-!463 = !{!10, !23, i64 152}
-!464 = !{!10, !23, i64 160}
-!465 = !{!260, !47, i64 56}
-!466 = distinct !{!466, !29}
-!467 = !{!260, !262, i64 72}
-!468 = !{!211, !23, i64 8}
-!469 = distinct !{!469, !29}
+!459 = !{!49, !50, i64 32}
+!460 = !{!26, !6, i64 28}
+!461 = distinct !{!461, !29}
+!462 = !{!43, !45, i64 8}
+!463 = !{!65, !21, i64 40}
+!464 = !{!98, !6, i64 12}
+!465 = !{!65, !21, i64 48}
+!466 = !{!65, !23, i64 0}
+!467 = distinct !{!467, !29}
+!468 = distinct !{!468, !29}
+!469 = !{!63, !23, i64 56}
+!470 = !{!65, !50, i64 24}
+!471 = distinct !{!471, !29}
+!472 = !{!10, !23, i64 152}
+!473 = !{!10, !23, i64 160}
+!474 = !{!260, !47, i64 56}
+!475 = distinct !{!475, !29}
+!476 = !{!260, !262, i64 72}
+!477 = !{!211, !23, i64 8}
+!478 = distinct !{!478, !29}
