@@ -200,6 +200,30 @@ total = v
         assert s.state()["w"].tolist() == [6, 7]
 
 
+PICKED = """
+input x: f32[4]
+input at: i32[3]
+with device("{0}") { var A: f32[4] = [0.0, 0, 0, 0]; a = AssignAdd(A, x); p = gather(x, at[0]) }
+with device("{1}") { var B: f32[4] = [0.0, 0, 0, 0]; b = AssignAdd(B, x); q = gather(x + 1, at[1]) }
+with device("{2}") { var C: f32[4] = [0.0, 0, 0, 0]; c = AssignAdd(C, x); r = gather(x + 2, at[2]) }
+y = p + q + r
+"""
+
+
+@pytest.mark.parametrize("devices", EVERYWHERE)
+def test_a_failure_on_any_device_names_its_line(devices: str) -> None:
+    with Session(program(PICKED, devices), devices=devices) as session:
+        for place, name in enumerate(("p", "q", "r")):
+            feeds = {"x": np.ones(4, np.float32), "at": np.array([9 if k == place else 0 for k in range(3)], np.int32)}
+            with pytest.raises(Error) as caught:
+                session.run("y", feeds, ["a", "b", "c"])
+            assert (caught.value.node, caught.value.code) == (name, "INVALID_ARGUMENT")
+            assert caught.value.loc is not None
+            assert caught.value.loc.line == 4 + place
+            for variable in session.run(["A", "B", "C"]):
+                np.testing.assert_array_equal(variable, [0, 0, 0, 0])
+
+
 def test_a_simulated_device_computes_in_its_own_memory_and_a_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     graph = program(VARIABLES, "sim:3")
     x: Any = np.array([3, 4], np.int32)

@@ -22,13 +22,14 @@ def add_dataflows(program: Program, plans: Mapping[str, FlowPlan], kernels: Kern
     numbers = {name: k for k, name in enumerate(plans)}
     constants = list(program.constants)
     nodes = dict(program.nodes)
+    for made in plans.values():  # first: in a region what it reads has a stand-in of the same name, without a place
+        for node in made.graph.nodes:
+            nodes.setdefault(node.name, NodeInfo(node.op, node.loc, node.device))
     flows = []
     for made in plans.values():
         assembly = _Assembly(made, numbers, constants, kernels)
         flows.append(assembly.dataflow())
         nodes |= {name: info for name, info in assembly.infos.items() if name not in nodes}
-        for node in made.graph.nodes:
-            nodes.setdefault(node.name, NodeInfo(node.op, node.loc, node.device))
     instructions = tuple(_instruction(use, numbers, plans) for use in program.instructions)
     return replace(program, instructions=instructions, constants=tuple(constants), dataflows=tuple(flows), nodes=nodes)
 
