@@ -163,7 +163,7 @@ class _Signing:
             return self.position[source]
         if isinstance(source, Leaf) and source.number is not None:
             return ("number", source.number)
-        if isinstance(source, Stage) and source.virtual:
+        if isinstance(source, Stage) and (source.virtual or source.recomputed):
             return (source.tensor, self.reads(source))
         if isinstance(source, Stage) and source.place is not None and isinstance(source.place.memory, Stage):
             return "placed"  # only its join reads it, which has nothing to do for it
@@ -306,7 +306,7 @@ class _Building:
             return source.number if source.number is not None else Load(self.param[memory], at)
         if source in self.value:
             return self.value[source]
-        if source.virtual:
+        if source.virtual or source.recomputed:
             definition = source.tensor.definition
             assert isinstance(definition, (Map, View))
             return self._instantiate((definition.body,), source, at)[0]

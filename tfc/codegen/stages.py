@@ -67,6 +67,7 @@ class Stage:
     """A definition and what it reads.
 
     reads     (source, access) of everything loaded, virtual stages looked through
+    recomputed  of its group's own only: readers in other kernels compute it again (recompute.py)
     virtual   never stored by itself: whoever reads it computes it (index maps, fills)
     stored    must be in memory whoever else reads it: fetched, or read by a host op
     weight    what computing it costs, virtual stages it reads included
@@ -91,6 +92,7 @@ class Stage:
     users: list[Stage] = field(default_factory=list)
     place: Place | None = None
     in_place: bool = False
+    recomputed: bool = False
 
     @property
     def name(self) -> str:

@@ -12,6 +12,7 @@ from tfc.codegen.loop_state import State, write_over
 from tfc.codegen.needed import length_of
 from tfc.codegen.packed_once import pack_once
 from tfc.codegen.placement import place_parts
+from tfc.codegen.recompute import recompute
 from tfc.codegen.region import Block, Branch, Loop, Region, Step
 from tfc.codegen.region_stages import build_stages
 from tfc.codegen.separate import separate
@@ -42,6 +43,7 @@ def _plan_graph(stages: StageGraph, state: State = ()) -> tuple[Block, State]:
     place_parts(stage for group in groups for stage in group.levels)
     groups, state = write_over(stages, groups, state)
     regions = {name: _plan_region(region) for name, region in stages.regions.items()}
+    recompute(groups, _escapes(groups))
     steps = _plan(groups, regions)
     parts = separate(groups, [step for step in steps if isinstance(step, Plan)])
     return Block(tuple(steps if len(parts) == len(groups) else _plan(parts, regions))), state
@@ -95,7 +97,8 @@ def _escapes(groups: Sequence[Group]) -> set[Stage]:
     return {
         stage
         for stage, group in group_of.items()
-        if stage.stored or any(group_of.get(user, group) is not group for user in stage.users)
+        if not stage.recomputed
+        and (stage.stored or any(group_of.get(user, group) is not group for user in stage.users))
     }
 
 
