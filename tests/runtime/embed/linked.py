@@ -6,6 +6,7 @@ import ctypes
 import os
 import tempfile
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -53,9 +54,27 @@ class Host(ctypes.Structure):
     )  # fmt: skip
 
 
-def embedding(text: str, name: str = "model", starting: Mapping[str, Array] | None = None, **options: Any) -> Embedding:
+MODEL = """
+use nn
+use optimizers
+dim batch in 1..32
+input x: f32[batch, 4]
+input y: i32[batch]
+var w: f32[4] = [0.1, 0.2, 0.3, 0.4]
+logits = x * w
+p = softmax(logits)
+loss = mean(nn.sparse_softmax_cross_entropy(logits, y))
+step = optimizers.momentum(loss, rate=0.1)
+entry infer(x) -> p
+entry train(x, y) -> loss after step
+"""
+"""A model that trains, without products: they take a second to compile."""
+
+
+@cache
+def embedding(text: str, name: str = "model") -> Embedding:
     """A model for this machine."""
-    return Embedding(tfc.parse(text, file="model.tfg"), host(), Config(), name, starting or {}, **options)
+    return Embedding(tfc.parse(text, file="model.tfg"), host(), Config(), name, {})
 
 
 def load(*made: Embedding) -> ctypes.CDLL:

@@ -10,38 +10,30 @@ import numpy as np
 import pytest
 
 import tfc
-from tests.runtime.embed.linked import Array, Host, Linked, embedding, load
+from tests.runtime.embed.linked import MODEL, Array, Host, Linked, embedding, load
 from tfc.codegen.target import for_cpu, host
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.runtime.embed.objects import Embedding
 
-MLP = """
-use nn
-use optimizers
-dim batch in 1..32
-input x: f32[batch, 20]
-input y: i32[batch]
+MLP = MODEL.replace(
+    "var w: f32[4] = [0.1, 0.2, 0.3, 0.4]\nlogits = x * w",
+    """\
 h = nn.dense(x, units=16, activation=relu, seed=1)
-logits = nn.dense(h, units=4, seed=2)
-p = softmax(logits)
-loss = mean(nn.sparse_softmax_cross_entropy(logits, y))
-step = optimizers.momentum(loss, rate=0.1)
-entry infer(x) -> p
-entry train(x, y) -> loss after step
-"""
+logits = nn.dense(h, units=4, seed=2)""",
+)
 
 
 def rows(n: int, seed: int = 0) -> tuple[Array, Array]:
-    """Some data for MLP."""
+    """Some data for MODEL."""
     generator = np.random.default_rng(seed)
-    return generator.standard_normal((n, 20), np.float32), generator.integers(0, 4, n).astype(np.int32)
+    return generator.standard_normal((n, 4), np.float32), generator.integers(0, 4, n).astype(np.int32)
 
 
 @pytest.fixture(scope="module")
-def mlp() -> Linked:
-    """MLP, linked once; tests initialise it."""
-    return Linked(embedding(MLP))
+def linked() -> Linked:
+    """MODEL, linked once; tests initialise it."""
+    return Linked(embedding(MODEL))
 
 
 def same(found: Mapping[str, Array], wanted: Mapping[str, Array]) -> None:
@@ -51,19 +43,21 @@ def same(found: Mapping[str, Array], wanted: Mapping[str, Array]) -> None:
         assert found[name].tobytes() == array.tobytes(), name
 
 
-def test_training_is_that_of_a_session(mlp: Linked) -> None:
-    assert mlp.init() == 0
-    with tfc.Session(tfc.parse(MLP)) as session:
+@pytest.mark.parametrize("text", [MODEL, MLP])
+def test_training_is_that_of_a_session(text: str) -> None:
+    linked = Linked(embedding(text))
+    assert linked.init() == 0
+    with tfc.Session(tfc.parse(text)) as session:
         for number, batch in enumerate((32, 7, 1, 32)):
             x, y = rows(batch, number)
-            code, found = mlp.call("train", {"x": x, "y": y}, (batch,))
-            assert code == 0, mlp.message
+            code, found = linked.call("train", {"x": x, "y": y}, (batch,))
+            assert code == 0, linked.message
             same(found, session.prepare("train")(x=x, y=y))
-            code, found = mlp.call("infer", {"x": x}, (batch,))
+            code, found = linked.call("infer", {"x": x}, (batch,))
             assert code == 0
             same(found, session.prepare("infer")(x=x))
         for name, value in session.state().items():
-            assert mlp.variable(name).tobytes() == value.tobytes()
+            assert linked.variable(name).tobytes() == value.tobytes()
 
 
 @pytest.mark.parametrize("threads", [2, 3])
@@ -133,18 +127,18 @@ def test_random_numbers_go_on_from_call_to_call() -> None:
             same(found, session.prepare("f")())
 
 
-def test_a_step_that_fails_says_why_and_leaves_the_state(mlp: Linked) -> None:
-    mlp.init()
-    before = mlp.state.copy()
+def test_a_step_that_fails_says_why_and_leaves_the_state(linked: Linked) -> None:
+    linked.init()
+    before = linked.state.copy()
     x, y = rows(5)
     y[3] = 77
-    code, _ = mlp.call("train", {"x": x, "y": y}, (5,))
+    code, _ = linked.call("train", {"x": x, "y": y}, (5,))
     assert code == 3
-    assert mlp.message == "Received a label value of 77 which is outside the valid range of [0, 4)"
-    where = mlp.error.where.contents
+    assert linked.message == "Received a label value of 77 which is outside the valid range of [0, 4)"
+    where = linked.error.where.contents
     assert (where.file, where.line) == (b"model.tfg", 10)
     assert b"SparseSoftmaxCrossEntropyWithLogits" in where.node
-    assert (mlp.state == before).all()
+    assert (linked.state == before).all()
 
 
 def test_a_variable_written_before_the_failure_is_put_back() -> None:
@@ -157,8 +151,8 @@ def test_a_variable_written_before_the_failure_is_put_back() -> None:
     assert (linked.variable("w") == before).all()
 
 
-def test_what_the_caller_gives_is_checked_before_memory_is_touched(mlp: Linked) -> None:
-    mlp.init()
+def test_what_the_caller_gives_is_checked_before_memory_is_touched(linked: Linked) -> None:
+    linked.init()
     x, y = rows(32)
     for dims, feeds, message in (
         ((33,), {"x": x, "y": y}, "the size batch is 33, outside of 1..32"),
@@ -166,22 +160,22 @@ def test_what_the_caller_gives_is_checked_before_memory_is_touched(mlp: Linked) 
         ((32,), {"x": None, "y": y}, "x is NULL"),
         ((31,), {"x": x.view(np.uint8).ravel()[1:], "y": y}, "x is not aligned for its elements"),
     ):
-        before = mlp.state.copy()
-        entry = mlp.model.entries[1]
+        before = linked.state.copy()
+        entry = linked.model.entries[1]
         outputs = np.zeros(1, np.float32)
-        work = mlp._memory(entry.workspace)
+        work = linked._memory(entry.workspace)
         given = [feeds["x"], feeds["y"]]
-        code = mlp.library.model_train_call(
-            mlp._at(mlp.state), None, mlp._at(work), (ctypes.c_int64 * 1)(*dims),
+        code = linked.library.model_train_call(
+            linked._at(linked.state), None, linked._at(work), (ctypes.c_int64 * 1)(*dims),
             (ctypes.c_void_p * 2)(*[None if a is None else a.ctypes.data for a in given]),
-            (ctypes.c_void_p * 1)(outputs.ctypes.data), None, mlp._error(),
+            (ctypes.c_void_p * 1)(outputs.ctypes.data), None, linked._error(),
         )  # fmt: skip
-        assert (code, mlp.message) == (3, message)
-        assert (mlp.state == before).all()
+        assert (code, linked.message) == (3, message)
+        assert (linked.state == before).all()
 
 
 def test_a_state_that_init_did_not_make_is_refused() -> None:
-    linked = Linked(embedding(MLP))
+    linked = Linked(embedding(MODEL))
     x, y = rows(2)
     assert linked.call("train", {"x": x, "y": y}, (2,))[0] == 9
     assert "not initialised by this model's init" in linked.message
@@ -201,10 +195,10 @@ def test_a_variable_without_a_value_is_named() -> None:
 
 
 def test_variables_may_start_from_given_values() -> None:
-    with tfc.Session(tfc.parse(MLP)) as session:
+    with tfc.Session(tfc.parse(MODEL)) as session:
         x, y = rows(8)
         session.prepare("train")(x=x, y=y)
-        linked = Linked(embedding(MLP, starting=session.state()))
+        linked = Linked(Embedding(tfc.parse(MODEL), host(), Config(), "model", session.state()))
         assert linked.init() == 0
         same(linked.call("infer", {"x": x}, (8,))[1], session.prepare("infer")(x=x))
 
@@ -235,8 +229,8 @@ def test_weights_can_be_replaced_without_compiling(tmp_path: Path) -> None:
 
 
 def test_models_share_a_program() -> None:
-    first = embedding(MLP, "one")
-    second = embedding(MLP.replace("units=16", "units=8"), "two")
+    first = embedding(MODEL, "one")
+    second = embedding(MODEL.replace("0.1, 0.2", "0.7, 0.8"), "two")
     library = load(first, second)
     x, y = rows(4)
     losses = []
@@ -248,7 +242,7 @@ def test_models_share_a_program() -> None:
 
 
 def test_nothing_is_allocated() -> None:
-    content = embedding(MLP).emit()
+    content = embedding(MODEL).emit()
     for name in (b"malloc", b"realloc", b"free", b"printf"):
         assert b"\0" + name + b"\0" not in content
 
@@ -269,7 +263,7 @@ def test_what_native_code_alone_can_not_do_is_refused(text: str, message: str) -
 
 @pytest.mark.parametrize("triple", ["aarch64-unknown-linux-gnu", "riscv64-unknown-linux-gnu", "wasm32-unknown-unknown"])
 def test_other_machines_get_objects_too(triple: str) -> None:
-    made = Embedding(tfc.parse(MLP), for_cpu("", triple), Config(), "model", {})
+    made = Embedding(tfc.parse(MODEL), for_cpu("", triple), Config(), "model", {})
     content = made.emit()
     assert content[:4] == (b"\0asm" if triple.startswith("wasm") else b"\x7fELF")
     assert b"model_train_call" in content
