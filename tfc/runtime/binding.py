@@ -182,6 +182,7 @@ class Bindings:
         uses = zip(variables, program.variables, strict=True)
         self._touched = [variable for variable, use in uses if use.needs_value or use.assigned]
         self._all: list[Binding] = []
+        self._allowed = True
         self._lock = threading.Lock()
         few = max(len(program.feeds), len(fetches)) <= MOST
         self._can_be = few and all(program.buffers[b].dtype.size for b in _ends(program))
@@ -192,6 +193,7 @@ class Bindings:
 
         None when native code must not run the next step, or can not because sizes first become known in the run.
         """
+        version = self._state.shared.version  # as it is before the variables are looked at
         if not self._fits(layout) or not all(variable.initialized for variable in self._touched):
             return None
         with self._lock:
@@ -206,8 +208,9 @@ class Bindings:
                 found = Binding(self._program, layout, slot, self._fetches, self._undone)
                 if self._program.variables:
                     found.hold(self._state.lock, self._state.shared.version_cell, bool(self._program.written))
+                found.off = not self._allowed
                 self._all.append(found)
-        found.verified = self._state.shared.version
+        found.verified = version
         return found
 
     def alone(self, layout: Layout, make_slot: Callable[[], Slot]) -> Binding | None:
@@ -237,6 +240,7 @@ class Bindings:
 
     def allow(self, allowed: bool) -> None:
         """Let native code run steps, or not: it traces nothing."""
+        self._allowed = allowed
         for binding in self._all:
             binding.off = not allowed
 

@@ -4460,7 +4460,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %10 = load ptr, ptr %9, align 8, !tbaa !299
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %663, label %13
+  br i1 %12, label %664, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
@@ -4502,7 +4502,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %34 = load ptr, ptr %33, align 8, !tbaa !304
   %35 = icmp eq ptr %32, %34
-  br i1 %35, label %36, label %663
+  br i1 %35, label %36, label %664
 
 36:                                               ; preds = %30
   br i1 %16, label %41, label %37
@@ -4543,13 +4543,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %63 = load ptr, ptr %62, align 8, !tbaa !309
   %64 = tail call ptr %63() #25
   %65 = icmp eq ptr %64, null
-  br i1 %65, label %663, label %66
+  br i1 %65, label %664, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
   %68 = load ptr, ptr %67, align 8, !tbaa !310
   tail call void %68() #25
-  br label %663
+  br label %664
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4587,7 +4587,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
   %94 = load ptr, ptr %93, align 8, !tbaa !315
   %95 = icmp eq ptr %71, %94
-  br i1 %95, label %96, label %663
+  br i1 %95, label %96, label %664
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -4662,13 +4662,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 143:                                              ; preds = %75, %96
   %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
-  br i1 %144, label %663, label %145
+  br i1 %144, label %664, label %145
 
 145:                                              ; preds = %135, %131, %22, %108, %20, %143
   %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %147 = load ptr, ptr %146, align 8, !tbaa !318
   %148 = icmp eq ptr %147, null
-  br i1 %148, label %663, label %149
+  br i1 %148, label %664, label %149
 
 149:                                              ; preds = %145
   %150 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -4889,7 +4889,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %275 = load ptr, ptr %274, align 8, !tbaa !318
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %663, label %151, !llvm.loop !348
+  br i1 %276, label %664, label %151, !llvm.loop !348
 
 277:                                              ; preds = %159, %268
   %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
@@ -4922,14 +4922,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
   %300 = load ptr, ptr %299, align 8, !tbaa !327
   %301 = icmp eq ptr %297, %300
-  br i1 %301, label %302, label %663
+  br i1 %301, label %302, label %664
 
 302:                                              ; preds = %295
   %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
   %304 = load ptr, ptr %303, align 8, !tbaa !328
   %305 = load ptr, ptr %291, align 8, !tbaa !330
   %306 = icmp eq ptr %304, %305
-  br i1 %306, label %307, label %663
+  br i1 %306, label %307, label %664
 
 307:                                              ; preds = %302
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
@@ -4937,14 +4937,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
   %311 = load i32, ptr %310, align 8, !tbaa !333
   %312 = icmp eq i32 %309, %311
-  br i1 %312, label %313, label %663
+  br i1 %312, label %313, label %664
 
 313:                                              ; preds = %307
   %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
   %315 = load i32, ptr %314, align 8, !tbaa !334
   %316 = and i32 %315, 1281
   %317 = icmp eq i32 %316, 1281
-  br i1 %317, label %318, label %663
+  br i1 %317, label %318, label %664
 
 318:                                              ; preds = %313
   %319 = icmp sgt i32 %309, 0
@@ -4970,7 +4970,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %333 = getelementptr inbounds nuw i64, ptr %324, i64 %330
   %334 = load i64, ptr %333, align 8, !tbaa !117
   %335 = icmp eq i64 %332, %334
-  br i1 %335, label %326, label %663
+  br i1 %335, label %326, label %664
 
 336:                                              ; preds = %326, %318
   %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
@@ -5007,7 +5007,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %359 = load i64, ptr %344, align 8, !tbaa !351
   %360 = add i64 %359, %347
   %361 = icmp ugt i64 %360, %353
-  br i1 %361, label %663, label %362
+  br i1 %361, label %664, label %362
 
 362:                                              ; preds = %358, %348
   %363 = add nuw nsw i64 %349, 1
@@ -5045,7 +5045,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %385 = load i64, ptr %368, align 8, !tbaa !351
   %386 = add i64 %385, %369
   %387 = icmp ugt i64 %386, %379
-  br i1 %387, label %663, label %388
+  br i1 %387, label %664, label %388
 
 388:                                              ; preds = %384, %375, %370
   %389 = add nuw nsw i64 %371, 1
@@ -5168,7 +5168,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 463:                                              ; preds = %461, %456
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %401
-  br i1 %465, label %565, label %456, !llvm.loop !363
+  br i1 %465, label %566, label %456, !llvm.loop !363
 
 466:                                              ; preds = %453, %394
   %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
@@ -5196,7 +5196,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %485 = select i1 %483, i32 0, i32 %484
   %486 = or i32 %479, %485
   %487 = icmp eq i32 %486, 0
-  br i1 %487, label %488, label %542
+  br i1 %487, label %488, label %543
 
 488:                                              ; preds = %474
   %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
@@ -5205,11 +5205,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
   %493 = load i64, ptr %492, align 8, !tbaa !372
   %494 = icmp eq i64 %491, %493
-  br i1 %494, label %495, label %542
+  br i1 %494, label %495, label %543
 
 495:                                              ; preds = %488, %473
   %496 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
-  br label %539
+  br label %540
 
 497:                                              ; preds = %466
   br i1 %472, label %517, label %498
@@ -5221,7 +5221,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %502 = load ptr, ptr %501, align 8, !tbaa !359
   %503 = call ptr %502(ptr noundef %500) #25
   %504 = icmp eq ptr %503, null
-  br i1 %504, label %542, label %505
+  br i1 %504, label %543, label %505
 
 505:                                              ; preds = %498
   %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -5238,7 +5238,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
   %515 = load i64, ptr %514, align 8, !tbaa !372
   %516 = icmp eq i64 %513, %515
-  br i1 %516, label %517, label %528
+  br i1 %516, label %517, label %524
 
 517:                                              ; preds = %510, %505, %497
   %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -5248,221 +5248,224 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
   %523 = load ptr, ptr %522, align 8, !tbaa !375
   call void %523(ptr noundef %520) #25
-  %524 = getelementptr inbounds nuw i8, ptr %152, i64 128
-  %525 = load ptr, ptr %524, align 8, !tbaa !376
-  store atomic i32 0, ptr %525 monotonic, align 4
-  %526 = load ptr, ptr %470, align 8, !tbaa !365
-  %527 = icmp eq ptr %526, null
-  br i1 %527, label %539, label %528
+  br label %524
 
-528:                                              ; preds = %517, %510
-  %529 = phi i32 [ %521, %517 ], [ -2, %510 ]
-  %530 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %531 = load ptr, ptr %530, align 8, !tbaa !377
-  %532 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %533 = load ptr, ptr %532, align 8, !tbaa !359
-  %534 = call ptr %533(ptr noundef %531) #25
-  %535 = icmp eq ptr %534, null
-  br i1 %535, label %542, label %536
+524:                                              ; preds = %517, %510
+  %525 = phi i32 [ %521, %517 ], [ -2, %510 ]
+  %526 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %527 = load ptr, ptr %526, align 8, !tbaa !376
+  store atomic i32 0, ptr %527 monotonic, align 4
+  %528 = load ptr, ptr %470, align 8, !tbaa !365
+  %529 = icmp eq ptr %528, null
+  br i1 %529, label %540, label %530
 
-536:                                              ; preds = %528
-  %537 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %538 = load ptr, ptr %537, align 8, !tbaa !362
-  call void %538(ptr noundef nonnull %534) #25
-  br label %539
+530:                                              ; preds = %524
+  %531 = getelementptr inbounds nuw i8, ptr %152, i64 112
+  %532 = load ptr, ptr %531, align 8, !tbaa !377
+  %533 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %534 = load ptr, ptr %533, align 8, !tbaa !359
+  %535 = call ptr %534(ptr noundef %532) #25
+  %536 = icmp eq ptr %535, null
+  br i1 %536, label %543, label %537
 
-539:                                              ; preds = %536, %517, %495
-  %540 = phi i32 [ %529, %536 ], [ %496, %495 ], [ %521, %517 ]
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %566, label %542
+537:                                              ; preds = %530
+  %538 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %539 = load ptr, ptr %538, align 8, !tbaa !362
+  call void %539(ptr noundef nonnull %535) #25
+  br label %540
 
-542:                                              ; preds = %498, %528, %474, %488, %539
-  %543 = phi i32 [ %540, %539 ], [ -1, %498 ], [ -1, %528 ], [ -2, %474 ], [ -2, %488 ]
-  %544 = freeze i32 %543
-  %545 = load i32, ptr %14, align 4, !tbaa !300
-  %546 = icmp sgt i32 %545, 0
-  br i1 %546, label %547, label %557
+540:                                              ; preds = %537, %524, %495
+  %541 = phi i32 [ %525, %537 ], [ %496, %495 ], [ %525, %524 ]
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %567, label %543
 
-547:                                              ; preds = %542
-  %548 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %549 = zext nneg i32 %545 to i64
-  br label %550
+543:                                              ; preds = %498, %530, %474, %488, %540
+  %544 = phi i32 [ %541, %540 ], [ -1, %498 ], [ -1, %530 ], [ -2, %474 ], [ -2, %488 ]
+  %545 = freeze i32 %544
+  %546 = load i32, ptr %14, align 4, !tbaa !300
+  %547 = icmp sgt i32 %546, 0
+  br i1 %547, label %548, label %558
 
-550:                                              ; preds = %550, %547
-  %551 = phi i64 [ 0, %547 ], [ %555, %550 ]
-  %552 = load ptr, ptr %548, align 8, !tbaa !362
-  %553 = getelementptr inbounds nuw ptr, ptr %6, i64 %551
-  %554 = load ptr, ptr %553, align 8, !tbaa !31
-  call void %552(ptr noundef %554) #25
-  %555 = add nuw nsw i64 %551, 1
-  %556 = icmp eq i64 %555, %549
-  br i1 %556, label %557, label %550, !llvm.loop !378
+548:                                              ; preds = %543
+  %549 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %550 = zext nneg i32 %546 to i64
+  br label %551
 
-557:                                              ; preds = %550, %542
-  %558 = icmp sgt i32 %544, 0
-  br i1 %558, label %559, label %658
+551:                                              ; preds = %551, %548
+  %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
+  %553 = load ptr, ptr %549, align 8, !tbaa !362
+  %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
+  %555 = load ptr, ptr %554, align 8, !tbaa !31
+  call void %553(ptr noundef %555) #25
+  %556 = add nuw nsw i64 %552, 1
+  %557 = icmp eq i64 %556, %550
+  br i1 %557, label %558, label %551, !llvm.loop !378
 
-559:                                              ; preds = %557
-  %560 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %561 = load ptr, ptr %560, align 8, !tbaa !359
-  %562 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %563 = load ptr, ptr %562, align 8, !tbaa !379
-  %564 = call ptr %561(ptr noundef %563) #25
-  br label %654
+558:                                              ; preds = %551, %543
+  %559 = icmp sgt i32 %545, 0
+  br i1 %559, label %560, label %659
 
-565:                                              ; preds = %463
+560:                                              ; preds = %558
+  %561 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %562 = load ptr, ptr %561, align 8, !tbaa !359
+  %563 = getelementptr inbounds nuw i8, ptr %152, i64 120
+  %564 = load ptr, ptr %563, align 8, !tbaa !379
+  %565 = call ptr %562(ptr noundef %564) #25
+  br label %655
+
+566:                                              ; preds = %463
   store i32 0, ptr %279, align 8, !tbaa !319
-  br label %654
+  br label %655
 
-566:                                              ; preds = %539
+567:                                              ; preds = %540
   store i32 0, ptr %279, align 8, !tbaa !319
-  %567 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %568 = load i64, ptr %567, align 8, !tbaa !302
-  switch i64 %568, label %618 [
-    i64 0, label %569
-    i64 2, label %571
+  %568 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %569 = load i64, ptr %568, align 8, !tbaa !302
+  switch i64 %569, label %619 [
+    i64 0, label %570
+    i64 2, label %572
   ]
 
-569:                                              ; preds = %566
-  %570 = load ptr, ptr %6, align 8, !tbaa !31
-  br label %654
+570:                                              ; preds = %567
+  %571 = load ptr, ptr %6, align 8, !tbaa !31
+  br label %655
 
-571:                                              ; preds = %566
-  %572 = load ptr, ptr %0, align 8, !tbaa !278
-  %573 = load ptr, ptr %572, align 8, !tbaa !288
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 48
-  %575 = load ptr, ptr %574, align 8, !tbaa !380
-  %576 = call ptr %575() #25
-  %577 = getelementptr inbounds nuw i8, ptr %572, i64 52
-  %578 = load i32, ptr %577, align 4, !tbaa !300
-  %579 = icmp sgt i32 %578, 0
-  %580 = icmp ne ptr %576, null
-  %581 = select i1 %579, i1 %580, i1 false
-  br i1 %581, label %582, label %586
+572:                                              ; preds = %567
+  %573 = load ptr, ptr %0, align 8, !tbaa !278
+  %574 = load ptr, ptr %573, align 8, !tbaa !288
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
+  %576 = load ptr, ptr %575, align 8, !tbaa !380
+  %577 = call ptr %576() #25
+  %578 = getelementptr inbounds nuw i8, ptr %573, i64 52
+  %579 = load i32, ptr %578, align 4, !tbaa !300
+  %580 = icmp sgt i32 %579, 0
+  %581 = icmp ne ptr %577, null
+  %582 = select i1 %580, i1 %581, i1 false
+  br i1 %582, label %583, label %587
 
-582:                                              ; preds = %571
-  %583 = getelementptr inbounds nuw i8, ptr %573, i64 56
-  %584 = getelementptr inbounds nuw i8, ptr %572, i64 32
-  %585 = getelementptr inbounds nuw i8, ptr %573, i64 8
-  br label %600
+583:                                              ; preds = %572
+  %584 = getelementptr inbounds nuw i8, ptr %574, i64 56
+  %585 = getelementptr inbounds nuw i8, ptr %573, i64 32
+  %586 = getelementptr inbounds nuw i8, ptr %574, i64 8
+  br label %601
 
-586:                                              ; preds = %613, %610, %571
-  %587 = phi ptr [ %576, %571 ], [ null, %610 ], [ %576, %613 ]
-  %588 = phi i32 [ %578, %571 ], [ %612, %610 ], [ %615, %613 ]
-  %589 = icmp sgt i32 %588, 0
-  br i1 %589, label %590, label %654
+587:                                              ; preds = %614, %611, %572
+  %588 = phi ptr [ %577, %572 ], [ null, %611 ], [ %577, %614 ]
+  %589 = phi i32 [ %579, %572 ], [ %613, %611 ], [ %616, %614 ]
+  %590 = icmp sgt i32 %589, 0
+  br i1 %590, label %591, label %655
 
-590:                                              ; preds = %586
-  %591 = getelementptr inbounds nuw i8, ptr %573, i64 8
-  %592 = zext nneg i32 %588 to i64
-  br label %593
+591:                                              ; preds = %587
+  %592 = getelementptr inbounds nuw i8, ptr %574, i64 8
+  %593 = zext nneg i32 %589 to i64
+  br label %594
 
-593:                                              ; preds = %593, %590
-  %594 = phi i64 [ 0, %590 ], [ %598, %593 ]
-  %595 = load ptr, ptr %591, align 8, !tbaa !362
-  %596 = getelementptr inbounds nuw ptr, ptr %6, i64 %594
-  %597 = load ptr, ptr %596, align 8, !tbaa !31
-  call void %595(ptr noundef %597) #25
-  %598 = add nuw nsw i64 %594, 1
-  %599 = icmp eq i64 %598, %592
-  br i1 %599, label %654, label %593, !llvm.loop !378
+594:                                              ; preds = %594, %591
+  %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
+  %596 = load ptr, ptr %592, align 8, !tbaa !362
+  %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
+  %598 = load ptr, ptr %597, align 8, !tbaa !31
+  call void %596(ptr noundef %598) #25
+  %599 = add nuw nsw i64 %595, 1
+  %600 = icmp eq i64 %599, %593
+  br i1 %600, label %655, label %594, !llvm.loop !378
 
-600:                                              ; preds = %613, %582
-  %601 = phi i64 [ 0, %582 ], [ %614, %613 ]
-  %602 = load ptr, ptr %583, align 8, !tbaa !381
-  %603 = load ptr, ptr %584, align 8, !tbaa !307
-  %604 = getelementptr inbounds nuw ptr, ptr %603, i64 %601
-  %605 = load ptr, ptr %604, align 8, !tbaa !31
-  %606 = getelementptr inbounds nuw ptr, ptr %6, i64 %601
-  %607 = load ptr, ptr %606, align 8, !tbaa !31
-  %608 = call i32 %602(ptr noundef nonnull %576, ptr noundef %605, ptr noundef %607) #25
-  %609 = icmp eq i32 %608, 0
-  br i1 %609, label %613, label %610
+601:                                              ; preds = %614, %583
+  %602 = phi i64 [ 0, %583 ], [ %615, %614 ]
+  %603 = load ptr, ptr %584, align 8, !tbaa !381
+  %604 = load ptr, ptr %585, align 8, !tbaa !307
+  %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
+  %606 = load ptr, ptr %605, align 8, !tbaa !31
+  %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
+  %608 = load ptr, ptr %607, align 8, !tbaa !31
+  %609 = call i32 %603(ptr noundef nonnull %577, ptr noundef %606, ptr noundef %608) #25
+  %610 = icmp eq i32 %609, 0
+  br i1 %610, label %614, label %611
 
-610:                                              ; preds = %600
-  %611 = load ptr, ptr %585, align 8, !tbaa !362
-  call void %611(ptr noundef nonnull %576) #25
-  %612 = load i32, ptr %577, align 4, !tbaa !300
-  br label %586
+611:                                              ; preds = %601
+  %612 = load ptr, ptr %586, align 8, !tbaa !362
+  call void %612(ptr noundef nonnull %577) #25
+  %613 = load i32, ptr %578, align 4, !tbaa !300
+  br label %587
 
-613:                                              ; preds = %600
-  %614 = add nuw nsw i64 %601, 1
-  %615 = load i32, ptr %577, align 4, !tbaa !300
-  %616 = sext i32 %615 to i64
-  %617 = icmp slt i64 %614, %616
-  br i1 %617, label %600, label %586, !llvm.loop !382
+614:                                              ; preds = %601
+  %615 = add nuw nsw i64 %602, 1
+  %616 = load i32, ptr %578, align 4, !tbaa !300
+  %617 = sext i32 %616 to i64
+  %618 = icmp slt i64 %615, %617
+  br i1 %618, label %601, label %587, !llvm.loop !382
 
-618:                                              ; preds = %566
-  %619 = load ptr, ptr %0, align 8, !tbaa !278
-  %620 = load ptr, ptr %619, align 8, !tbaa !288
-  %621 = getelementptr inbounds nuw i8, ptr %620, i64 80
-  %622 = load ptr, ptr %621, align 8, !tbaa !383
-  %623 = getelementptr inbounds nuw i8, ptr %619, i64 52
-  %624 = load i32, ptr %623, align 4, !tbaa !300
-  %625 = sext i32 %624 to i64
-  %626 = call ptr %622(i64 noundef %625) #25
-  %627 = icmp eq ptr %626, null
-  %628 = load i32, ptr %623, align 4, !tbaa !300
-  %629 = icmp sgt i32 %628, 0
-  br i1 %627, label %630, label %641
+619:                                              ; preds = %567
+  %620 = load ptr, ptr %0, align 8, !tbaa !278
+  %621 = load ptr, ptr %620, align 8, !tbaa !288
+  %622 = getelementptr inbounds nuw i8, ptr %621, i64 80
+  %623 = load ptr, ptr %622, align 8, !tbaa !383
+  %624 = getelementptr inbounds nuw i8, ptr %620, i64 52
+  %625 = load i32, ptr %624, align 4, !tbaa !300
+  %626 = sext i32 %625 to i64
+  %627 = call ptr %623(i64 noundef %626) #25
+  %628 = icmp eq ptr %627, null
+  %629 = load i32, ptr %624, align 4, !tbaa !300
+  %630 = icmp sgt i32 %629, 0
+  br i1 %628, label %631, label %642
 
-630:                                              ; preds = %618
-  br i1 %629, label %631, label %654
+631:                                              ; preds = %619
+  br i1 %630, label %632, label %655
 
-631:                                              ; preds = %630
-  %632 = getelementptr inbounds nuw i8, ptr %620, i64 8
-  %633 = zext nneg i32 %628 to i64
-  br label %634
+632:                                              ; preds = %631
+  %633 = getelementptr inbounds nuw i8, ptr %621, i64 8
+  %634 = zext nneg i32 %629 to i64
+  br label %635
 
-634:                                              ; preds = %634, %631
-  %635 = phi i64 [ 0, %631 ], [ %639, %634 ]
-  %636 = load ptr, ptr %632, align 8, !tbaa !362
-  %637 = getelementptr inbounds nuw ptr, ptr %6, i64 %635
-  %638 = load ptr, ptr %637, align 8, !tbaa !31
-  call void %636(ptr noundef %638) #25
-  %639 = add nuw nsw i64 %635, 1
-  %640 = icmp eq i64 %639, %633
-  br i1 %640, label %654, label %634, !llvm.loop !378
+635:                                              ; preds = %635, %632
+  %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
+  %637 = load ptr, ptr %633, align 8, !tbaa !362
+  %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
+  %639 = load ptr, ptr %638, align 8, !tbaa !31
+  call void %637(ptr noundef %639) #25
+  %640 = add nuw nsw i64 %636, 1
+  %641 = icmp eq i64 %640, %634
+  br i1 %641, label %655, label %635, !llvm.loop !378
 
-641:                                              ; preds = %618
-  br i1 %629, label %642, label %654
+642:                                              ; preds = %619
+  br i1 %630, label %643, label %655
 
-642:                                              ; preds = %641
-  %643 = getelementptr inbounds nuw i8, ptr %620, i64 88
-  br label %644
+643:                                              ; preds = %642
+  %644 = getelementptr inbounds nuw i8, ptr %621, i64 88
+  br label %645
 
-644:                                              ; preds = %644, %642
-  %645 = phi i64 [ 0, %642 ], [ %650, %644 ]
-  %646 = load ptr, ptr %643, align 8, !tbaa !384
-  %647 = getelementptr inbounds nuw ptr, ptr %6, i64 %645
-  %648 = load ptr, ptr %647, align 8, !tbaa !31
-  %649 = call i32 %646(ptr noundef nonnull %626, i64 noundef %645, ptr noundef %648) #25
-  %650 = add nuw nsw i64 %645, 1
-  %651 = load i32, ptr %623, align 4, !tbaa !300
-  %652 = sext i32 %651 to i64
-  %653 = icmp slt i64 %650, %652
-  br i1 %653, label %644, label %654, !llvm.loop !385
+645:                                              ; preds = %645, %643
+  %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
+  %647 = load ptr, ptr %644, align 8, !tbaa !384
+  %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
+  %649 = load ptr, ptr %648, align 8, !tbaa !31
+  %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #25
+  %651 = add nuw nsw i64 %646, 1
+  %652 = load i32, ptr %624, align 4, !tbaa !300
+  %653 = sext i32 %652 to i64
+  %654 = icmp slt i64 %651, %653
+  br i1 %654, label %645, label %655, !llvm.loop !385
 
-654:                                              ; preds = %593, %644, %634, %565, %559, %569, %586, %630, %641
-  %655 = phi ptr [ null, %634 ], [ %626, %641 ], [ %626, %644 ], [ null, %630 ], [ %587, %586 ], [ null, %565 ], [ %570, %569 ], [ %564, %559 ], [ %587, %593 ]
-  %656 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %657 = load ptr, ptr %656, align 8, !tbaa !362
-  call void %657(ptr noundef %395) #25
-  br label %663
+655:                                              ; preds = %594, %645, %635, %566, %560, %570, %587, %631, %642
+  %656 = phi ptr [ null, %635 ], [ %627, %642 ], [ %627, %645 ], [ null, %631 ], [ %588, %587 ], [ null, %566 ], [ %571, %570 ], [ %565, %560 ], [ %588, %594 ]
+  %657 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %658 = load ptr, ptr %657, align 8, !tbaa !362
+  call void %658(ptr noundef %395) #25
+  br label %664
 
-658:                                              ; preds = %557
+659:                                              ; preds = %558
   store i32 0, ptr %279, align 8, !tbaa !319
-  %659 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %660 = load ptr, ptr %659, align 8, !tbaa !362
-  call void %660(ptr noundef %395) #25
-  %661 = icmp eq i32 %544, -2
-  %662 = select i1 %661, ptr @slow_way, ptr null
-  br label %663
+  %660 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %661 = load ptr, ptr %660, align 8, !tbaa !362
+  call void %661(ptr noundef %395) #25
+  %662 = icmp eq i32 %545, -2
+  %663 = select i1 %662, ptr @slow_way, ptr null
+  br label %664
 
-663:                                              ; preds = %273, %307, %295, %302, %313, %329, %358, %384, %658, %145, %61, %30, %66, %92, %654, %3, %143
-  %664 = phi ptr [ @slow_way, %61 ], [ @slow_way, %329 ], [ @slow_way, %358 ], [ @slow_way, %143 ], [ @slow_way, %3 ], [ %655, %654 ], [ @slow_way, %384 ], [ %662, %658 ], [ @slow_way, %92 ], [ @slow_way, %66 ], [ @slow_way, %30 ], [ @slow_way, %145 ], [ @slow_way, %307 ], [ @slow_way, %313 ], [ @slow_way, %302 ], [ @slow_way, %295 ], [ @slow_way, %273 ]
+664:                                              ; preds = %273, %307, %295, %302, %313, %329, %358, %384, %659, %145, %61, %30, %66, %92, %655, %3, %143
+  %665 = phi ptr [ @slow_way, %61 ], [ @slow_way, %329 ], [ @slow_way, %358 ], [ @slow_way, %143 ], [ @slow_way, %3 ], [ %656, %655 ], [ @slow_way, %384 ], [ %663, %659 ], [ @slow_way, %92 ], [ @slow_way, %66 ], [ @slow_way, %30 ], [ @slow_way, %145 ], [ @slow_way, %307 ], [ @slow_way, %313 ], [ @slow_way, %302 ], [ @slow_way, %295 ], [ @slow_way, %273 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
-  ret ptr %664
+  ret ptr %665
 }
 
 ; Function Attrs: nounwind uwtable

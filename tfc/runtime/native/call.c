@@ -302,8 +302,8 @@ static int32_t run_long(const tfc_python *py, const tfc_binding *binding) {
         void *thread = py->save_thread();
         status = walk_bound(binding);
         py->restore_thread(thread);
-        atomic_store_explicit(binding->cancelled, 0, memory_order_relaxed);
     }
+    atomic_store_explicit(binding->cancelled, 0, memory_order_relaxed);
     if (binding->lock && call_python(py, binding->end)) return RAISED;
     return status;
 }

@@ -4416,7 +4416,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %10 = load ptr, ptr %9, align 8, !tbaa !295
   %11 = load i32, ptr %10, align 4, !tbaa !9
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %642, label %13
+  br i1 %12, label %643, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
@@ -4458,7 +4458,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %34 = load ptr, ptr %33, align 8, !tbaa !300
   %35 = icmp eq ptr %32, %34
-  br i1 %35, label %36, label %642
+  br i1 %35, label %36, label %643
 
 36:                                               ; preds = %30
   br i1 %16, label %41, label %37
@@ -4499,13 +4499,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %63 = load ptr, ptr %62, align 8, !tbaa !305
   %64 = tail call ptr %63() #24
   %65 = icmp eq ptr %64, null
-  br i1 %65, label %642, label %66
+  br i1 %65, label %643, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
   %68 = load ptr, ptr %67, align 8, !tbaa !306
   tail call void %68() #24
-  br label %642
+  br label %643
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4543,7 +4543,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
   %94 = load ptr, ptr %93, align 8, !tbaa !311
   %95 = icmp eq ptr %71, %94
-  br i1 %95, label %96, label %642
+  br i1 %95, label %96, label %643
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -4587,13 +4587,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 122:                                              ; preds = %75, %96
   %123 = phi i1 [ %80, %75 ], [ %100, %96 ]
-  br i1 %123, label %642, label %124
+  br i1 %123, label %643, label %124
 
 124:                                              ; preds = %114, %22, %108, %20, %122
   %125 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %126 = load ptr, ptr %125, align 8, !tbaa !313
   %127 = icmp eq ptr %126, null
-  br i1 %127, label %642, label %128
+  br i1 %127, label %643, label %128
 
 128:                                              ; preds = %124
   %129 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -4814,7 +4814,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %253 = getelementptr inbounds nuw i8, ptr %131, i64 8
   %254 = load ptr, ptr %253, align 8, !tbaa !313
   %255 = icmp eq ptr %254, null
-  br i1 %255, label %642, label %130, !llvm.loop !343
+  br i1 %255, label %643, label %130, !llvm.loop !343
 
 256:                                              ; preds = %138, %247
   %257 = phi i32 [ %248, %247 ], [ %139, %138 ]
@@ -4847,14 +4847,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %278 = getelementptr inbounds nuw i8, ptr %277, i64 168
   %279 = load ptr, ptr %278, align 8, !tbaa !322
   %280 = icmp eq ptr %276, %279
-  br i1 %280, label %281, label %642
+  br i1 %280, label %281, label %643
 
 281:                                              ; preds = %274
   %282 = getelementptr inbounds nuw i8, ptr %272, i64 56
   %283 = load ptr, ptr %282, align 8, !tbaa !323
   %284 = load ptr, ptr %270, align 8, !tbaa !325
   %285 = icmp eq ptr %283, %284
-  br i1 %285, label %286, label %642
+  br i1 %285, label %286, label %643
 
 286:                                              ; preds = %281
   %287 = getelementptr inbounds nuw i8, ptr %272, i64 24
@@ -4862,14 +4862,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %289 = getelementptr inbounds nuw i8, ptr %270, i64 32
   %290 = load i32, ptr %289, align 8, !tbaa !328
   %291 = icmp eq i32 %288, %290
-  br i1 %291, label %292, label %642
+  br i1 %291, label %292, label %643
 
 292:                                              ; preds = %286
   %293 = getelementptr inbounds nuw i8, ptr %272, i64 64
   %294 = load i32, ptr %293, align 8, !tbaa !329
   %295 = and i32 %294, 1281
   %296 = icmp eq i32 %295, 1281
-  br i1 %296, label %297, label %642
+  br i1 %296, label %297, label %643
 
 297:                                              ; preds = %292
   %298 = icmp sgt i32 %288, 0
@@ -4895,7 +4895,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %312 = getelementptr inbounds nuw i64, ptr %303, i64 %309
   %313 = load i64, ptr %312, align 8, !tbaa !121
   %314 = icmp eq i64 %311, %313
-  br i1 %314, label %305, label %642
+  br i1 %314, label %305, label %643
 
 315:                                              ; preds = %305, %297
   %316 = getelementptr inbounds nuw i8, ptr %272, i64 16
@@ -4932,7 +4932,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %338 = load i64, ptr %323, align 8, !tbaa !346
   %339 = add i64 %338, %326
   %340 = icmp ugt i64 %339, %332
-  br i1 %340, label %642, label %341
+  br i1 %340, label %643, label %341
 
 341:                                              ; preds = %337, %327
   %342 = add nuw nsw i64 %328, 1
@@ -4970,7 +4970,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %364 = load i64, ptr %347, align 8, !tbaa !346
   %365 = add i64 %364, %348
   %366 = icmp ugt i64 %365, %358
-  br i1 %366, label %642, label %367
+  br i1 %366, label %643, label %367
 
 367:                                              ; preds = %363, %354, %349
   %368 = add nuw nsw i64 %350, 1
@@ -5093,7 +5093,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 442:                                              ; preds = %440, %435
   %443 = add nuw nsw i64 %436, 1
   %444 = icmp eq i64 %443, %380
-  br i1 %444, label %544, label %435, !llvm.loop !358
+  br i1 %444, label %545, label %435, !llvm.loop !358
 
 445:                                              ; preds = %432, %373
   %446 = getelementptr inbounds nuw i8, ptr %131, i64 140
@@ -5121,7 +5121,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %464 = select i1 %462, i32 0, i32 %463
   %465 = or i32 %458, %464
   %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %521
+  br i1 %466, label %467, label %522
 
 467:                                              ; preds = %453
   %468 = getelementptr inbounds nuw i8, ptr %131, i64 88
@@ -5130,11 +5130,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %471 = getelementptr inbounds nuw i8, ptr %131, i64 96
   %472 = load i64, ptr %471, align 8, !tbaa !367
   %473 = icmp eq i64 %470, %472
-  br i1 %473, label %474, label %521
+  br i1 %473, label %474, label %522
 
 474:                                              ; preds = %467, %452
   %475 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %131)
-  br label %518
+  br label %519
 
 476:                                              ; preds = %445
   br i1 %451, label %496, label %477
@@ -5146,7 +5146,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %481 = load ptr, ptr %480, align 8, !tbaa !354
   %482 = call ptr %481(ptr noundef %479) #24
   %483 = icmp eq ptr %482, null
-  br i1 %483, label %521, label %484
+  br i1 %483, label %522, label %484
 
 484:                                              ; preds = %477
   %485 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -5163,7 +5163,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %493 = getelementptr inbounds nuw i8, ptr %131, i64 96
   %494 = load i64, ptr %493, align 8, !tbaa !367
   %495 = icmp eq i64 %492, %494
-  br i1 %495, label %496, label %507
+  br i1 %495, label %496, label %503
 
 496:                                              ; preds = %489, %484, %476
   %497 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -5173,221 +5173,224 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 40
   %502 = load ptr, ptr %501, align 8, !tbaa !370
   call void %502(ptr noundef %499) #24
-  %503 = getelementptr inbounds nuw i8, ptr %131, i64 128
-  %504 = load ptr, ptr %503, align 8, !tbaa !371
-  store atomic i32 0, ptr %504 monotonic, align 4
-  %505 = load ptr, ptr %449, align 8, !tbaa !360
-  %506 = icmp eq ptr %505, null
-  br i1 %506, label %518, label %507
+  br label %503
 
-507:                                              ; preds = %496, %489
-  %508 = phi i32 [ %500, %496 ], [ -2, %489 ]
-  %509 = getelementptr inbounds nuw i8, ptr %131, i64 112
-  %510 = load ptr, ptr %509, align 8, !tbaa !372
-  %511 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %512 = load ptr, ptr %511, align 8, !tbaa !354
-  %513 = call ptr %512(ptr noundef %510) #24
-  %514 = icmp eq ptr %513, null
-  br i1 %514, label %521, label %515
+503:                                              ; preds = %496, %489
+  %504 = phi i32 [ %500, %496 ], [ -2, %489 ]
+  %505 = getelementptr inbounds nuw i8, ptr %131, i64 128
+  %506 = load ptr, ptr %505, align 8, !tbaa !371
+  store atomic i32 0, ptr %506 monotonic, align 4
+  %507 = load ptr, ptr %449, align 8, !tbaa !360
+  %508 = icmp eq ptr %507, null
+  br i1 %508, label %519, label %509
 
-515:                                              ; preds = %507
-  %516 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %517 = load ptr, ptr %516, align 8, !tbaa !357
-  call void %517(ptr noundef nonnull %513) #24
-  br label %518
+509:                                              ; preds = %503
+  %510 = getelementptr inbounds nuw i8, ptr %131, i64 112
+  %511 = load ptr, ptr %510, align 8, !tbaa !372
+  %512 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %513 = load ptr, ptr %512, align 8, !tbaa !354
+  %514 = call ptr %513(ptr noundef %511) #24
+  %515 = icmp eq ptr %514, null
+  br i1 %515, label %522, label %516
 
-518:                                              ; preds = %515, %496, %474
-  %519 = phi i32 [ %508, %515 ], [ %475, %474 ], [ %500, %496 ]
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %545, label %521
+516:                                              ; preds = %509
+  %517 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %518 = load ptr, ptr %517, align 8, !tbaa !357
+  call void %518(ptr noundef nonnull %514) #24
+  br label %519
 
-521:                                              ; preds = %477, %507, %453, %467, %518
-  %522 = phi i32 [ %519, %518 ], [ -1, %477 ], [ -1, %507 ], [ -2, %453 ], [ -2, %467 ]
-  %523 = freeze i32 %522
-  %524 = load i32, ptr %14, align 4, !tbaa !296
-  %525 = icmp sgt i32 %524, 0
-  br i1 %525, label %526, label %536
+519:                                              ; preds = %516, %503, %474
+  %520 = phi i32 [ %504, %516 ], [ %475, %474 ], [ %504, %503 ]
+  %521 = icmp eq i32 %520, 0
+  br i1 %521, label %546, label %522
 
-526:                                              ; preds = %521
-  %527 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %528 = zext nneg i32 %524 to i64
-  br label %529
+522:                                              ; preds = %477, %509, %453, %467, %519
+  %523 = phi i32 [ %520, %519 ], [ -1, %477 ], [ -1, %509 ], [ -2, %453 ], [ -2, %467 ]
+  %524 = freeze i32 %523
+  %525 = load i32, ptr %14, align 4, !tbaa !296
+  %526 = icmp sgt i32 %525, 0
+  br i1 %526, label %527, label %537
 
-529:                                              ; preds = %529, %526
-  %530 = phi i64 [ 0, %526 ], [ %534, %529 ]
-  %531 = load ptr, ptr %527, align 8, !tbaa !357
-  %532 = getelementptr inbounds nuw ptr, ptr %6, i64 %530
-  %533 = load ptr, ptr %532, align 8, !tbaa !35
-  call void %531(ptr noundef %533) #24
-  %534 = add nuw nsw i64 %530, 1
-  %535 = icmp eq i64 %534, %528
-  br i1 %535, label %536, label %529, !llvm.loop !373
+527:                                              ; preds = %522
+  %528 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %529 = zext nneg i32 %525 to i64
+  br label %530
 
-536:                                              ; preds = %529, %521
-  %537 = icmp sgt i32 %523, 0
-  br i1 %537, label %538, label %637
+530:                                              ; preds = %530, %527
+  %531 = phi i64 [ 0, %527 ], [ %535, %530 ]
+  %532 = load ptr, ptr %528, align 8, !tbaa !357
+  %533 = getelementptr inbounds nuw ptr, ptr %6, i64 %531
+  %534 = load ptr, ptr %533, align 8, !tbaa !35
+  call void %532(ptr noundef %534) #24
+  %535 = add nuw nsw i64 %531, 1
+  %536 = icmp eq i64 %535, %529
+  br i1 %536, label %537, label %530, !llvm.loop !373
 
-538:                                              ; preds = %536
-  %539 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %540 = load ptr, ptr %539, align 8, !tbaa !354
-  %541 = getelementptr inbounds nuw i8, ptr %131, i64 120
-  %542 = load ptr, ptr %541, align 8, !tbaa !374
-  %543 = call ptr %540(ptr noundef %542) #24
-  br label %633
+537:                                              ; preds = %530, %522
+  %538 = icmp sgt i32 %524, 0
+  br i1 %538, label %539, label %638
 
-544:                                              ; preds = %442
+539:                                              ; preds = %537
+  %540 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %541 = load ptr, ptr %540, align 8, !tbaa !354
+  %542 = getelementptr inbounds nuw i8, ptr %131, i64 120
+  %543 = load ptr, ptr %542, align 8, !tbaa !374
+  %544 = call ptr %541(ptr noundef %543) #24
+  br label %634
+
+545:                                              ; preds = %442
   store i32 0, ptr %258, align 8, !tbaa !314
-  br label %633
+  br label %634
 
-545:                                              ; preds = %518
+546:                                              ; preds = %519
   store i32 0, ptr %258, align 8, !tbaa !314
-  %546 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %547 = load i64, ptr %546, align 8, !tbaa !298
-  switch i64 %547, label %597 [
-    i64 0, label %548
-    i64 2, label %550
+  %547 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %548 = load i64, ptr %547, align 8, !tbaa !298
+  switch i64 %548, label %598 [
+    i64 0, label %549
+    i64 2, label %551
   ]
 
-548:                                              ; preds = %545
-  %549 = load ptr, ptr %6, align 8, !tbaa !35
-  br label %633
+549:                                              ; preds = %546
+  %550 = load ptr, ptr %6, align 8, !tbaa !35
+  br label %634
 
-550:                                              ; preds = %545
-  %551 = load ptr, ptr %0, align 8, !tbaa !274
-  %552 = load ptr, ptr %551, align 8, !tbaa !284
-  %553 = getelementptr inbounds nuw i8, ptr %552, i64 48
-  %554 = load ptr, ptr %553, align 8, !tbaa !375
-  %555 = call ptr %554() #24
-  %556 = getelementptr inbounds nuw i8, ptr %551, i64 52
-  %557 = load i32, ptr %556, align 4, !tbaa !296
-  %558 = icmp sgt i32 %557, 0
-  %559 = icmp ne ptr %555, null
-  %560 = select i1 %558, i1 %559, i1 false
-  br i1 %560, label %561, label %565
+551:                                              ; preds = %546
+  %552 = load ptr, ptr %0, align 8, !tbaa !274
+  %553 = load ptr, ptr %552, align 8, !tbaa !284
+  %554 = getelementptr inbounds nuw i8, ptr %553, i64 48
+  %555 = load ptr, ptr %554, align 8, !tbaa !375
+  %556 = call ptr %555() #24
+  %557 = getelementptr inbounds nuw i8, ptr %552, i64 52
+  %558 = load i32, ptr %557, align 4, !tbaa !296
+  %559 = icmp sgt i32 %558, 0
+  %560 = icmp ne ptr %556, null
+  %561 = select i1 %559, i1 %560, i1 false
+  br i1 %561, label %562, label %566
 
-561:                                              ; preds = %550
-  %562 = getelementptr inbounds nuw i8, ptr %552, i64 56
-  %563 = getelementptr inbounds nuw i8, ptr %551, i64 32
-  %564 = getelementptr inbounds nuw i8, ptr %552, i64 8
-  br label %579
+562:                                              ; preds = %551
+  %563 = getelementptr inbounds nuw i8, ptr %553, i64 56
+  %564 = getelementptr inbounds nuw i8, ptr %552, i64 32
+  %565 = getelementptr inbounds nuw i8, ptr %553, i64 8
+  br label %580
 
-565:                                              ; preds = %592, %589, %550
-  %566 = phi ptr [ %555, %550 ], [ null, %589 ], [ %555, %592 ]
-  %567 = phi i32 [ %557, %550 ], [ %591, %589 ], [ %594, %592 ]
-  %568 = icmp sgt i32 %567, 0
-  br i1 %568, label %569, label %633
+566:                                              ; preds = %593, %590, %551
+  %567 = phi ptr [ %556, %551 ], [ null, %590 ], [ %556, %593 ]
+  %568 = phi i32 [ %558, %551 ], [ %592, %590 ], [ %595, %593 ]
+  %569 = icmp sgt i32 %568, 0
+  br i1 %569, label %570, label %634
 
-569:                                              ; preds = %565
-  %570 = getelementptr inbounds nuw i8, ptr %552, i64 8
-  %571 = zext nneg i32 %567 to i64
-  br label %572
+570:                                              ; preds = %566
+  %571 = getelementptr inbounds nuw i8, ptr %553, i64 8
+  %572 = zext nneg i32 %568 to i64
+  br label %573
 
-572:                                              ; preds = %572, %569
-  %573 = phi i64 [ 0, %569 ], [ %577, %572 ]
-  %574 = load ptr, ptr %570, align 8, !tbaa !357
-  %575 = getelementptr inbounds nuw ptr, ptr %6, i64 %573
-  %576 = load ptr, ptr %575, align 8, !tbaa !35
-  call void %574(ptr noundef %576) #24
-  %577 = add nuw nsw i64 %573, 1
-  %578 = icmp eq i64 %577, %571
-  br i1 %578, label %633, label %572, !llvm.loop !373
+573:                                              ; preds = %573, %570
+  %574 = phi i64 [ 0, %570 ], [ %578, %573 ]
+  %575 = load ptr, ptr %571, align 8, !tbaa !357
+  %576 = getelementptr inbounds nuw ptr, ptr %6, i64 %574
+  %577 = load ptr, ptr %576, align 8, !tbaa !35
+  call void %575(ptr noundef %577) #24
+  %578 = add nuw nsw i64 %574, 1
+  %579 = icmp eq i64 %578, %572
+  br i1 %579, label %634, label %573, !llvm.loop !373
 
-579:                                              ; preds = %592, %561
-  %580 = phi i64 [ 0, %561 ], [ %593, %592 ]
-  %581 = load ptr, ptr %562, align 8, !tbaa !376
-  %582 = load ptr, ptr %563, align 8, !tbaa !303
-  %583 = getelementptr inbounds nuw ptr, ptr %582, i64 %580
-  %584 = load ptr, ptr %583, align 8, !tbaa !35
-  %585 = getelementptr inbounds nuw ptr, ptr %6, i64 %580
-  %586 = load ptr, ptr %585, align 8, !tbaa !35
-  %587 = call signext i32 %581(ptr noundef nonnull %555, ptr noundef %584, ptr noundef %586) #24
-  %588 = icmp eq i32 %587, 0
-  br i1 %588, label %592, label %589
+580:                                              ; preds = %593, %562
+  %581 = phi i64 [ 0, %562 ], [ %594, %593 ]
+  %582 = load ptr, ptr %563, align 8, !tbaa !376
+  %583 = load ptr, ptr %564, align 8, !tbaa !303
+  %584 = getelementptr inbounds nuw ptr, ptr %583, i64 %581
+  %585 = load ptr, ptr %584, align 8, !tbaa !35
+  %586 = getelementptr inbounds nuw ptr, ptr %6, i64 %581
+  %587 = load ptr, ptr %586, align 8, !tbaa !35
+  %588 = call signext i32 %582(ptr noundef nonnull %556, ptr noundef %585, ptr noundef %587) #24
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %593, label %590
 
-589:                                              ; preds = %579
-  %590 = load ptr, ptr %564, align 8, !tbaa !357
-  call void %590(ptr noundef nonnull %555) #24
-  %591 = load i32, ptr %556, align 4, !tbaa !296
-  br label %565
+590:                                              ; preds = %580
+  %591 = load ptr, ptr %565, align 8, !tbaa !357
+  call void %591(ptr noundef nonnull %556) #24
+  %592 = load i32, ptr %557, align 4, !tbaa !296
+  br label %566
 
-592:                                              ; preds = %579
-  %593 = add nuw nsw i64 %580, 1
-  %594 = load i32, ptr %556, align 4, !tbaa !296
-  %595 = sext i32 %594 to i64
-  %596 = icmp slt i64 %593, %595
-  br i1 %596, label %579, label %565, !llvm.loop !377
+593:                                              ; preds = %580
+  %594 = add nuw nsw i64 %581, 1
+  %595 = load i32, ptr %557, align 4, !tbaa !296
+  %596 = sext i32 %595 to i64
+  %597 = icmp slt i64 %594, %596
+  br i1 %597, label %580, label %566, !llvm.loop !377
 
-597:                                              ; preds = %545
-  %598 = load ptr, ptr %0, align 8, !tbaa !274
-  %599 = load ptr, ptr %598, align 8, !tbaa !284
-  %600 = getelementptr inbounds nuw i8, ptr %599, i64 80
-  %601 = load ptr, ptr %600, align 8, !tbaa !378
-  %602 = getelementptr inbounds nuw i8, ptr %598, i64 52
-  %603 = load i32, ptr %602, align 4, !tbaa !296
-  %604 = sext i32 %603 to i64
-  %605 = call ptr %601(i64 noundef %604) #24
-  %606 = icmp eq ptr %605, null
-  %607 = load i32, ptr %602, align 4, !tbaa !296
-  %608 = icmp sgt i32 %607, 0
-  br i1 %606, label %609, label %620
+598:                                              ; preds = %546
+  %599 = load ptr, ptr %0, align 8, !tbaa !274
+  %600 = load ptr, ptr %599, align 8, !tbaa !284
+  %601 = getelementptr inbounds nuw i8, ptr %600, i64 80
+  %602 = load ptr, ptr %601, align 8, !tbaa !378
+  %603 = getelementptr inbounds nuw i8, ptr %599, i64 52
+  %604 = load i32, ptr %603, align 4, !tbaa !296
+  %605 = sext i32 %604 to i64
+  %606 = call ptr %602(i64 noundef %605) #24
+  %607 = icmp eq ptr %606, null
+  %608 = load i32, ptr %603, align 4, !tbaa !296
+  %609 = icmp sgt i32 %608, 0
+  br i1 %607, label %610, label %621
 
-609:                                              ; preds = %597
-  br i1 %608, label %610, label %633
+610:                                              ; preds = %598
+  br i1 %609, label %611, label %634
 
-610:                                              ; preds = %609
-  %611 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %612 = zext nneg i32 %607 to i64
-  br label %613
+611:                                              ; preds = %610
+  %612 = getelementptr inbounds nuw i8, ptr %600, i64 8
+  %613 = zext nneg i32 %608 to i64
+  br label %614
 
-613:                                              ; preds = %613, %610
-  %614 = phi i64 [ 0, %610 ], [ %618, %613 ]
-  %615 = load ptr, ptr %611, align 8, !tbaa !357
-  %616 = getelementptr inbounds nuw ptr, ptr %6, i64 %614
-  %617 = load ptr, ptr %616, align 8, !tbaa !35
-  call void %615(ptr noundef %617) #24
-  %618 = add nuw nsw i64 %614, 1
-  %619 = icmp eq i64 %618, %612
-  br i1 %619, label %633, label %613, !llvm.loop !373
+614:                                              ; preds = %614, %611
+  %615 = phi i64 [ 0, %611 ], [ %619, %614 ]
+  %616 = load ptr, ptr %612, align 8, !tbaa !357
+  %617 = getelementptr inbounds nuw ptr, ptr %6, i64 %615
+  %618 = load ptr, ptr %617, align 8, !tbaa !35
+  call void %616(ptr noundef %618) #24
+  %619 = add nuw nsw i64 %615, 1
+  %620 = icmp eq i64 %619, %613
+  br i1 %620, label %634, label %614, !llvm.loop !373
 
-620:                                              ; preds = %597
-  br i1 %608, label %621, label %633
+621:                                              ; preds = %598
+  br i1 %609, label %622, label %634
 
-621:                                              ; preds = %620
-  %622 = getelementptr inbounds nuw i8, ptr %599, i64 88
-  br label %623
+622:                                              ; preds = %621
+  %623 = getelementptr inbounds nuw i8, ptr %600, i64 88
+  br label %624
 
-623:                                              ; preds = %623, %621
-  %624 = phi i64 [ 0, %621 ], [ %629, %623 ]
-  %625 = load ptr, ptr %622, align 8, !tbaa !379
-  %626 = getelementptr inbounds nuw ptr, ptr %6, i64 %624
-  %627 = load ptr, ptr %626, align 8, !tbaa !35
-  %628 = call signext i32 %625(ptr noundef nonnull %605, i64 noundef %624, ptr noundef %627) #24
-  %629 = add nuw nsw i64 %624, 1
-  %630 = load i32, ptr %602, align 4, !tbaa !296
-  %631 = sext i32 %630 to i64
-  %632 = icmp slt i64 %629, %631
-  br i1 %632, label %623, label %633, !llvm.loop !380
+624:                                              ; preds = %624, %622
+  %625 = phi i64 [ 0, %622 ], [ %630, %624 ]
+  %626 = load ptr, ptr %623, align 8, !tbaa !379
+  %627 = getelementptr inbounds nuw ptr, ptr %6, i64 %625
+  %628 = load ptr, ptr %627, align 8, !tbaa !35
+  %629 = call signext i32 %626(ptr noundef nonnull %606, i64 noundef %625, ptr noundef %628) #24
+  %630 = add nuw nsw i64 %625, 1
+  %631 = load i32, ptr %603, align 4, !tbaa !296
+  %632 = sext i32 %631 to i64
+  %633 = icmp slt i64 %630, %632
+  br i1 %633, label %624, label %634, !llvm.loop !380
 
-633:                                              ; preds = %572, %623, %613, %544, %538, %548, %565, %609, %620
-  %634 = phi ptr [ null, %613 ], [ %605, %620 ], [ %605, %623 ], [ null, %609 ], [ %566, %565 ], [ null, %544 ], [ %549, %548 ], [ %543, %538 ], [ %566, %572 ]
-  %635 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %636 = load ptr, ptr %635, align 8, !tbaa !357
-  call void %636(ptr noundef %374) #24
-  br label %642
+634:                                              ; preds = %573, %624, %614, %545, %539, %549, %566, %610, %621
+  %635 = phi ptr [ null, %614 ], [ %606, %621 ], [ %606, %624 ], [ null, %610 ], [ %567, %566 ], [ null, %545 ], [ %550, %549 ], [ %544, %539 ], [ %567, %573 ]
+  %636 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %637 = load ptr, ptr %636, align 8, !tbaa !357
+  call void %637(ptr noundef %374) #24
+  br label %643
 
-637:                                              ; preds = %536
+638:                                              ; preds = %537
   store i32 0, ptr %258, align 8, !tbaa !314
-  %638 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %639 = load ptr, ptr %638, align 8, !tbaa !357
-  call void %639(ptr noundef %374) #24
-  %640 = icmp eq i32 %523, -2
-  %641 = select i1 %640, ptr @slow_way, ptr null
-  br label %642
+  %639 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %640 = load ptr, ptr %639, align 8, !tbaa !357
+  call void %640(ptr noundef %374) #24
+  %641 = icmp eq i32 %524, -2
+  %642 = select i1 %641, ptr @slow_way, ptr null
+  br label %643
 
-642:                                              ; preds = %252, %286, %274, %281, %292, %308, %337, %363, %637, %124, %61, %30, %66, %92, %633, %3, %122
-  %643 = phi ptr [ @slow_way, %61 ], [ @slow_way, %308 ], [ @slow_way, %337 ], [ @slow_way, %122 ], [ @slow_way, %3 ], [ %634, %633 ], [ @slow_way, %363 ], [ %641, %637 ], [ @slow_way, %92 ], [ @slow_way, %66 ], [ @slow_way, %30 ], [ @slow_way, %124 ], [ @slow_way, %286 ], [ @slow_way, %292 ], [ @slow_way, %281 ], [ @slow_way, %274 ], [ @slow_way, %252 ]
+643:                                              ; preds = %252, %286, %274, %281, %292, %308, %337, %363, %638, %124, %61, %30, %66, %92, %634, %3, %122
+  %644 = phi ptr [ @slow_way, %61 ], [ @slow_way, %308 ], [ @slow_way, %337 ], [ @slow_way, %122 ], [ @slow_way, %3 ], [ %635, %634 ], [ @slow_way, %363 ], [ %642, %638 ], [ @slow_way, %92 ], [ @slow_way, %66 ], [ @slow_way, %30 ], [ @slow_way, %124 ], [ @slow_way, %286 ], [ @slow_way, %292 ], [ @slow_way, %281 ], [ @slow_way, %274 ], [ @slow_way, %252 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
-  ret ptr %643
+  ret ptr %644
 }
 
 ; Function Attrs: nounwind uwtable

@@ -4880,7 +4880,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %10 = load ptr, ptr %9, align 4, !tbaa !292
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %949, label %13
+  br i1 %12, label %950, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -4977,7 +4977,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %69 = getelementptr inbounds nuw i8, ptr %8, i32 96
   %70 = load ptr, ptr %69, align 8, !tbaa !299
   %71 = icmp eq ptr %68, %70
-  br i1 %71, label %72, label %949
+  br i1 %71, label %72, label %950
 
 72:                                               ; preds = %66
   br i1 %17, label %95, label %73
@@ -5057,13 +5057,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %129 = load ptr, ptr %128, align 4, !tbaa !304
   %130 = tail call ptr %129() #22
   %131 = icmp eq ptr %130, null
-  br i1 %131, label %949, label %132
+  br i1 %131, label %950, label %132
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %8, i32 64
   %134 = load ptr, ptr %133, align 8, !tbaa !305
   tail call void %134() #22
-  br label %949
+  br label %950
 
 135:                                              ; preds = %62
   %136 = getelementptr inbounds nuw i8, ptr %2, i32 4
@@ -5123,7 +5123,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %176 = getelementptr inbounds nuw i8, ptr %8, i32 88
   %177 = load ptr, ptr %176, align 8, !tbaa !310
   %178 = icmp eq ptr %137, %177
-  br i1 %178, label %179, label %949
+  br i1 %178, label %179, label %950
 
 179:                                              ; preds = %175
   %180 = getelementptr inbounds nuw i8, ptr %2, i32 8
@@ -5264,7 +5264,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 276:                                              ; preds = %141, %179
   %277 = phi i1 [ %145, %141 ], [ %182, %179 ]
-  br i1 %277, label %949, label %293
+  br i1 %277, label %950, label %293
 
 278:                                              ; preds = %251
   %279 = icmp eq i32 %247, 0
@@ -5293,7 +5293,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %294 = getelementptr inbounds nuw i8, ptr %7, i32 4
   %295 = load ptr, ptr %294, align 4, !tbaa !316
   %296 = icmp eq ptr %295, null
-  br i1 %296, label %949, label %297
+  br i1 %296, label %950, label %297
 
 297:                                              ; preds = %293
   %298 = getelementptr inbounds nuw i8, ptr %7, i32 24
@@ -5512,7 +5512,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %420 = getelementptr inbounds nuw i8, ptr %300, i32 4
   %421 = load ptr, ptr %420, align 4, !tbaa !316
   %422 = icmp eq ptr %421, null
-  br i1 %422, label %949, label %299, !llvm.loop !348
+  br i1 %422, label %950, label %299, !llvm.loop !348
 
 423:                                              ; preds = %307, %415
   %424 = phi i32 [ %416, %415 ], [ %308, %307 ]
@@ -5543,14 +5543,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %443 = getelementptr inbounds nuw i8, ptr %442, i32 84
   %444 = load ptr, ptr %443, align 4, !tbaa !325
   %445 = icmp eq ptr %441, %444
-  br i1 %445, label %446, label %949
+  br i1 %445, label %446, label %950
 
 446:                                              ; preds = %439
   %447 = getelementptr inbounds nuw i8, ptr %437, i32 28
   %448 = load ptr, ptr %447, align 4, !tbaa !326
   %449 = load ptr, ptr %435, align 8, !tbaa !329
   %450 = icmp eq ptr %448, %449
-  br i1 %450, label %451, label %949
+  br i1 %450, label %451, label %950
 
 451:                                              ; preds = %446
   %452 = getelementptr inbounds nuw i8, ptr %437, i32 12
@@ -5558,14 +5558,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %454 = getelementptr inbounds nuw i8, ptr %435, i32 24
   %455 = load i32, ptr %454, align 8, !tbaa !332
   %456 = icmp eq i32 %453, %455
-  br i1 %456, label %457, label %949
+  br i1 %456, label %457, label %950
 
 457:                                              ; preds = %451
   %458 = getelementptr inbounds nuw i8, ptr %437, i32 32
   %459 = load i32, ptr %458, align 4, !tbaa !333
   %460 = and i32 %459, 1281
   %461 = icmp eq i32 %460, 1281
-  br i1 %461, label %462, label %949
+  br i1 %461, label %462, label %950
 
 462:                                              ; preds = %457
   %463 = icmp sgt i32 %453, 0
@@ -5590,7 +5590,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %476 = getelementptr inbounds nuw i32, ptr %468, i32 %473
   %477 = load i32, ptr %476, align 4, !tbaa !337
   %478 = icmp eq i32 %475, %477
-  br i1 %478, label %469, label %949
+  br i1 %478, label %469, label %950
 
 479:                                              ; preds = %469, %462
   %480 = getelementptr inbounds nuw i8, ptr %437, i32 8
@@ -5629,7 +5629,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %504 = trunc i64 %503 to i32
   %505 = add i32 %504, %490
   %506 = icmp ugt i32 %505, %496
-  br i1 %506, label %949, label %507
+  br i1 %506, label %950, label %507
 
 507:                                              ; preds = %502, %491
   %508 = add nuw nsw i32 %492, 1
@@ -5669,7 +5669,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %532 = trunc i64 %531 to i32
   %533 = add i32 %532, %514
   %534 = icmp ugt i32 %533, %524
-  br i1 %534, label %949, label %535
+  br i1 %534, label %950, label %535
 
 535:                                              ; preds = %530, %520, %515
   %536 = add nuw nsw i32 %516, 1
@@ -5761,7 +5761,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %588 = getelementptr inbounds nuw i8, ptr %544, i32 4
   %589 = and i32 %546, 1
   %590 = icmp eq i32 %546, 1
-  br i1 %590, label %782, label %591
+  br i1 %590, label %783, label %591
 
 591:                                              ; preds = %587
   %592 = and i32 %546, -2
@@ -5850,7 +5850,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %646 = add nuw nsw i32 %631, 2
   %647 = add i32 %632, 2
   %648 = icmp eq i32 %647, %592
-  br i1 %648, label %780, label %630, !llvm.loop !363
+  br i1 %648, label %781, label %630, !llvm.loop !363
 
 649:                                              ; preds = %627, %541
   %650 = getelementptr inbounds nuw i8, ptr %300, i32 92
@@ -5878,7 +5878,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %668 = select i1 %666, i32 0, i32 %667
   %669 = or i32 %662, %668
   %670 = icmp eq i32 %669, 0
-  br i1 %670, label %671, label %725
+  br i1 %670, label %671, label %726
 
 671:                                              ; preds = %657
   %672 = getelementptr inbounds nuw i8, ptr %300, i32 60
@@ -5887,11 +5887,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %675 = getelementptr inbounds nuw i8, ptr %300, i32 64
   %676 = load i64, ptr %675, align 8, !tbaa !372
   %677 = icmp eq i64 %674, %676
-  br i1 %677, label %678, label %725
+  br i1 %677, label %678, label %726
 
 678:                                              ; preds = %671, %656
   %679 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %300) #21
-  br label %722
+  br label %723
 
 680:                                              ; preds = %649
   br i1 %655, label %700, label %681
@@ -5903,7 +5903,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %685 = load ptr, ptr %684, align 4, !tbaa !359
   %686 = call ptr %685(ptr noundef %683) #22
   %687 = icmp eq ptr %686, null
-  br i1 %687, label %725, label %688
+  br i1 %687, label %726, label %688
 
 688:                                              ; preds = %681
   %689 = getelementptr inbounds nuw i8, ptr %8, i32 4
@@ -5920,7 +5920,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %697 = getelementptr inbounds nuw i8, ptr %300, i32 64
   %698 = load i64, ptr %697, align 8, !tbaa !372
   %699 = icmp eq i64 %696, %698
-  br i1 %699, label %700, label %711
+  br i1 %699, label %700, label %707
 
 700:                                              ; preds = %693, %688, %680
   %701 = getelementptr inbounds nuw i8, ptr %8, i32 16
@@ -5930,371 +5930,374 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %705 = getelementptr inbounds nuw i8, ptr %8, i32 20
   %706 = load ptr, ptr %705, align 4, !tbaa !375
   call void %706(ptr noundef %703) #22
-  %707 = getelementptr inbounds nuw i8, ptr %300, i32 84
-  %708 = load ptr, ptr %707, align 4, !tbaa !376
-  store atomic i32 0, ptr %708 monotonic, align 4
-  %709 = load ptr, ptr %653, align 8, !tbaa !365
-  %710 = icmp eq ptr %709, null
-  br i1 %710, label %722, label %711
+  br label %707
 
-711:                                              ; preds = %700, %693
-  %712 = phi i32 [ %704, %700 ], [ -2, %693 ]
-  %713 = getelementptr inbounds nuw i8, ptr %300, i32 76
-  %714 = load ptr, ptr %713, align 4, !tbaa !377
-  %715 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  %716 = load ptr, ptr %715, align 4, !tbaa !359
-  %717 = call ptr %716(ptr noundef %714) #22
-  %718 = icmp eq ptr %717, null
-  br i1 %718, label %725, label %719
+707:                                              ; preds = %700, %693
+  %708 = phi i32 [ %704, %700 ], [ -2, %693 ]
+  %709 = getelementptr inbounds nuw i8, ptr %300, i32 84
+  %710 = load ptr, ptr %709, align 4, !tbaa !376
+  store atomic i32 0, ptr %710 monotonic, align 4
+  %711 = load ptr, ptr %653, align 8, !tbaa !365
+  %712 = icmp eq ptr %711, null
+  br i1 %712, label %723, label %713
 
-719:                                              ; preds = %711
-  %720 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %721 = load ptr, ptr %720, align 4, !tbaa !362
-  call void %721(ptr noundef nonnull %717) #22
-  br label %722
+713:                                              ; preds = %707
+  %714 = getelementptr inbounds nuw i8, ptr %300, i32 76
+  %715 = load ptr, ptr %714, align 4, !tbaa !377
+  %716 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %717 = load ptr, ptr %716, align 4, !tbaa !359
+  %718 = call ptr %717(ptr noundef %715) #22
+  %719 = icmp eq ptr %718, null
+  br i1 %719, label %726, label %720
 
-722:                                              ; preds = %719, %700, %678
-  %723 = phi i32 [ %712, %719 ], [ %679, %678 ], [ %704, %700 ]
-  %724 = icmp eq i32 %723, 0
-  br i1 %724, label %791, label %725
+720:                                              ; preds = %713
+  %721 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %722 = load ptr, ptr %721, align 4, !tbaa !362
+  call void %722(ptr noundef nonnull %718) #22
+  br label %723
 
-725:                                              ; preds = %681, %711, %657, %671, %722
-  %726 = phi i32 [ %723, %722 ], [ -1, %681 ], [ -1, %711 ], [ -2, %657 ], [ -2, %671 ]
-  %727 = freeze i32 %726
-  %728 = load i32, ptr %14, align 4, !tbaa !293
-  %729 = freeze i32 %728
-  %730 = icmp sgt i32 %729, 0
-  br i1 %730, label %731, label %772
+723:                                              ; preds = %720, %707, %678
+  %724 = phi i32 [ %708, %720 ], [ %679, %678 ], [ %708, %707 ]
+  %725 = icmp eq i32 %724, 0
+  br i1 %725, label %792, label %726
 
-731:                                              ; preds = %725
-  %732 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %733 = and i32 %729, 3
-  %734 = icmp ult i32 %729, 4
-  br i1 %734, label %760, label %735
+726:                                              ; preds = %681, %713, %657, %671, %723
+  %727 = phi i32 [ %724, %723 ], [ -1, %681 ], [ -1, %713 ], [ -2, %657 ], [ -2, %671 ]
+  %728 = freeze i32 %727
+  %729 = load i32, ptr %14, align 4, !tbaa !293
+  %730 = freeze i32 %729
+  %731 = icmp sgt i32 %730, 0
+  br i1 %731, label %732, label %773
 
-735:                                              ; preds = %731
-  %736 = and i32 %729, -4
-  br label %737
+732:                                              ; preds = %726
+  %733 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %734 = and i32 %730, 3
+  %735 = icmp ult i32 %730, 4
+  br i1 %735, label %761, label %736
 
-737:                                              ; preds = %737, %735
-  %738 = phi i32 [ 0, %735 ], [ %755, %737 ]
-  %739 = phi i32 [ 0, %735 ], [ %756, %737 ]
-  %740 = load ptr, ptr %732, align 4, !tbaa !362
-  %741 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
-  %742 = load ptr, ptr %741, align 16, !tbaa !31
-  call void %740(ptr noundef %742) #22
-  %743 = load ptr, ptr %732, align 4, !tbaa !362
-  %744 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
-  %745 = getelementptr inbounds nuw i8, ptr %744, i32 4
-  %746 = load ptr, ptr %745, align 4, !tbaa !31
-  call void %743(ptr noundef %746) #22
-  %747 = load ptr, ptr %732, align 4, !tbaa !362
-  %748 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
-  %749 = getelementptr inbounds nuw i8, ptr %748, i32 8
-  %750 = load ptr, ptr %749, align 8, !tbaa !31
-  call void %747(ptr noundef %750) #22
-  %751 = load ptr, ptr %732, align 4, !tbaa !362
-  %752 = getelementptr inbounds nuw ptr, ptr %6, i32 %738
-  %753 = getelementptr inbounds nuw i8, ptr %752, i32 12
-  %754 = load ptr, ptr %753, align 4, !tbaa !31
-  call void %751(ptr noundef %754) #22
-  %755 = add nuw nsw i32 %738, 4
-  %756 = add i32 %739, 4
-  %757 = icmp eq i32 %756, %736
-  br i1 %757, label %758, label %737, !llvm.loop !378
+736:                                              ; preds = %732
+  %737 = and i32 %730, -4
+  br label %738
 
-758:                                              ; preds = %737
-  %759 = icmp eq i32 %733, 0
-  br i1 %759, label %772, label %760
+738:                                              ; preds = %738, %736
+  %739 = phi i32 [ 0, %736 ], [ %756, %738 ]
+  %740 = phi i32 [ 0, %736 ], [ %757, %738 ]
+  %741 = load ptr, ptr %733, align 4, !tbaa !362
+  %742 = getelementptr inbounds nuw ptr, ptr %6, i32 %739
+  %743 = load ptr, ptr %742, align 16, !tbaa !31
+  call void %741(ptr noundef %743) #22
+  %744 = load ptr, ptr %733, align 4, !tbaa !362
+  %745 = getelementptr inbounds nuw ptr, ptr %6, i32 %739
+  %746 = getelementptr inbounds nuw i8, ptr %745, i32 4
+  %747 = load ptr, ptr %746, align 4, !tbaa !31
+  call void %744(ptr noundef %747) #22
+  %748 = load ptr, ptr %733, align 4, !tbaa !362
+  %749 = getelementptr inbounds nuw ptr, ptr %6, i32 %739
+  %750 = getelementptr inbounds nuw i8, ptr %749, i32 8
+  %751 = load ptr, ptr %750, align 8, !tbaa !31
+  call void %748(ptr noundef %751) #22
+  %752 = load ptr, ptr %733, align 4, !tbaa !362
+  %753 = getelementptr inbounds nuw ptr, ptr %6, i32 %739
+  %754 = getelementptr inbounds nuw i8, ptr %753, i32 12
+  %755 = load ptr, ptr %754, align 4, !tbaa !31
+  call void %752(ptr noundef %755) #22
+  %756 = add nuw nsw i32 %739, 4
+  %757 = add i32 %740, 4
+  %758 = icmp eq i32 %757, %737
+  br i1 %758, label %759, label %738, !llvm.loop !378
 
-760:                                              ; preds = %758, %731
-  %761 = phi i32 [ 0, %731 ], [ %755, %758 ]
-  %762 = icmp ne i32 %733, 0
-  call void @llvm.assume(i1 %762)
-  br label %763
+759:                                              ; preds = %738
+  %760 = icmp eq i32 %734, 0
+  br i1 %760, label %773, label %761
 
-763:                                              ; preds = %763, %760
-  %764 = phi i32 [ %761, %760 ], [ %769, %763 ]
-  %765 = phi i32 [ 0, %760 ], [ %770, %763 ]
-  %766 = load ptr, ptr %732, align 4, !tbaa !362
-  %767 = getelementptr inbounds nuw ptr, ptr %6, i32 %764
-  %768 = load ptr, ptr %767, align 4, !tbaa !31
-  call void %766(ptr noundef %768) #22
-  %769 = add nuw nsw i32 %764, 1
-  %770 = add i32 %765, 1
-  %771 = icmp eq i32 %770, %733
-  br i1 %771, label %772, label %763, !llvm.loop !379
+761:                                              ; preds = %759, %732
+  %762 = phi i32 [ 0, %732 ], [ %756, %759 ]
+  %763 = icmp ne i32 %734, 0
+  call void @llvm.assume(i1 %763)
+  br label %764
 
-772:                                              ; preds = %758, %763, %725
-  %773 = icmp sgt i32 %727, 0
-  br i1 %773, label %774, label %944
+764:                                              ; preds = %764, %761
+  %765 = phi i32 [ %762, %761 ], [ %770, %764 ]
+  %766 = phi i32 [ 0, %761 ], [ %771, %764 ]
+  %767 = load ptr, ptr %733, align 4, !tbaa !362
+  %768 = getelementptr inbounds nuw ptr, ptr %6, i32 %765
+  %769 = load ptr, ptr %768, align 4, !tbaa !31
+  call void %767(ptr noundef %769) #22
+  %770 = add nuw nsw i32 %765, 1
+  %771 = add i32 %766, 1
+  %772 = icmp eq i32 %771, %734
+  br i1 %772, label %773, label %764, !llvm.loop !379
 
-774:                                              ; preds = %772
-  %775 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  %776 = load ptr, ptr %775, align 4, !tbaa !359
-  %777 = getelementptr inbounds nuw i8, ptr %300, i32 80
-  %778 = load ptr, ptr %777, align 8, !tbaa !380
-  %779 = call ptr %776(ptr noundef %778) #22
-  br label %940
+773:                                              ; preds = %759, %764, %726
+  %774 = icmp sgt i32 %728, 0
+  br i1 %774, label %775, label %945
 
-780:                                              ; preds = %645
-  %781 = icmp eq i32 %589, 0
-  br i1 %781, label %790, label %782
+775:                                              ; preds = %773
+  %776 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %777 = load ptr, ptr %776, align 4, !tbaa !359
+  %778 = getelementptr inbounds nuw i8, ptr %300, i32 80
+  %779 = load ptr, ptr %778, align 8, !tbaa !380
+  %780 = call ptr %777(ptr noundef %779) #22
+  br label %941
 
-782:                                              ; preds = %780, %587
-  %783 = phi i32 [ 0, %587 ], [ %646, %780 ]
-  %784 = icmp ne i32 %589, 0
-  call void @llvm.assume(i1 %784)
-  %785 = getelementptr inbounds nuw ptr, ptr %6, i32 %783
-  %786 = load ptr, ptr %785, align 4, !tbaa !31
-  %787 = icmp eq ptr %786, null
-  br i1 %787, label %790, label %788
+781:                                              ; preds = %645
+  %782 = icmp eq i32 %589, 0
+  br i1 %782, label %791, label %783
 
-788:                                              ; preds = %782
-  %789 = load ptr, ptr %588, align 4, !tbaa !362
-  call void %789(ptr noundef nonnull %786) #22
-  br label %790
+783:                                              ; preds = %781, %587
+  %784 = phi i32 [ 0, %587 ], [ %646, %781 ]
+  %785 = icmp ne i32 %589, 0
+  call void @llvm.assume(i1 %785)
+  %786 = getelementptr inbounds nuw ptr, ptr %6, i32 %784
+  %787 = load ptr, ptr %786, align 4, !tbaa !31
+  %788 = icmp eq ptr %787, null
+  br i1 %788, label %791, label %789
 
-790:                                              ; preds = %782, %788, %780
+789:                                              ; preds = %783
+  %790 = load ptr, ptr %588, align 4, !tbaa !362
+  call void %790(ptr noundef nonnull %787) #22
+  br label %791
+
+791:                                              ; preds = %783, %789, %781
   store i32 0, ptr %425, align 8, !tbaa !317
-  br label %940
+  br label %941
 
-791:                                              ; preds = %722
+792:                                              ; preds = %723
   store i32 0, ptr %425, align 8, !tbaa !317
-  %792 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %793 = load i64, ptr %792, align 8, !tbaa !297
-  switch i64 %793, label %860 [
-    i64 0, label %794
-    i64 2, label %796
+  %793 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %794 = load i64, ptr %793, align 8, !tbaa !297
+  switch i64 %794, label %861 [
+    i64 0, label %795
+    i64 2, label %797
   ]
 
-794:                                              ; preds = %791
-  %795 = load ptr, ptr %6, align 16, !tbaa !31
-  br label %940
+795:                                              ; preds = %792
+  %796 = load ptr, ptr %6, align 16, !tbaa !31
+  br label %941
 
-796:                                              ; preds = %791
-  %797 = load ptr, ptr %0, align 8, !tbaa !267
-  %798 = load ptr, ptr %797, align 4, !tbaa !281
-  %799 = getelementptr inbounds nuw i8, ptr %798, i32 24
-  %800 = load ptr, ptr %799, align 8, !tbaa !381
-  %801 = call ptr %800() #22
-  %802 = getelementptr inbounds nuw i8, ptr %797, i32 28
-  %803 = load i32, ptr %802, align 4, !tbaa !293
-  %804 = icmp sgt i32 %803, 0
-  %805 = icmp ne ptr %801, null
-  %806 = select i1 %804, i1 %805, i1 false
-  br i1 %806, label %807, label %811
+797:                                              ; preds = %792
+  %798 = load ptr, ptr %0, align 8, !tbaa !267
+  %799 = load ptr, ptr %798, align 4, !tbaa !281
+  %800 = getelementptr inbounds nuw i8, ptr %799, i32 24
+  %801 = load ptr, ptr %800, align 8, !tbaa !381
+  %802 = call ptr %801() #22
+  %803 = getelementptr inbounds nuw i8, ptr %798, i32 28
+  %804 = load i32, ptr %803, align 4, !tbaa !293
+  %805 = icmp sgt i32 %804, 0
+  %806 = icmp ne ptr %802, null
+  %807 = select i1 %805, i1 %806, i1 false
+  br i1 %807, label %808, label %812
 
-807:                                              ; preds = %796
-  %808 = getelementptr inbounds nuw i8, ptr %798, i32 28
-  %809 = getelementptr inbounds nuw i8, ptr %797, i32 16
-  %810 = getelementptr inbounds nuw i8, ptr %798, i32 4
-  br label %843
+808:                                              ; preds = %797
+  %809 = getelementptr inbounds nuw i8, ptr %799, i32 28
+  %810 = getelementptr inbounds nuw i8, ptr %798, i32 16
+  %811 = getelementptr inbounds nuw i8, ptr %799, i32 4
+  br label %844
 
-811:                                              ; preds = %856, %853, %796
-  %812 = phi ptr [ %801, %796 ], [ null, %853 ], [ %801, %856 ]
-  %813 = phi i32 [ %803, %796 ], [ %855, %853 ], [ %858, %856 ]
-  %814 = freeze i32 %813
-  %815 = icmp sgt i32 %814, 0
-  br i1 %815, label %816, label %940
+812:                                              ; preds = %857, %854, %797
+  %813 = phi ptr [ %802, %797 ], [ null, %854 ], [ %802, %857 ]
+  %814 = phi i32 [ %804, %797 ], [ %856, %854 ], [ %859, %857 ]
+  %815 = freeze i32 %814
+  %816 = icmp sgt i32 %815, 0
+  br i1 %816, label %817, label %941
 
-816:                                              ; preds = %811
-  %817 = getelementptr inbounds nuw i8, ptr %798, i32 4
-  %818 = and i32 %814, 3
-  %819 = icmp ult i32 %814, 4
-  br i1 %819, label %928, label %820
+817:                                              ; preds = %812
+  %818 = getelementptr inbounds nuw i8, ptr %799, i32 4
+  %819 = and i32 %815, 3
+  %820 = icmp ult i32 %815, 4
+  br i1 %820, label %929, label %821
 
-820:                                              ; preds = %816
-  %821 = and i32 %814, -4
-  br label %822
+821:                                              ; preds = %817
+  %822 = and i32 %815, -4
+  br label %823
 
-822:                                              ; preds = %822, %820
-  %823 = phi i32 [ 0, %820 ], [ %840, %822 ]
-  %824 = phi i32 [ 0, %820 ], [ %841, %822 ]
-  %825 = load ptr, ptr %817, align 4, !tbaa !362
-  %826 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
-  %827 = load ptr, ptr %826, align 16, !tbaa !31
-  call void %825(ptr noundef %827) #22
-  %828 = load ptr, ptr %817, align 4, !tbaa !362
-  %829 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
-  %830 = getelementptr inbounds nuw i8, ptr %829, i32 4
-  %831 = load ptr, ptr %830, align 4, !tbaa !31
-  call void %828(ptr noundef %831) #22
-  %832 = load ptr, ptr %817, align 4, !tbaa !362
-  %833 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
-  %834 = getelementptr inbounds nuw i8, ptr %833, i32 8
-  %835 = load ptr, ptr %834, align 8, !tbaa !31
-  call void %832(ptr noundef %835) #22
-  %836 = load ptr, ptr %817, align 4, !tbaa !362
-  %837 = getelementptr inbounds nuw ptr, ptr %6, i32 %823
-  %838 = getelementptr inbounds nuw i8, ptr %837, i32 12
-  %839 = load ptr, ptr %838, align 4, !tbaa !31
-  call void %836(ptr noundef %839) #22
-  %840 = add nuw nsw i32 %823, 4
-  %841 = add i32 %824, 4
-  %842 = icmp eq i32 %841, %821
-  br i1 %842, label %926, label %822, !llvm.loop !378
+823:                                              ; preds = %823, %821
+  %824 = phi i32 [ 0, %821 ], [ %841, %823 ]
+  %825 = phi i32 [ 0, %821 ], [ %842, %823 ]
+  %826 = load ptr, ptr %818, align 4, !tbaa !362
+  %827 = getelementptr inbounds nuw ptr, ptr %6, i32 %824
+  %828 = load ptr, ptr %827, align 16, !tbaa !31
+  call void %826(ptr noundef %828) #22
+  %829 = load ptr, ptr %818, align 4, !tbaa !362
+  %830 = getelementptr inbounds nuw ptr, ptr %6, i32 %824
+  %831 = getelementptr inbounds nuw i8, ptr %830, i32 4
+  %832 = load ptr, ptr %831, align 4, !tbaa !31
+  call void %829(ptr noundef %832) #22
+  %833 = load ptr, ptr %818, align 4, !tbaa !362
+  %834 = getelementptr inbounds nuw ptr, ptr %6, i32 %824
+  %835 = getelementptr inbounds nuw i8, ptr %834, i32 8
+  %836 = load ptr, ptr %835, align 8, !tbaa !31
+  call void %833(ptr noundef %836) #22
+  %837 = load ptr, ptr %818, align 4, !tbaa !362
+  %838 = getelementptr inbounds nuw ptr, ptr %6, i32 %824
+  %839 = getelementptr inbounds nuw i8, ptr %838, i32 12
+  %840 = load ptr, ptr %839, align 4, !tbaa !31
+  call void %837(ptr noundef %840) #22
+  %841 = add nuw nsw i32 %824, 4
+  %842 = add i32 %825, 4
+  %843 = icmp eq i32 %842, %822
+  br i1 %843, label %927, label %823, !llvm.loop !378
 
-843:                                              ; preds = %856, %807
-  %844 = phi i32 [ 0, %807 ], [ %857, %856 ]
-  %845 = load ptr, ptr %808, align 4, !tbaa !382
-  %846 = load ptr, ptr %809, align 4, !tbaa !301
-  %847 = getelementptr inbounds nuw ptr, ptr %846, i32 %844
-  %848 = load ptr, ptr %847, align 4, !tbaa !31
-  %849 = getelementptr inbounds nuw ptr, ptr %6, i32 %844
-  %850 = load ptr, ptr %849, align 4, !tbaa !31
-  %851 = call i32 %845(ptr noundef nonnull %801, ptr noundef %848, ptr noundef %850) #22
-  %852 = icmp eq i32 %851, 0
-  br i1 %852, label %856, label %853
+844:                                              ; preds = %857, %808
+  %845 = phi i32 [ 0, %808 ], [ %858, %857 ]
+  %846 = load ptr, ptr %809, align 4, !tbaa !382
+  %847 = load ptr, ptr %810, align 4, !tbaa !301
+  %848 = getelementptr inbounds nuw ptr, ptr %847, i32 %845
+  %849 = load ptr, ptr %848, align 4, !tbaa !31
+  %850 = getelementptr inbounds nuw ptr, ptr %6, i32 %845
+  %851 = load ptr, ptr %850, align 4, !tbaa !31
+  %852 = call i32 %846(ptr noundef nonnull %802, ptr noundef %849, ptr noundef %851) #22
+  %853 = icmp eq i32 %852, 0
+  br i1 %853, label %857, label %854
 
-853:                                              ; preds = %843
-  %854 = load ptr, ptr %810, align 4, !tbaa !362
-  call void %854(ptr noundef nonnull %801) #22
-  %855 = load i32, ptr %802, align 4, !tbaa !293
-  br label %811
+854:                                              ; preds = %844
+  %855 = load ptr, ptr %811, align 4, !tbaa !362
+  call void %855(ptr noundef nonnull %802) #22
+  %856 = load i32, ptr %803, align 4, !tbaa !293
+  br label %812
 
-856:                                              ; preds = %843
-  %857 = add nuw nsw i32 %844, 1
-  %858 = load i32, ptr %802, align 4, !tbaa !293
-  %859 = icmp slt i32 %857, %858
-  br i1 %859, label %843, label %811, !llvm.loop !383
+857:                                              ; preds = %844
+  %858 = add nuw nsw i32 %845, 1
+  %859 = load i32, ptr %803, align 4, !tbaa !293
+  %860 = icmp slt i32 %858, %859
+  br i1 %860, label %844, label %812, !llvm.loop !383
 
-860:                                              ; preds = %791
-  %861 = load ptr, ptr %0, align 8, !tbaa !267
-  %862 = load ptr, ptr %861, align 4, !tbaa !281
-  %863 = getelementptr inbounds nuw i8, ptr %862, i32 40
-  %864 = load ptr, ptr %863, align 8, !tbaa !384
-  %865 = getelementptr inbounds nuw i8, ptr %861, i32 28
-  %866 = load i32, ptr %865, align 4, !tbaa !293
-  %867 = call ptr %864(i32 noundef %866) #22
-  %868 = icmp eq ptr %867, null
-  %869 = load i32, ptr %865, align 4, !tbaa !293
-  %870 = freeze i32 %869
-  %871 = icmp sgt i32 %870, 0
-  br i1 %868, label %872, label %900
+861:                                              ; preds = %792
+  %862 = load ptr, ptr %0, align 8, !tbaa !267
+  %863 = load ptr, ptr %862, align 4, !tbaa !281
+  %864 = getelementptr inbounds nuw i8, ptr %863, i32 40
+  %865 = load ptr, ptr %864, align 8, !tbaa !384
+  %866 = getelementptr inbounds nuw i8, ptr %862, i32 28
+  %867 = load i32, ptr %866, align 4, !tbaa !293
+  %868 = call ptr %865(i32 noundef %867) #22
+  %869 = icmp eq ptr %868, null
+  %870 = load i32, ptr %866, align 4, !tbaa !293
+  %871 = freeze i32 %870
+  %872 = icmp sgt i32 %871, 0
+  br i1 %869, label %873, label %901
 
-872:                                              ; preds = %860
-  br i1 %871, label %873, label %940
+873:                                              ; preds = %861
+  br i1 %872, label %874, label %941
 
-873:                                              ; preds = %872
-  %874 = getelementptr inbounds nuw i8, ptr %862, i32 4
-  %875 = and i32 %870, 3
-  %876 = icmp ult i32 %870, 4
-  br i1 %876, label %914, label %877
+874:                                              ; preds = %873
+  %875 = getelementptr inbounds nuw i8, ptr %863, i32 4
+  %876 = and i32 %871, 3
+  %877 = icmp ult i32 %871, 4
+  br i1 %877, label %915, label %878
 
-877:                                              ; preds = %873
-  %878 = and i32 %870, -4
-  br label %879
+878:                                              ; preds = %874
+  %879 = and i32 %871, -4
+  br label %880
 
-879:                                              ; preds = %879, %877
-  %880 = phi i32 [ 0, %877 ], [ %897, %879 ]
-  %881 = phi i32 [ 0, %877 ], [ %898, %879 ]
-  %882 = load ptr, ptr %874, align 4, !tbaa !362
-  %883 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
-  %884 = load ptr, ptr %883, align 16, !tbaa !31
-  call void %882(ptr noundef %884) #22
-  %885 = load ptr, ptr %874, align 4, !tbaa !362
-  %886 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
-  %887 = getelementptr inbounds nuw i8, ptr %886, i32 4
-  %888 = load ptr, ptr %887, align 4, !tbaa !31
-  call void %885(ptr noundef %888) #22
-  %889 = load ptr, ptr %874, align 4, !tbaa !362
-  %890 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
-  %891 = getelementptr inbounds nuw i8, ptr %890, i32 8
-  %892 = load ptr, ptr %891, align 8, !tbaa !31
-  call void %889(ptr noundef %892) #22
-  %893 = load ptr, ptr %874, align 4, !tbaa !362
-  %894 = getelementptr inbounds nuw ptr, ptr %6, i32 %880
-  %895 = getelementptr inbounds nuw i8, ptr %894, i32 12
-  %896 = load ptr, ptr %895, align 4, !tbaa !31
-  call void %893(ptr noundef %896) #22
-  %897 = add nuw nsw i32 %880, 4
-  %898 = add i32 %881, 4
-  %899 = icmp eq i32 %898, %878
-  br i1 %899, label %912, label %879, !llvm.loop !378
+880:                                              ; preds = %880, %878
+  %881 = phi i32 [ 0, %878 ], [ %898, %880 ]
+  %882 = phi i32 [ 0, %878 ], [ %899, %880 ]
+  %883 = load ptr, ptr %875, align 4, !tbaa !362
+  %884 = getelementptr inbounds nuw ptr, ptr %6, i32 %881
+  %885 = load ptr, ptr %884, align 16, !tbaa !31
+  call void %883(ptr noundef %885) #22
+  %886 = load ptr, ptr %875, align 4, !tbaa !362
+  %887 = getelementptr inbounds nuw ptr, ptr %6, i32 %881
+  %888 = getelementptr inbounds nuw i8, ptr %887, i32 4
+  %889 = load ptr, ptr %888, align 4, !tbaa !31
+  call void %886(ptr noundef %889) #22
+  %890 = load ptr, ptr %875, align 4, !tbaa !362
+  %891 = getelementptr inbounds nuw ptr, ptr %6, i32 %881
+  %892 = getelementptr inbounds nuw i8, ptr %891, i32 8
+  %893 = load ptr, ptr %892, align 8, !tbaa !31
+  call void %890(ptr noundef %893) #22
+  %894 = load ptr, ptr %875, align 4, !tbaa !362
+  %895 = getelementptr inbounds nuw ptr, ptr %6, i32 %881
+  %896 = getelementptr inbounds nuw i8, ptr %895, i32 12
+  %897 = load ptr, ptr %896, align 4, !tbaa !31
+  call void %894(ptr noundef %897) #22
+  %898 = add nuw nsw i32 %881, 4
+  %899 = add i32 %882, 4
+  %900 = icmp eq i32 %899, %879
+  br i1 %900, label %913, label %880, !llvm.loop !378
 
-900:                                              ; preds = %860
-  br i1 %871, label %901, label %940
+901:                                              ; preds = %861
+  br i1 %872, label %902, label %941
 
-901:                                              ; preds = %900
-  %902 = getelementptr inbounds nuw i8, ptr %862, i32 44
-  br label %903
+902:                                              ; preds = %901
+  %903 = getelementptr inbounds nuw i8, ptr %863, i32 44
+  br label %904
 
-903:                                              ; preds = %903, %901
-  %904 = phi i32 [ 0, %901 ], [ %909, %903 ]
-  %905 = load ptr, ptr %902, align 4, !tbaa !385
-  %906 = getelementptr inbounds nuw ptr, ptr %6, i32 %904
-  %907 = load ptr, ptr %906, align 4, !tbaa !31
-  %908 = call i32 %905(ptr noundef nonnull %867, i32 noundef %904, ptr noundef %907) #22
-  %909 = add nuw nsw i32 %904, 1
-  %910 = load i32, ptr %865, align 4, !tbaa !293
-  %911 = icmp slt i32 %909, %910
-  br i1 %911, label %903, label %940, !llvm.loop !386
+904:                                              ; preds = %904, %902
+  %905 = phi i32 [ 0, %902 ], [ %910, %904 ]
+  %906 = load ptr, ptr %903, align 4, !tbaa !385
+  %907 = getelementptr inbounds nuw ptr, ptr %6, i32 %905
+  %908 = load ptr, ptr %907, align 4, !tbaa !31
+  %909 = call i32 %906(ptr noundef nonnull %868, i32 noundef %905, ptr noundef %908) #22
+  %910 = add nuw nsw i32 %905, 1
+  %911 = load i32, ptr %866, align 4, !tbaa !293
+  %912 = icmp slt i32 %910, %911
+  br i1 %912, label %904, label %941, !llvm.loop !386
 
-912:                                              ; preds = %879
-  %913 = icmp eq i32 %875, 0
-  br i1 %913, label %940, label %914
+913:                                              ; preds = %880
+  %914 = icmp eq i32 %876, 0
+  br i1 %914, label %941, label %915
 
-914:                                              ; preds = %912, %873
-  %915 = phi i32 [ 0, %873 ], [ %897, %912 ]
-  %916 = icmp ne i32 %875, 0
-  call void @llvm.assume(i1 %916)
-  br label %917
+915:                                              ; preds = %913, %874
+  %916 = phi i32 [ 0, %874 ], [ %898, %913 ]
+  %917 = icmp ne i32 %876, 0
+  call void @llvm.assume(i1 %917)
+  br label %918
 
-917:                                              ; preds = %917, %914
-  %918 = phi i32 [ %915, %914 ], [ %923, %917 ]
-  %919 = phi i32 [ 0, %914 ], [ %924, %917 ]
-  %920 = load ptr, ptr %874, align 4, !tbaa !362
-  %921 = getelementptr inbounds nuw ptr, ptr %6, i32 %918
-  %922 = load ptr, ptr %921, align 4, !tbaa !31
-  call void %920(ptr noundef %922) #22
-  %923 = add nuw nsw i32 %918, 1
-  %924 = add i32 %919, 1
-  %925 = icmp eq i32 %924, %875
-  br i1 %925, label %940, label %917, !llvm.loop !387
+918:                                              ; preds = %918, %915
+  %919 = phi i32 [ %916, %915 ], [ %924, %918 ]
+  %920 = phi i32 [ 0, %915 ], [ %925, %918 ]
+  %921 = load ptr, ptr %875, align 4, !tbaa !362
+  %922 = getelementptr inbounds nuw ptr, ptr %6, i32 %919
+  %923 = load ptr, ptr %922, align 4, !tbaa !31
+  call void %921(ptr noundef %923) #22
+  %924 = add nuw nsw i32 %919, 1
+  %925 = add i32 %920, 1
+  %926 = icmp eq i32 %925, %876
+  br i1 %926, label %941, label %918, !llvm.loop !387
 
-926:                                              ; preds = %822
-  %927 = icmp eq i32 %818, 0
-  br i1 %927, label %940, label %928
+927:                                              ; preds = %823
+  %928 = icmp eq i32 %819, 0
+  br i1 %928, label %941, label %929
 
-928:                                              ; preds = %926, %816
-  %929 = phi i32 [ 0, %816 ], [ %840, %926 ]
-  %930 = icmp ne i32 %818, 0
-  call void @llvm.assume(i1 %930)
-  br label %931
+929:                                              ; preds = %927, %817
+  %930 = phi i32 [ 0, %817 ], [ %841, %927 ]
+  %931 = icmp ne i32 %819, 0
+  call void @llvm.assume(i1 %931)
+  br label %932
 
-931:                                              ; preds = %931, %928
-  %932 = phi i32 [ %929, %928 ], [ %937, %931 ]
-  %933 = phi i32 [ 0, %928 ], [ %938, %931 ]
-  %934 = load ptr, ptr %817, align 4, !tbaa !362
-  %935 = getelementptr inbounds nuw ptr, ptr %6, i32 %932
-  %936 = load ptr, ptr %935, align 4, !tbaa !31
-  call void %934(ptr noundef %936) #22
-  %937 = add nuw nsw i32 %932, 1
-  %938 = add i32 %933, 1
-  %939 = icmp eq i32 %938, %818
-  br i1 %939, label %940, label %931, !llvm.loop !388
+932:                                              ; preds = %932, %929
+  %933 = phi i32 [ %930, %929 ], [ %938, %932 ]
+  %934 = phi i32 [ 0, %929 ], [ %939, %932 ]
+  %935 = load ptr, ptr %818, align 4, !tbaa !362
+  %936 = getelementptr inbounds nuw ptr, ptr %6, i32 %933
+  %937 = load ptr, ptr %936, align 4, !tbaa !31
+  call void %935(ptr noundef %937) #22
+  %938 = add nuw nsw i32 %933, 1
+  %939 = add i32 %934, 1
+  %940 = icmp eq i32 %939, %819
+  br i1 %940, label %941, label %932, !llvm.loop !388
 
-940:                                              ; preds = %926, %931, %903, %912, %917, %790, %774, %794, %811, %872, %900
-  %941 = phi ptr [ null, %912 ], [ %867, %900 ], [ %867, %903 ], [ null, %872 ], [ %812, %811 ], [ null, %790 ], [ %795, %794 ], [ %779, %774 ], [ null, %917 ], [ %812, %931 ], [ %812, %926 ]
-  %942 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %943 = load ptr, ptr %942, align 4, !tbaa !362
-  call void %943(ptr noundef %542) #22
-  br label %949
+941:                                              ; preds = %927, %932, %904, %913, %918, %791, %775, %795, %812, %873, %901
+  %942 = phi ptr [ null, %913 ], [ %868, %901 ], [ %868, %904 ], [ null, %873 ], [ %813, %812 ], [ null, %791 ], [ %796, %795 ], [ %780, %775 ], [ null, %918 ], [ %813, %932 ], [ %813, %927 ]
+  %943 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %944 = load ptr, ptr %943, align 4, !tbaa !362
+  call void %944(ptr noundef %542) #22
+  br label %950
 
-944:                                              ; preds = %772
+945:                                              ; preds = %773
   store i32 0, ptr %425, align 8, !tbaa !317
-  %945 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %946 = load ptr, ptr %945, align 4, !tbaa !362
-  call void %946(ptr noundef %542) #22
-  %947 = icmp eq i32 %727, -2
-  %948 = select i1 %947, ptr @slow_way, ptr null
-  br label %949
+  %946 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %947 = load ptr, ptr %946, align 4, !tbaa !362
+  call void %947(ptr noundef %542) #22
+  %948 = icmp eq i32 %728, -2
+  %949 = select i1 %948, ptr @slow_way, ptr null
+  br label %950
 
-949:                                              ; preds = %419, %451, %439, %446, %457, %472, %502, %530, %944, %293, %127, %66, %132, %175, %940, %3, %276
-  %950 = phi ptr [ @slow_way, %127 ], [ @slow_way, %472 ], [ @slow_way, %502 ], [ @slow_way, %276 ], [ @slow_way, %3 ], [ %941, %940 ], [ @slow_way, %530 ], [ %948, %944 ], [ @slow_way, %175 ], [ @slow_way, %132 ], [ @slow_way, %66 ], [ @slow_way, %293 ], [ @slow_way, %451 ], [ @slow_way, %457 ], [ @slow_way, %446 ], [ @slow_way, %439 ], [ @slow_way, %419 ]
+950:                                              ; preds = %419, %451, %439, %446, %457, %472, %502, %530, %945, %293, %127, %66, %132, %175, %941, %3, %276
+  %951 = phi ptr [ @slow_way, %127 ], [ @slow_way, %472 ], [ @slow_way, %502 ], [ @slow_way, %276 ], [ @slow_way, %3 ], [ %942, %941 ], [ @slow_way, %530 ], [ %949, %945 ], [ @slow_way, %175 ], [ @slow_way, %132 ], [ @slow_way, %66 ], [ @slow_way, %293 ], [ @slow_way, %451 ], [ @slow_way, %457 ], [ @slow_way, %446 ], [ @slow_way, %439 ], [ @slow_way, %419 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
-  ret ptr %950
+  ret ptr %951
 }
 
 ; Function Attrs: nounwind uwtable
