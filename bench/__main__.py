@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -42,6 +43,12 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--target-cpu", default="", metavar="CPU", help="let tfc compile for this processor, e.g. x86-64-v3 for AVX2"
     )
+    made.add_argument(
+        "--clock",
+        choices=("wall", "cpu"),
+        default="wall",
+        help="cpu: count the time processors worked, for --threads 1 on a machine that does other things too",
+    )
     made.add_argument("--json", metavar="FILE", help="write all figures as JSON")
     made.add_argument("--write", action="store_true", help="write the tables to bench/RESULTS.md")
     return made
@@ -50,9 +57,10 @@ def parser() -> argparse.ArgumentParser:
 def main() -> int:
     """Measure and print; exit status 1 when a peer gave a wrong result."""
     options = parser().parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that stopped workers are not left behind
     wanted = [w for w in WORKLOADS if any(word.lower() in w.name.lower() for word in options.only.split("|"))]
     pythons = dict(each.split("=", 1) for each in options.python)
-    settings = Settings(options.rounds, options.threads, pythons, options.target_cpu)
+    settings = Settings(options.rounds, options.threads, pythons, options.target_cpu, options.clock)
     names = options.peers.split(",")
     there = [name for name in names if is_there(MODULES.get(name, name), pythons.get(name, ""))]
     if missing := [name for name in names if name not in there]:

@@ -29,12 +29,16 @@ CHANGE_TOLERANCE = 1e-2
 
 @dataclass(frozen=True)
 class Settings:
-    """How to run: rounds, threads, the interpreters of peers, and the processor that tfc compiles for."""
+    """How to run: rounds, threads, the interpreters of peers, the processor that tfc compiles for, and the clock.
+
+    The clock `cpu` counts the time that processors worked: for one thread on a machine that does other things too.
+    """
 
     rounds: int = 9
     threads: int = 0
     pythons: Mapping[str, str] = field(default_factory=dict)
     target_cpu: str = ""
+    clock: str = "wall"
 
 
 @dataclass
@@ -134,7 +138,7 @@ def compare(workload: Workload, names: list[str], settings: Settings) -> list[Re
             for peer, result in pairs:
                 if result.error or (turn >= FEW_ROUNDS and sum(result.rounds) > LONG_SECONDS):
                     continue
-                answer = peer.ask(do="block")
+                answer = peer.ask(do="block", clock=settings.clock)
                 result.error = answer.get("error", "")
                 result.memory = max(result.memory, answer.get("memory", 0))
                 result.rounds += [answer[key] for key in ("seconds", "bytes") if key in answer]

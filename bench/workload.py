@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from bench import weights
+from bench import nets, weights
 
 MODELS = Path(__file__).resolve().parent / "models"
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -78,8 +78,11 @@ class Workload:
         return weights.load(self.path)
 
     def prepare(self) -> None:
-        """Write the files that the model loads."""
-        weights.ensure(self.path)
+        """Write the files that the model loads, and those that peers read instead of it."""
+        if self.kind in nets.NETS:
+            nets.prepare(self.kind, self.feeds())
+        else:
+            weights.ensure(self.path)
 
     def reference(self, arrays: Mapping[str, Array]) -> Arrays:
         """The results in float64; integers stay integers."""

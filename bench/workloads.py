@@ -8,6 +8,7 @@ from itertools import pairwise
 from math import prod
 from typing import Any
 
+from bench.nets import NETS, reference
 from bench.reference import convolution, dense, encoder, loops, recurrent
 from bench.weights import declared
 from bench.workload import MODELS, Array, Shapes, Workload
@@ -18,13 +19,23 @@ TRAINING = ("tfc", "numpy", "jax", "torch", "torch_compile", "tensorflow", "xla"
 LOOP_PEERS = ("numpy", "jax", "tensorflow", "xla")
 
 
+APPROXIMATE = 1e-3
+"""Where NumPy, which has no erf, computes GELU by tanh."""
+
+
 def inference(
-    name: str, model: str, shapes: Shapes, numpy: Callable[..., Any], result: tuple[int, ...], flops: int = 0
+    name: str,
+    model: str,
+    shapes: Shapes,
+    numpy: Callable[..., Any],
+    result: tuple[int, ...],
+    flops: int = 0,
+    **more: Any,
 ) -> Workload:
     """A workload whose model reads its feeds and its weights, and writes one result."""
     loaded = [shape for _, _, shape in declared(MODELS / model).values()]
     moved = 4 * sum(prod(shape) for shape in (*shapes.values(), *loaded, result))
-    return Workload(name, model, shapes, numpy, flops, moved, peers=INFERENCE)
+    return Workload(name, model, shapes, numpy, flops, moved, peers=INFERENCE, **more)
 
 
 def training(name: str, model: str, shapes: Shapes, numpy: Callable[..., Any], flops: int, **more: Any) -> Workload:
@@ -68,6 +79,15 @@ ENCODER_DENSE = 2 * 8 * 128 * (4 * 512 * 512 + 2 * 512 * 2048)
 ENCODER_QKV = 2 * 8 * 128 * 3 * 512 * 512
 ENCODER_ATTENTION = 2 * 2 * 8 * 128 * 128 * 512
 
+
+def _net(name: str) -> Workload:
+    model, classes = f"{name}.tfg", (1, 1000, 1, 1) if name in ("squeezenet", "densenet121") else (1, 1000)
+    peers = tuple(peer for peer in INFERENCE if peer not in ("numpy", "iree"))
+    flops = NETS[name][1]
+    made = inference(f"W7 {name}", model, {"x": (1, 224, 224, 3)}, reference(name), classes, flops)
+    return replace(made, peers=peers)
+
+
 ROWS = (
     _mlp(1),
     _mlp(128),
@@ -88,6 +108,7 @@ ROWS = (
         {"x": (1024, 1024), "r": (1024, 1024)},
         dense.gelu_norm,
         (1024, 1024),
+        tolerance=APPROXIMATE,
     ),
     inference("W4 softmax over rows", "softmax.tfg", {"x": (4096, 4096)}, dense.softmax, (4096, 4096)),
     inference(
@@ -119,7 +140,15 @@ ROWS = (
         # Both products, both gradients of the weights, and the gradient of the outputs of the step before.
         40 * 5 * LSTM_STEP,
     ),
-    inference("W9 encoder", "encoder.tfg", {"x": ENCODER}, encoder.encoder, ENCODER, ENCODER_DENSE + ENCODER_ATTENTION),
+    inference(
+        "W9 encoder",
+        "encoder.tfg",
+        {"x": ENCODER},
+        encoder.encoder,
+        ENCODER,
+        ENCODER_DENSE + ENCODER_ATTENTION,
+        tolerance=APPROXIMATE,
+    ),
     training(
         "W9 encoder training",
         "encoder_train.tfg",
@@ -127,6 +156,7 @@ ROWS = (
         encoder.encoder_train,
         3 * (ENCODER_DENSE + ENCODER_ATTENTION) - ENCODER_QKV,
     ),
+    *(_net(name) for name in NETS),
     Workload("W10 tiny call", "tiny.tfg", {"x": (4,)}, dense.tiny, peers=(*INFERENCE, "tvm")),
     Workload(
         "W11 compile 36,000 nodes",

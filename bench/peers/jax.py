@@ -7,8 +7,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from bench.nets import NETS
 from bench.peers.jax_loops import LOOPS
 from bench.peers.jax_models import INFERENCE, TRAINING
+from bench.peers.jax_nets import net
 from bench.workload import Arrays, Job, Loaded, single
 
 
@@ -18,10 +20,17 @@ def load(job: Job) -> Loaded:
     feeds = {name: jnp.asarray(array) for name, array in job.feeds.items()}
     if kind in TRAINING:
         return training(TRAINING[kind], feeds, job.weights)
-    weights = {name: jnp.asarray(array) for name, array in job.weights.items()}
-    function = INFERENCE[kind] if kind in INFERENCE else LOOPS[kind]
-    compiled = jax.jit(lambda **given: function(**given, **weights))
-    return Loaded(lambda: compiled(**feeds).block_until_ready(), results)
+    if kind in NETS:
+        compiled = jax.jit(net(job))
+    else:
+        function = INFERENCE[kind] if kind in INFERENCE else LOOPS[kind]
+        compiled = jax.jit(lambda **given: function(**given, **job.weights))
+    return Loaded(lambda: waited(compiled(**feeds)), results)
+
+
+def waited(result: Any) -> Any:
+    """The result, once it is there."""
+    return jax.block_until_ready(result)  # type: ignore[no-untyped-call]
 
 
 def results(result: Any) -> Arrays:

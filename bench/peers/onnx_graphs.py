@@ -12,10 +12,12 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
+from bench.nets import FOLDER, NETS
 from bench.workload import Array, Arrays, Job
 
 Nodes = Sequence[onnx.NodeProto]
-CONVOLUTIONS = ("conv3x3", "conv1x1", "conv7x7", "depthwise")
+LAYERS = ("conv3x3", "conv1x1", "conv7x7", "depthwise")
+IMAGES = (*LAYERS, *NETS)
 
 
 def node(op: str, inputs: str, outputs: str, **attributes: Any) -> onnx.NodeProto:
@@ -113,7 +115,7 @@ CONSTANTS: Arrays = {
 def initialisers(job: Job) -> Arrays:
     """The weights as ONNX wants them: filters OIHW, gates of an LSTM in the order input, output, forget, cell."""
     weights = job.weights
-    if job.workload.kind in CONVOLUTIONS:
+    if job.workload.kind in LAYERS:
         w = weights["w"]
         return {"w": np.ascontiguousarray(w.transpose(2, 3, 0, 1) if w.shape[3] == 1 else w.transpose(3, 2, 0, 1))}
     if job.workload.kind == "lstm_512":
@@ -133,13 +135,15 @@ def initialisers(job: Job) -> Arrays:
 
 def feeds(job: Job) -> Arrays:
     """The feeds as ONNX wants them: images NCHW."""
-    if job.workload.kind in CONVOLUTIONS:
+    if job.workload.kind in IMAGES:
         return {name: np.ascontiguousarray(array.transpose(0, 3, 1, 2)) for name, array in job.feeds.items()}
     return job.feeds
 
 
 def model(job: Job) -> onnx.ModelProto:
     """The ONNX model; its one output is called `y`, or `out` where an input is called so."""
+    if job.workload.kind in NETS:
+        return onnx.load(FOLDER / f"{job.workload.kind}.onnx")
     nodes = GRAPHS[job.workload.kind]
     used = {name for each in nodes for name in each.input}
     constants = {name: array for name, array in CONSTANTS.items() if name in used}
@@ -152,4 +156,4 @@ def model(job: Job) -> onnx.ModelProto:
 
 def outputs(job: Job, result: Array) -> Arrays:
     """The result in the layout of the `.tfg` file."""
-    return {"y": result.transpose(0, 2, 3, 1) if job.workload.kind in CONVOLUTIONS else np.asarray(result)}
+    return {"y": result.transpose(0, 2, 3, 1) if job.workload.kind in LAYERS else np.asarray(result)}

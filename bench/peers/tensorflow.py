@@ -6,8 +6,10 @@ from typing import Any
 import numpy as np
 import tensorflow as tf
 
+from bench.nets import NETS
 from bench.peers.tensorflow_loops import LOOPS
 from bench.peers.tensorflow_models import INFERENCE, TRAINING
+from bench.peers.tensorflow_nets import net
 from bench.workload import Arrays, Job, Loaded, single
 
 
@@ -19,9 +21,12 @@ def load(job: Job, *, xla: bool = False) -> Loaded:
     feeds = {name: tf.constant(array) for name, array in job.feeds.items()}
     if kind in TRAINING:
         return training(TRAINING[kind], feeds, job.weights, xla)
-    weights = {name: tf.constant(array) for name, array in job.weights.items()}
-    function = INFERENCE[kind] if kind in INFERENCE else LOOPS[kind]
-    traced = tf.function(lambda **given: function(**given, **weights), jit_compile=xla)
+    if kind in NETS:
+        traced = tf.function(net(job), jit_compile=xla)
+    else:
+        weights = {name: tf.constant(array) for name, array in job.weights.items()}
+        function = INFERENCE[kind] if kind in INFERENCE else LOOPS[kind]
+        traced = tf.function(lambda **given: function(**given, **weights), jit_compile=xla)
     call = traced.get_concrete_function(**{name: tf.TensorSpec(a.shape, a.dtype, name) for name, a in feeds.items()})
     return Loaded(lambda: call(**feeds), results)
 

@@ -6,7 +6,9 @@ from typing import Any
 import numpy as np
 import torch
 
+from bench.nets import NETS
 from bench.peers.torch_models import INFERENCE, TRAINING, native, plain
+from bench.peers.torch_nets import net
 from bench.workload import Arrays, Job, Loaded, single
 
 Transform = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -21,7 +23,7 @@ def load(job: Job, compiled: Transform = lambda function: function) -> Loaded:
         return conv_train(feeds, compiled)
     if kind in TRAINING:
         return training(job, TRAINING[kind], feeds, compiled)
-    function, arrays = INFERENCE[kind](job)
+    function, arrays = net(job) if kind in NETS else INFERENCE[kind](job)
     run = compiled(function)
 
     def call() -> Any:

@@ -7,17 +7,18 @@ import numpy as np
 import torch
 import torch.nn.functional as F  # noqa: N812  torch's own way to call it
 
+from bench.nets import NETS
 from bench.reference import dense as reference
 from bench.reference import encoder as encoder_reference
 from bench.reference import recurrent
 from bench.workload import Array, Job
 
-IMAGES = ("conv3x3", "conv1x1", "conv7x7", "depthwise", "conv_train")
+LAYERS = ("conv3x3", "conv1x1", "conv7x7", "depthwise", "conv_train")
 
 
 def native(job: Job, array: Array) -> Any:
     """A feed as torch wants it: images NCHW, the filter that conv_train is fed OIHW, labels i64."""
-    if job.workload.kind in IMAGES:
+    if job.workload.kind in (*LAYERS, *NETS):
         is_filter = array.shape[0] == array.shape[1] == 3
         array = np.ascontiguousarray(array.transpose((3, 2, 0, 1) if is_filter else (0, 3, 1, 2)))
     tensor = torch.from_numpy(array)
@@ -27,7 +28,7 @@ def native(job: Job, array: Array) -> Any:
 def plain(job: Job, result: Any) -> Array:
     """A result as the `.tfg` file has it."""
     array: Array = result.numpy()
-    return np.ascontiguousarray(array.transpose(0, 2, 3, 1)) if job.workload.kind in IMAGES else array
+    return np.ascontiguousarray(array.transpose(0, 2, 3, 1)) if job.workload.kind in LAYERS else array
 
 
 def mlp(x: Any, w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any) -> Any:
