@@ -290,3 +290,35 @@ def test_tensors_of_the_python_builder_name_their_values() -> None:
     with tfc.Session(g.build()) as s:
         run = s.partial_run_setup(y, [x])
         np.testing.assert_array_equal(s.partial_run(run, y, {x: [5, 6]}), [10, 12])
+
+
+BUSY = """
+input w: f32[]
+queue q = fifo(capacity=3) of f32[]
+waits = q.dequeue() + w
+with device("cpu:1") { i = while(i = w; i < 1.0) { yield i * 0.5 } }
+"""
+
+
+@on_all
+@pytest.mark.parametrize("fetch", ["waits", "i"])
+def test_closing_ends_steps_that_wait_for_a_queue_or_never_end(fetch: str, devices: str) -> None:
+    graph = tfc.parse(BUSY.replace('"cpu:1"', '"sim:0"') if "sim" in devices else BUSY)
+    with tfc.Session(graph, devices=devices) as session:
+        run = session.partial_run_setup([fetch], ["w"])
+        caught: list[tfc.Error] = []
+
+        def fetched() -> None:
+            try:
+                session.partial_run(run, fetch, {"w": 0.0})
+            except tfc.Error as error:
+                caught.append(error)
+
+        caller = threading.Thread(target=fetched)
+        caller.start()
+        caller.join(0.3)  # closed while the step is compiled on slow machines: that ends it too
+        assert caller.is_alive()
+        run.close()
+        caller.join(30)
+        assert not caller.is_alive()
+        assert [(error.code, error.message) for error in caught] == [("CANCELLED", "the partial run was closed")]

@@ -174,6 +174,7 @@ class _Ends(Rendezvous):
         self._fetched: dict[str, Future[Array | None]] = {key: Future() for key in fetches}
         self.ended: Future[None] = Future()
         """Done when the step is, with its error if it failed."""
+        self._context = StepContext(rendezvous=self)
 
     def send(self, key: str, value: Any, dead: bool = False) -> None:
         """As always; what the caller fetches is copied, because the step uses its memory again."""
@@ -191,16 +192,18 @@ class _Ends(Rendezvous):
         return found
 
     def stop(self, why: str) -> None:
-        """End a step that waits for the caller."""
+        """End the step, whether it waits for the caller, for a queue or not at all."""
         self.abort(Error(why, "CANCELLED"))
+        self._context.cancel()
 
     def run(self, step: Step, feeds: Mapping[str, Array]) -> None:
         """The whole step, in the thread that is for it."""
         problem: BaseException | None = None
         try:
-            step.run(feeds, None, StepContext(rendezvous=self))
+            step.run(feeds, None, self._context)
         except BaseException as caught:
-            problem = caught
+            was_stopped = self.error is not None and isinstance(caught, Error) and caught.code == "CANCELLED"
+            problem = self.error if was_stopped else caught
         for future in self._fetched.values():
             if not future.done():
                 if problem is None:

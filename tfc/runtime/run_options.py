@@ -76,22 +76,25 @@ class StepContext:
         self.timeout, self.trace, self.rendezvous = timeout, trace, rendezvous
         self.deadline: float | None = None
         """Of time.monotonic; set when the step begins."""
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
+        self._stop: Callable[[bool], None] | None = None
         self._is_over = False
         self._is_late = False
+        self._is_cancelled = False
 
     @contextmanager
     def limited(self, stop: Callable[[bool], None]) -> Iterator[None]:
         """Run a step in here: `stop(True)` is called from another thread when the time is up, and `stop(False)` when
         the step has ended after that. A step that was stopped fails with DEADLINE_EXCEEDED.
         """
-        if self.timeout is None:
+        if self.timeout is None and self.rendezvous is None:
             yield
             return
-        self.deadline = time.monotonic() + self.timeout
-        timer = threading.Timer(self.timeout, self._expire, (stop,))
-        timer.daemon = True
-        timer.start()
+        with self._lock:
+            self._stop = stop
+            if self._is_cancelled:
+                stop(True)
+        timer = self._begin_timer(stop)
         try:
             yield
         except Error as error:
@@ -100,11 +103,28 @@ class StepContext:
                 raise Error(message, "DEADLINE_EXCEEDED", error.node, error.loc) from error
             raise
         finally:
-            timer.cancel()
+            if timer is not None:
+                timer.cancel()
             with self._lock:
                 self._is_over = True
-                if self._is_late:
+                if self._is_late or self._is_cancelled:
                     stop(False)
+
+    def cancel(self) -> None:
+        """End the step of a partial run, now or as soon as it begins: it fails with CANCELLED. From any thread."""
+        with self._lock:
+            self._is_cancelled = True
+            if self._stop is not None and not self._is_over:
+                self._stop(True)
+
+    def _begin_timer(self, stop: Callable[[bool], None]) -> threading.Timer | None:
+        if self.timeout is None:
+            return None
+        self.deadline = time.monotonic() + self.timeout
+        timer = threading.Timer(self.timeout, self._expire, (stop,))
+        timer.daemon = True
+        timer.start()
+        return timer
 
     def _expire(self, stop: Callable[[bool], None]) -> None:
         with self._lock:
