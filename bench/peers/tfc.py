@@ -20,10 +20,9 @@ def load(job: Job) -> Loaded:
     """Compile the model, with an empty cache unless that is what is timed, and bind the feeds to its entry."""
     config = Config(cache=job.workload.timed == "load", threads=job.threads, target_cpu=job.target_cpu)
     session = tfc.Session(tfc.read(str(job.workload.path)), config=config)
-    step = session.prepare("main")
-    feeds: dict[str, Any] = dict(job.feeds)
+    call, arrays = session.prepare("main", list(job.feeds)), list(job.feeds.values())
 
     def outputs(result: Any) -> Arrays:
         return dict(result) | {name: np.array(value) for name, value in session.state().items()}
 
-    return Loaded(lambda: step(**feeds), outputs)
+    return Loaded(lambda: call(*arrays), outputs)

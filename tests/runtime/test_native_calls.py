@@ -189,6 +189,20 @@ def test_a_builtin_fills_arrays(two):
     np.testing.assert_array_equal(made * 2, z)
 
 
+def test_an_entry_as_a_function_of_its_feeds_in_order(two, way):
+    call, other = two.prepare("main", ["b", "x"]), two.prepare("main", ["x", "b"])
+    assert is_native(call) == (way == "native")
+    for _ in range(2):
+        assert list(call(2, A)) == ["y", "z"]
+        np.testing.assert_array_equal(call(2, A)["y"], A + 2)
+        np.testing.assert_array_equal(other(A, b=3)["y"], A + 3)
+        y = np.empty_like(A)
+        assert call(1, A, out={"y": y})["y"] is y
+    for feeds in (["x"], ["x", "x"], ["x", "b", "c"]):
+        with pytest.raises(Error, match="entry main is fed x, b, not"):
+            two.prepare("main", feeds)
+
+
 def test_targets_run_too(two):
     step = two.prepare([], ["x"], ["add"])
     assert [step(A) for _ in range(3)] == [[], [], []]

@@ -162,21 +162,16 @@ class Session(Readiness):
         """
         if feeds is None:
             return self._entry(str(fetches))
+        given = tuple(map(name_of, feeds))
+        if isinstance(fetches, str) and fetches in self.graph.entry and not targets:
+            return self._entry(fetches, given).call_for_dict
         asked, single = names_of(fetches)
-        step = self._step(tuple(map(name_of, feeds)), tuple(asked), tuple(targets))
+        step = self._step(given, tuple(asked), tuple(targets))
         return step.call if single else step.call_for_list
 
-    def _entry(self, entry: str) -> Step:
-        key = ("entry", entry)
-        step = self._steps.get(key)
-        if step is None:
-            if entry not in self.graph.entry:
-                near = hint(entry, self.graph.entry)
-                raise Error(f"the graph has no entry {entry!r}{near}", code="NOT_FOUND")
-            found = self.graph.entry[entry]
-            signature = Signature.of(self.graph, found.inputs, found.outputs, found.targets, entry)
-            step = self._make(key, signature)
-        return step
+    def _entry(self, entry: str, order: tuple[str, ...] | None = None) -> Step:
+        key = ("entry", entry, order)
+        return self._steps.get(key) or self._make(key, Signature.of_entry(self.graph, entry, order))
 
     def partial_run_setup(
         self,

@@ -99,6 +99,19 @@ class Signature:
         checks = tuple(_check(graph, name, value) for name, value in inputs)
         return Signature(tuple(inputs), tuple(outputs), tuple(targets), entry, checks)
 
+    @staticmethod
+    def of_entry(graph: Graph, entry: str, order: Sequence[str] | None = None) -> Signature:
+        """The signature of an entry, its inputs in another order if one is given. NOT_FOUND, INVALID_ARGUMENT."""
+        if entry not in graph.entry:
+            raise Error(f"the graph has no entry {entry!r}{hint(entry, graph.entry)}", code="NOT_FOUND")
+        found = graph.entry[entry]
+        inputs = dict(found.inputs)
+        if order is None:
+            order = list(inputs)
+        elif sorted(order) != sorted(inputs):
+            raise Error(f"entry {entry} is fed {', '.join(inputs)}, not {', '.join(order)}")
+        return Signature.of(graph, [(name, inputs[name]) for name in order], found.outputs, found.targets, entry)
+
     @property
     def feeds(self) -> tuple[Value, ...]:
         """The fed values."""
@@ -159,6 +172,11 @@ class Step:
     def call_for_list(self) -> Callable[..., Any]:
         """The same that always gives a list of the results, and takes one as `out`."""
         return self._native.builtin("list", self._call_for_list) if self._native else self._call_for_list
+
+    @cached_property
+    def call_for_dict(self) -> Callable[..., Any]:
+        """The same that gives a dict of the results by name, and takes one as `out`."""
+        return self._native.builtin("dict", self._call_for_dict) if self._native else self._call_for_dict
 
     def named(
         self,
@@ -222,6 +240,11 @@ class Step:
         if out is not None and (not isinstance(out, (list, tuple)) or len(out) != len(self._names)):
             raise Error(f"out for {self._title()} must be a list of {len(self._names)} arrays or None")
         return self._run_for_list(self._named_feeds(arrays, feeds), out)
+
+    def _call_for_dict(
+        self, /, *arrays: ArrayLike, out: Mapping[str, Array] | None = None, **feeds: ArrayLike
+    ) -> dict[str, Array]:
+        return self._run_for_dict(self._named_feeds(arrays, feeds), out)
 
     def _named_feeds(self, arrays: Sequence[ArrayLike], feeds: dict[str, ArrayLike]) -> Mapping[str, ArrayLike]:
         """The feeds by name, of which the first come by position."""
