@@ -27,6 +27,9 @@ from tfc.ir.graph import Node
 MAX_COST = 500
 """Bound on a group's estimated instructions: LLVM's time grows with the square of a function's length."""
 
+LARGE = 1 << 14
+"""Elements of a tensor that is worth walking once for two who read it."""
+
 Level = Literal["full", "row"]
 Kind = Literal["loop", "contraction", "alone", "host", "marker"]
 
@@ -80,6 +83,8 @@ class _Fusion:
         self.group_of: dict[Stage, Group] = {}
         self.anchors: dict[str, tuple[Group, ...]] = {}
         self.next_place = 0.0
+        self.readers: dict[Source, Group] = {}
+        """Of each large tensor that nobody writes, the last plain loop that reads it element by element."""
         self.live = _live(stages)
 
     def run(self) -> list[Group]:
@@ -166,7 +171,7 @@ class _Fusion:
 
     def _stage(self, stage: Stage) -> None:
         before = self._before(stage)
-        group = self._join(stage, before)
+        group = self._join(stage, before) or self._beside(stage, before)
         level: Level | None = "full"
         if group is None:
             group = self._open(kind_of(stage), before)
@@ -193,6 +198,31 @@ class _Fusion:
             if self._place_after(group, self._others(before, group)):
                 return group
         return None
+
+    def _beside(self, stage: Stage, before: list[Group]) -> Group | None:
+        """A group to join though nothing of it is read: one that walks a large tensor which a reduction reads as well.
+
+        The tensor then crosses memory once for both. Only reductions, and maps that are only there to be reduced, as
+        their results are small: a map of its own may yet share a loop with what reads it.
+        """
+        for source in _walked(stage):
+            group = self.find(self.readers[source]) if source in self.readers else None
+            if group is None or not self._is_reduced(stage, group) or self._level(stage, group) is None:
+                continue
+            if group.cost + stage.facts.cost <= MAX_COST and self._place_after(group, self._others(before, group)):
+                return group
+        return None
+
+    def _is_reduced(self, stage: Stage, group: Group) -> bool:
+        if isinstance(stage.tensor.definition, Reduction):
+            return True
+        users = [user for user in stage.users if user in self.live]
+        return (
+            isinstance(stage.tensor.definition, Map)
+            and not stage.stored
+            and group.kept is not None
+            and all(user.facts.space == group.space and user.facts.kept == group.kept for user in users)
+        )
 
     def _others(self, before: list[Group], group: Group) -> list[Group]:
         """What else comes before, as merged by now."""
@@ -303,6 +333,8 @@ class _Fusion:
         group.levels[stage] = level
         group.cost += stage.facts.cost
         self.group_of[stage] = group
+        if group.kind == "loop":
+            self.readers.update(dict.fromkeys(_walked(stage), group))
         for source, access in stage.reads:
             if isinstance(source, Stage):
                 other = self.find(self.group_of[source])
@@ -315,6 +347,14 @@ class _Fusion:
         target = _variable_of(stage) if isinstance(definition, Write) else None
         if target is not None:
             group.written.add(target)
+
+
+def _walked(stage: Stage) -> list[Source]:
+    """The large tensors that a stage reads element by element, variables left out."""
+    points = count(stage.facts.space)
+    if isinstance(points, int) and points < LARGE:
+        return []
+    return [s for s, access in stage.reads if access.flat and (isinstance(s, Stage) or s.kind in ("feed", "constant"))]
 
 
 def _becomes_rows(early: Group, late: Group) -> bool:
