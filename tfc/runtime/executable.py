@@ -377,6 +377,8 @@ class Executable:
 
     def _traces(self, slot: Slot) -> list[Trace]:
         """Who wants to know when everything ran: the session, this run, both or nobody."""
+        if self.trace is None and slot.context is None:
+            return []
         own = slot.context.trace if slot.context is not None else None
         return [trace for trace in (self.trace, own) if trace is not None]
 

@@ -30,7 +30,7 @@ from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.flow_memory import FlowMemory, pointers
 from tfc.runtime.flow_start import FlowStart
 from tfc.runtime.flow_tables import FlowTables
-from tfc.runtime.host_ops import Pending, may_wait
+from tfc.runtime.host_ops import Handle, Pending, may_wait
 from tfc.runtime.layout import Layout
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import Variable
@@ -60,7 +60,7 @@ class HostCall:
 class HostNode:
     """What is to be known of an op of the host whenever it runs."""
 
-    __slots__ = ("host", "name", "outputs", "waits", "written")
+    __slots__ = ("handle", "host", "name", "outputs", "waits", "written")
 
     def __init__(self, node: FlowNode) -> None:
         assert node.host is not None
@@ -69,6 +69,8 @@ class HostNode:
         self.written = written_operands(node.host)
         self.outputs = tuple(p for p, alias in enumerate(node.aliases) if alias < 0)
         """The outputs that it gives itself."""
+        self.handle: Handle | None = None
+        """What it gave last, if it gives the same again."""
 
 
 class Executor:
@@ -167,13 +169,13 @@ class Executor:
         self._blank.group, self._blank.transfers = group, transfers
         self._starts.clear()
 
-    def begin(self, number: int, operands: Sequence[Array], stoppable: bool) -> None:
-        """Get ready to run dataflow `number`."""
+    def begin(self, number: int, operands: Sequence[Array], stoppable: bool, lasting: bool = False) -> None:
+        """Get ready to run dataflow `number`; `lasting` operands are likely to be the same the next time."""
         start = self._starts.get(number)
         if start is None:
             start = self._starts[number] = self._start(number)
         self._current = start
-        start.fill(self.record, operands, self._number)
+        start.fill(self.record, operands, self._number, lasting)
         self.record.stoppable = stoppable
         self.record.room, self.record.room_end = self.memory.begin()
         if self.events is not None:
@@ -224,6 +226,10 @@ class Executor:
         node = self._hosts.get(place)
         if node is None:
             node = self._hosts[place] = HostNode(self.tables.flows[place[0]].nodes[place[1]])
+        if node.handle is not None and node.handle.holds:
+            records.ValueRecord.from_address(activation.outputs[0]).object = self._number(node.handle[0])
+            self.native.finish(ctypes.addressof(self.record), address)
+            return None
         inputs = self._inputs(node, activation)
         memory: dict[int, Array] = {}
         for k in node.written:
@@ -235,6 +241,8 @@ class Executor:
         outputs = run_host(node.host, inputs, written)
         if isinstance(outputs, Pending):
             return HostCall(address, node, inputs, memory, written, outputs)
+        if type(outputs) is Handle:
+            node.handle = outputs
         self.fill(HostCall(address, node, inputs, memory, written, None), outputs)
         self.native.finish(ctypes.addressof(self.record), address)
         if self.record.dropped:
@@ -283,7 +291,10 @@ class Executor:
         dtype = self.tables.types[value.type].dtype
         output = np.asarray(given, dtype=object) if dtype.size == 0 else np.asarray(given)
         if value.bytes >= 0:
-            self._write(node, self._array(ctypes.addressof(value)), output)
+            if output.dtype == dtype.storage and output.shape == self.shapes[value.type] and output.flags.c_contiguous:
+                ctypes.memmove(value.data or 0, address_of(output), value.bytes)
+            else:
+                self._write(node, self._array(ctypes.addressof(value)), output)
             return
         value.object = self._number(np.array(output, dtype.storage, order="C"))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from operator import is_
 
 from tfc.ir.types import Array
 from tfc.runtime.flow_memory import pointers
@@ -35,13 +36,26 @@ class FlowStart:
         record.arguments, record.outputs = ctypes.addressof(self._arguments), ctypes.addressof(self._outputs)
         record.results = ctypes.cast(self._results, ctypes.POINTER(ctypes.c_void_p))
         self._operands = [(value, value.bytes < 0) for value in values[: len(types)]]
+        self._has_objects = any(is_object for _, is_object in self._operands)
         self._held: Sequence[Array] = ()
+        self._lasting: Sequence[Array] = ()
 
-    def fill(self, record: ExecutorRecord, operands: Sequence[Array], number: Callable[[Array], int]) -> None:
-        """Make the record that of a new run; `number` numbers objects. The operands must live until `end`."""
+    def fill(
+        self,
+        record: ExecutorRecord,
+        operands: Sequence[Array],
+        number: Callable[[Array], int],
+        lasting: bool = False,
+    ) -> None:
+        """Make the record that of a new run; `number` numbers objects. The operands must live until `end`.
+
+        `lasting` ones are kept: the next run need not look for them if it has the same.
+        """
         ctypes.memmove(ctypes.addressof(record), ctypes.addressof(self._record), ctypes.sizeof(record))
         ctypes.memset(ctypes.addressof(self._results), 0, ctypes.sizeof(self._results))
-        self._held = operands
+        if lasting and len(operands) == len(self._lasting) and all(map(is_, operands, self._lasting)):
+            return
+        self._held, self._lasting = operands, operands if lasting and not self._has_objects else ()
         for (value, is_object), array in zip(self._operands, operands, strict=True):
             if is_object:
                 value.object = number(array)

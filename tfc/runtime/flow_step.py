@@ -17,10 +17,10 @@ from tfc.ir.types import Array
 from tfc.runtime.executor import Executor
 from tfc.runtime.flow_tables import FlowTables
 from tfc.runtime.group import Ask, Group
-from tfc.runtime.host_ops import Pending, client_slot, is_handle, run_host_op
+from tfc.runtime.host_ops import Pending, client_slot, run_host_op
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.slot import Slot
-from tfc.runtime.state import State
+from tfc.runtime.state import State, Variable
 from tfc.runtime.thread_pool import ThreadPool
 from tfc.runtime.trace import Trace
 
@@ -36,8 +36,8 @@ class FlowStep:
 
     def __init__(self, loaded: LoadedProgram, state: State, pool: ThreadPool, device_name: str) -> None:
         self._loaded, self._state, self._pool, self._device_name = loaded, state, pool, device_name
-        self._handles: dict[str, tuple[OpSlot, object, Sequence[Any]]] = {}
-        """Of nodes that only stand for what their state holds, such as a queue: the state, that, and the handle."""
+        self._variables: dict[int, Sequence[Variable]] = {}
+        """The arguments of dataflows that have no others."""
 
     @cached_property
     def tables(self) -> FlowTables:
@@ -54,8 +54,9 @@ class FlowStep:
         assert slot.layout is not None
         group.executors[0].bind(slot.layout)
         count = len(self._loaded.program.dataflows[use.dataflow].arguments)
-        inputs = [slot.array(b) for b in use.operands[:count]]
-        asks = [Ask(use.dataflow, inputs)]
+        variables = self._variables.get(use.dataflow) or self._only_variables(slot, use, count)
+        inputs = [v.array for v in variables] if variables else [slot.array(b) for b in use.operands[:count]]
+        asks = [Ask(use.dataflow, inputs, bool(variables))]
         context = slot.context
         if context is None and not traces:
             return inputs, group.run(asks, self.run_host, stoppable, hold=slot.hold)[0]
@@ -69,6 +70,14 @@ class FlowStep:
         with traced_flows(traces, group.executors, [self._device_name]):
             return inputs, group.run(asks, run_host, stoppable, hold=slot.hold, deadline=deadline)[0]
 
+    def _only_variables(self, slot: Slot, use: Instruction, count: int) -> Sequence[Variable]:
+        """The arguments of a dataflow if all of them are variables, else none."""
+        buffers = [self._loaded.program.buffers[b] for b in use.operands[:count]]
+        if any(buffer.kind != "variable" for buffer in buffers):
+            return ()
+        self._variables[use.dataflow] = [slot.variables[buffer.index] for buffer in buffers]
+        return self._variables[use.dataflow]
+
     def run_host(
         self,
         node: Node,
@@ -77,14 +86,6 @@ class FlowStep:
         client: Rendezvous | None = None,
     ) -> Sequence[Any] | Pending:
         """Run an op of the host: `run_host_op` with the node's own state, or the client of the step in its place."""
-        if not node.inputs:
-            handle = self._handles.get(node.name)
-            if handle is not None and handle[0].value is handle[1]:
-                return handle[2]
         if client is not None and node.attrs.get("client_terminated"):
             return run_host_op(node, inputs, written, client_slot(client))
-        state = self._state.of_op(node.name)
-        outputs = run_host_op(node, inputs, written, state)
-        if not isinstance(outputs, Pending) and is_handle(node, outputs, state):
-            self._handles[node.name] = state, state.value, outputs
-        return outputs
+        return run_host_op(node, inputs, written, self._state.of_op(node.name))

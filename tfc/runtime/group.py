@@ -40,10 +40,11 @@ Delays = Mapping[tuple[str, str, str], float]
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What one executor is to run: which dataflow of its program, and the arguments."""
+    """What one executor is to run: which dataflow of its program, and the arguments. `lasting`: they are variables."""
 
     dataflow: int
     operands: Sequence[Array]
+    lasting: bool = False
 
 
 class Group:
@@ -175,7 +176,7 @@ class Group:
         if deadline is not None:
             self._record.deadline_ns = max(1, round(1e9 * deadline))
         for x, ask in zip(self.executors, asks, strict=True):
-            x.begin(ask.dataflow, ask.operands, stoppable)
+            x.begin(ask.dataflow, ask.operands, stoppable, ask.lasting)
         with self._mutex:
             self._error, self._cancelled, self._stoppable, self._is_running = None, False, stoppable, True
 

@@ -59,14 +59,27 @@ def run_host_op(
             result = op.begin(inputs, node.attrs, written.get(0, own))
             return Pending(node, op, result) if hasattr(result, "add_done_callback") else op.given(result)
         with np.errstate(all="ignore"):
-            return op.given(op.begin(inputs, node.attrs, written.get(0, own)))
+            outputs = op.given(op.begin(inputs, node.attrs, written.get(0, own)))
+    stands = not inputs and own.value is not None and len(node.types) == 1 and node.types[0].dtype is resource
+    return Handle(outputs, own) if stands and outputs[0][()] is own.value else outputs
 
 
-def is_handle(node: Node, outputs: Sequence[Any], own: Slot) -> bool:
-    """True when what a node gave stands for what it keeps: it gives the same again as long as it keeps that."""
-    if node.inputs or len(node.types) != 1 or node.types[0].dtype is not resource:
-        return False
-    return own.value is not None and outputs[0][()] is own.value
+class Handle(tuple[Any, ...]):
+    """What a node gave that stands for what it keeps, such as a queue: it gives the same again while that `holds`."""
+
+    own: Slot
+    thing: object
+
+    def __new__(cls, outputs: Sequence[Any], own: Slot) -> Handle:
+        """The outputs of a node that keeps `own`."""
+        handle = super().__new__(cls, outputs)
+        handle.own, handle.thing = own, own.value
+        return handle
+
+    @property
+    def holds(self) -> bool:
+        """True as long as the node's state is what it was."""
+        return self.own.value is self.thing
 
 
 def client_slot(rendezvous: Rendezvous) -> Slot:

@@ -259,6 +259,8 @@ def _components(ctx: Infer, leading: tuple[MaybeSize, ...]) -> list[TensorType]:
 
 def _check(queue: Queue, types: Types, shapes: Shapes) -> None:
     """What the node says of the elements must be true, for code was generated for it."""
+    if queue.believed[0] is types and queue.believed[1] is shapes:
+        return
     signature = queue.signature
     if signature.dtypes != types:
         raise ValueError(
@@ -269,6 +271,7 @@ def _check(queue: Queue, types: Types, shapes: Shapes) -> None:
             raise ValueError(
                 f"component {i} of queue '{queue.name}' has shape {shape_text(have)}, not {shape_text(wanted)}"
             )
+    queue.believed = types, shapes
 
 
 def _sizes(shape: Sequence[int | None]) -> list[int]:

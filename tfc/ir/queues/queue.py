@@ -46,6 +46,8 @@ class Queue(Lines, ABC):
         self.capacity = UNBOUNDED if capacity < 0 else capacity
         self.name = name
         self.closed = False
+        self.believed: tuple[object, object] = (None, None)
+        """The types and shapes that a node last had right."""
         self._elements = elements(self.signature.dtypes, self.signature.each_shape)
 
     # ---- the order of elements ------------------------------------------------------------------------------------
