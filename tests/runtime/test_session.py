@@ -384,3 +384,22 @@ def test_tensors_of_the_python_builder_name_their_values() -> None:
             s.run(3)
         with pytest.raises(tfc.Error, match="names no value"):
             s.run([None])
+
+
+def test_operations_and_tensors_of_the_python_builder_name_targets() -> None:
+    with tfc.graph() as g:
+        total = tfc.variable("total", "i32[]", 0)
+        queue = tfc.queue("q", "fifo", ["i32[]"])
+        put = queue.enqueue(tfc.constant(5))
+        up = tfc.op("AssignAdd", total, 1, name="up")
+        size = queue.size()
+    with tfc.Session(g.build()) as s:
+        for targets in (put, [put], up, [up], "up", ["up", put]):
+            s.run([], {}, targets)
+        assert s.run([size, total]) == [3, 4]
+        assert s.prepare(size, [], up)() == 3
+        run = s.partial_run_setup(total, [], up)
+        assert s.partial_run(run, total) in (5, 6)
+        for wrong in (3, [3], [None]):
+            with pytest.raises(tfc.Error, match="names no value"):
+                s.run([], {}, wrong)  # type: ignore[arg-type]

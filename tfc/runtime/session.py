@@ -38,7 +38,7 @@ from tfc.runtime.state import State
 from tfc.runtime.step import Runnable, Signature, Step
 from tfc.runtime.thread_pool import shared_pool
 from tfc.runtime.trace import Trace
-from tfc.runtime.value_names import Feeds, ValueName, check_endpoints, name_of, names_of, value_of
+from tfc.runtime.value_names import Feeds, Targets, ValueName, check_endpoints, name_of, names_of, targets_of, value_of
 
 if TYPE_CHECKING:
     from tfc.passes.place import CostModel
@@ -109,7 +109,7 @@ class Session(Readiness):
         self,
         fetches: ValueName | Sequence[ValueName] | None,
         feeds: Feeds | None = None,
-        targets: Sequence[str] = (),
+        targets: Targets = (),
         *,
         options: RunOptions | None = None,
         metadata: RunMetadata | None = None,
@@ -122,6 +122,7 @@ class Session(Readiness):
         `options` limit the step's time or ask what it did, which `metadata` tells then.
         """
         given: dict[str, ArrayLike] = entry_inputs
+        targets = targets_of(targets)
         for key, value in (feeds or {}).items():
             name = name_of(key)
             if name in given:
@@ -135,7 +136,7 @@ class Session(Readiness):
                 self._tell(step, given, options, metadata)
             return named
         asked, single = names_of(fetches)
-        step = self._step(tuple(given), tuple(asked), tuple(targets))
+        step = self._step(tuple(given), tuple(asked), targets)
         results = step.run(given, None, context)
         if metadata is not None:
             self._tell(step, given, options, metadata)
@@ -146,14 +147,14 @@ class Session(Readiness):
 
     @overload
     def prepare(
-        self, fetches: ValueName | Sequence[ValueName], feeds: Sequence[ValueName], targets: Sequence[str] = ()
+        self, fetches: ValueName | Sequence[ValueName], feeds: Sequence[ValueName], targets: Targets = ()
     ) -> Callable[..., Any]: ...
 
     def prepare(
         self,
         fetches: ValueName | Sequence[ValueName],
         feeds: Sequence[ValueName] | None = None,
-        targets: Sequence[str] = (),
+        targets: Targets = (),
     ) -> Step | Callable[..., Any]:
         """A step as a callable, checked and compiled once.
 
@@ -166,7 +167,7 @@ class Session(Readiness):
         if isinstance(fetches, str) and fetches in self.graph.entry and not targets:
             return self._entry(fetches, given).call_for_dict
         asked, single = names_of(fetches)
-        step = self._step(given, tuple(asked), tuple(targets))
+        step = self._step(given, tuple(asked), targets_of(targets))
         return step.call if single else step.call_for_list
 
     def _entry(self, entry: str, order: tuple[str, ...] | None = None) -> Step:
@@ -177,7 +178,7 @@ class Session(Readiness):
         self,
         fetches: ValueName | Sequence[ValueName],
         feeds: Sequence[ValueName] = (),
-        targets: Sequence[str] = (),
+        targets: Targets = (),
         *,
         sizes: Mapping[str, int] | None = None,
     ) -> PartialRun:
@@ -187,6 +188,7 @@ class Session(Readiness):
         """
         inputs = [(name, self._resolve(name)) for name in map(name_of, feeds)]
         outputs = [(name, self._resolve(name)) for name in names_of(fetches)[0]]
+        targets = targets_of(targets)
         check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
         for name in targets:
             self._resolve(name)

@@ -23,6 +23,20 @@ class Stands(Protocol):
 
 ValueName = str | Value | Stands
 """A value of the graph: `node`, `node:port`, a Value or a tensor."""
+
+
+@runtime_checkable
+class Operation(Protocol):
+    """What stands for a node without outputs: an operation of the Python builder."""
+
+    @property
+    def node(self) -> str:
+        """The node's name."""
+
+
+Target = ValueName | Operation
+"""A node of the graph: its name, a value or tensor of it, or an operation."""
+Targets = Target | Iterable[Target]
 Feeds = Mapping[Any, ArrayLike]
 """What to feed, by ValueName: keys of a Mapping are invariant, which would refuse a dict[str, …]."""
 
@@ -47,6 +61,28 @@ def names_of(given: ValueName | Iterable[ValueName] | None) -> tuple[list[str], 
     except TypeError:
         raise _names_nothing(given) from None
     return [name_of(each) for each in several], False
+
+
+def targets_of(given: Targets) -> tuple[str, ...]:
+    """The names of one node to run, or of several."""
+    if type(given) is tuple and not given:
+        return ()
+    if isinstance(given, (str, Value, Stands, Operation)):
+        return (_target(given),)
+    try:
+        return tuple([_target(each) for each in given])
+    except TypeError:
+        raise _names_nothing(given) from None
+
+
+def _target(given: Target) -> str:
+    if isinstance(given, str):
+        return given
+    value = getattr(given, "value", None)
+    node = value.node if isinstance(value, Value) else getattr(given, "node", None)
+    if not isinstance(node, str):
+        raise _names_nothing(given)
+    return node
 
 
 def value_of(graph: Graph, name: str) -> Value:
