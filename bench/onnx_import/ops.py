@@ -173,7 +173,7 @@ def _element_wise(operator: str, kind: str) -> Rule:
             shape = constant.array.shape
             missing = rank - len(shape)
             perm = [axis - missing for axis in axes if axis >= missing]
-            stored = [shape[axis] for axis in perm]
+            stored = [shape[axis - missing] if axis >= missing else 1 for axis in axes]
             while stored and stored[0] == 1:
                 stored.pop(0)
             words.append(w.weight(name, perm, kind, tuple(stored)))
