@@ -394,7 +394,12 @@ class _Assembly:
             for b, access in zip(use.operands, use.access, strict=True)
             if b == buffer
         ]
-        needs = not touched or (touched[0][0] != "w" and touched[0][1] != "IsVariableInitialized")
+        first, *others = touched or [("r", "")]
+        if first[1] == "IsVariableInitialized":
+            # What a dataflow does with it nobody can tell here; elsewhere the step is taken to have a reason to ask.
+            first = next((each for each in others if each[1] != first[1]), ("w", ""))
+            first = first if first[1] == "Dataflow" else ("w", "")
+        needs = first[0] != "w"
         kind = self.buffers[buffer]
         if kind.shape is None:
             raise self.graph[kind.name].error("a variable of unknown shape can not be compiled", "UNIMPLEMENTED")

@@ -18,7 +18,7 @@ from tfc.codegen.lowering import RULES
 from tfc.codegen.needed import static_operands
 from tfc.codegen.part import Part
 from tfc.ir.bodies import free_name
-from tfc.ir.effects import descendants, variable_of, written_operands
+from tfc.ir.effects import ancestors, descendants, variable_of, written_operands
 from tfc.ir.frames import ROOT, Frames, frames_of
 from tfc.ir.graph import Attr, Entry, Graph, Node, Value, map_nodes
 from tfc.ir.ops.primitives import PRIMITIVES
@@ -39,7 +39,7 @@ def outline_dataflow(graph: Graph, part: Part | None = None) -> Graph:
         return graph
     frames = frames_of(graph)
     deadness = find_deadness(graph, frames, doubtful_functions(graph.function), part.alive if part else frozenset())
-    graph = map_nodes(graph, lambda node: _without_trigger(node, frames, deadness))
+    graph = _asked_at_the_start(map_nodes(graph, lambda node: _without_trigger(node, frames, deadness)), frames)
     for inside in [_all_that_runs(graph)] if waits else _parts(graph, frames, deadness):
         graph = _Outline(graph, frames, deadness, inside).run()
     return graph
@@ -62,6 +62,31 @@ def _without_trigger(node: Node, frames: Frames, deadness: Deadness) -> Node:
     """A ControlTrigger that waits for nothing that may be dead only orders."""
     conditional = frames.runs_in[node.name] != ROOT or any(deadness.node[name] for name in node.control_inputs)
     return node.with_(op="NoOp") if node.op == "ControlTrigger" and not conditional else node
+
+
+def _asked_at_the_start(graph: Graph, frames: Frames) -> Graph:
+    """The graph in which whether a variable has a value is asked before a part begins, where no Assign comes before.
+
+    Inside of a part a variable has memory, and looks as if it had a value. Behind an Assign it has one: of a variable
+    that is assigned under a condition a step demands that it has a value when it begins (assemble.py).
+    """
+    asks = [n for n in graph.nodes if n.op == "IsVariableInitialized" and not _is_given(graph, n)]
+    starts: dict[str, Node] = {}
+    replaced: dict[str, Node] = {}
+    for node in asks:
+        name = variable_of(graph, node.inputs[0])
+        if name is None or graph[name].op == "Arg" or frames.runs_in[node.name] != ROOT:
+            continue
+        before = (graph[each] for each in ancestors(graph, [node.name]))
+        if any(each.op == "Assign" and variable_of(graph, each.inputs[0]) == name for each in before):
+            continue
+        if name not in starts:
+            free = free_name(graph.by_name, f"{name}/initialized")
+            starts[name] = Node(free, node.op, (Value(name),), (), {}, node.types, graph[name].device, loc=node.loc)
+        replaced[node.name] = node.with_(op="Identity", inputs=(starts[name].out(),))
+    if not replaced:
+        return graph
+    return graph.with_nodes((*starts.values(), *(replaced.get(node.name, node) for node in graph.nodes)))
 
 
 def _parts(graph: Graph, frames: Frames, deadness: Deadness) -> list[frozenset[str]]:

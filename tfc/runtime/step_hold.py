@@ -35,9 +35,10 @@ class StepHold:
         self._deadline = deadline
         self._save, self._restore, self._changed = save, restore, changed
         self._can_undo = True
+        self._has_begun = False
 
     def __enter__(self) -> StepHold:
-        self._can_undo = True
+        self._can_undo, self._has_begun = True, False
         self._take(self._deadline)
         return self
 
@@ -45,15 +46,16 @@ class StepHold:
         self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None
     ) -> None:
         try:
-            if problem is not None and self._writes:
+            if problem is not None and self._has_begun:
                 self._undo(problem)
         finally:
             self._release()
 
     def save(self) -> None:
-        """Copy aside what the step may write."""
+        """Copy aside what the step may write, before it begins to."""
         if self._writes:
             self._save()
+            self._has_begun = True
 
     def let_go(self, has_written: bool) -> None:
         """The step waits; `has_written` says whether it has written a variable yet."""
