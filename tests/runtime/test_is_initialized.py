@@ -68,7 +68,7 @@ def test_a_step_that_lacks_a_value_undoes_nothing() -> None:
     x = np.ones(2, np.float32)
     with tfc.Session(graph) as session:
         session.run("main", x=x)
-        session.set_state({"U": np.float32(10)})
+        session.set_state({"U": np.array(10, np.float32)})
         session.variables.set_initialized(session.variables["W"], False)
         with pytest.raises(tfc.Error, match="Attempting to use uninitialized value W"):
             session.run("main", x=x)
