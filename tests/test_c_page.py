@@ -5,6 +5,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ def test_five_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("fit.tfg").write_text(blocks("tfg")[0])
     Path("main.c").write_text(blocks("c")[0])
-    first, second = blocks("console")
+    first, second, *_ = blocks("console")
     assert cli.main(shlex.split(first)[2:]) == 0
     *commands, shown = second.splitlines()
     for command in commands:
@@ -44,6 +45,19 @@ def test_threads_start_as_the_page_says(tmp_path: Path, monkeypatch: pytest.Monk
     Path("main.c").write_text(f'#include "fit.h"\n#include <stdlib.h>\nint main(void) {{\n{lines}{body}}}\n')
     subprocess.run(["cc", "-std=c11", "-Wall", "-Werror", "main.c", "fit.o", "-lpthread", "-o", "main"], check=True)
     subprocess.run(["./main"], check=True)
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node")
+@pytest.mark.skipif(find_spec("ziglang") is None and shutil.which("wasm-ld") is None, reason="needs a linker")
+def test_the_same_in_the_browsers_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("fit.tfg").write_text(blocks("tfg")[0])
+    Path("use.mjs").write_text(blocks("js")[0])
+    compiles, uses = blocks("console")[2:]
+    assert cli.main(shlex.split(compiles)[2:]) == 0
+    command, shown = uses.splitlines()
+    done = subprocess.run(shlex.split(command)[1:], capture_output=True, text=True, check=True)
+    assert done.stdout == shown + "\n"
 
 
 @pytest.mark.slow

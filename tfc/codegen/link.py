@@ -84,6 +84,35 @@ def link_shared(objects: Sequence[bytes], exports: Sequence[str], target: Target
         return (folder / "out.so").read_bytes()
 
 
+def link_wasm(content: bytes, exports: Sequence[str]) -> bytes:
+    """A WebAssembly module of one object: its memory, where the free part of it begins (`__heap_base`), the exports.
+
+    UNAVAILABLE without a linker.
+    """
+    found = shutil.which("wasm-ld")
+    if found is None and not find_spec("ziglang"):
+        raise Error(
+            "there is no linker for WebAssembly: install `lld` from your system's packages, "
+            "or run `pip install tfc[link]`",
+            code="UNAVAILABLE",
+        )
+    linker = (found,) if found else (sys.executable, "-m", "ziglang", "wasm-ld")
+    flags = [
+        "--no-entry",
+        "--strip-all",
+        "--export=__heap_base",
+        "--export-table",
+        *(f"--export={symbol}" for symbol in exports),
+    ]
+    with tempfile.TemporaryDirectory() as scratch:
+        (Path(scratch) / "model.o").write_bytes(content)
+        command = [*linker, *flags, "-o", "model.wasm", "model.o"]
+        done = subprocess.run(command, cwd=scratch, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise InternalError(f"the linker failed: {(done.stderr or done.stdout).strip()[:2000]}")
+        return (Path(scratch) / "model.wasm").read_bytes()
+
+
 def _stand_ins(linker: Linker, target: Target, folder: Path) -> list[str]:
     """Libraries that define the names of libc and libm without versions, to link against instead of this machine's."""
     if "gnu" not in target.triple:

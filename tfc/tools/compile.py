@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 EPILOG = """examples:
   tfc compile model.tfg                                  check and compile; say what it became
   tfc compile model.tfg -o model.o                       an object that C programs link, with model.h and tfc.h
+  tfc compile model.tfg -o model.wasm                    for a browser or Node, with tfc.mjs, which loads it
   tfc compile model.tfg --emit=tfg,llvm-ir,asm           write model.train.tfg, .ll, .s; model.infer.tfg …
   tfc compile model.tfg --entry=infer --emit=asm -o -    assembly on standard output
   tfc compile model.tfg --dump-ir-to=dumps               the graph after every pass, one file each
@@ -39,7 +40,7 @@ EPILOG = """examples:
 forms: tfg (or ir) the graph after all passes, program the instruction table, loops the kernels as loops, llvm-ir and
 llvm-opt as LLVM text before and after LLVM's own passes, asm as assembly; bundle (.tfcm) and so (.so) a compiled module
 of all entries, which `tfc run`, `tfc inspect` and tfc.load take; obj (.o) and archive (.a) all entries for programs
-in C, with header (.h) and, unless they are embedded, weights.
+in C, with header (.h) and, unless they are embedded, weights; wasm (.wasm) the same for WebAssembly.
 """
 
 SUFFIXES = {
@@ -52,6 +53,8 @@ SUFFIXES = {
     "asm": ".s",
 }
 FORMS = [*SUFFIXES, *module_files.SUFFIXES, *embedded_files.SUFFIXES]
+WASM_FEATURES = "+simd128,+bulk-memory"
+"""What every browser since 2021 has."""
 DUMPED = {"loops": "loops", "llvm-ir": "llvm", "llvm-opt": "llvm", "asm": "asm"}
 """The forms that code generation writes while it runs, and its words for them (TFC_DUMP)."""
 
@@ -107,7 +110,7 @@ def run(options: argparse.Namespace) -> int:
     if not entries:
         raise Error("the model has no entry to compile; add `entry NAME(inputs) -> outputs`", "NOT_FOUND")
     config = compile_flags.config(options)
-    target = choose_target(options)
+    target = choose_target(options, modules)
     if places:
         module_files.write(graph.with_(entries=tuple(entries)), places, options, target)
     if embedded:
@@ -133,12 +136,14 @@ def wanted_forms(options: argparse.Namespace) -> tuple[list[str], list[str]]:
     return [form for form in forms if form not in modules], modules
 
 
-def choose_target(options: argparse.Namespace) -> Target:
-    """The machine to compile for: this one, unless flags name another."""
+def choose_target(options: argparse.Namespace, forms: Sequence[str] = ()) -> Target:
+    """The machine to compile for: this one, unless flags or the form name another."""
     from tfc.runtime import compile_module
 
-    cpu, triple = options.target_cpu or "host", options.target_triple or ""
-    return compile_module.choose_target(cpu, triple, options.target_features)
+    cpu, triple, features = options.target_cpu or "host", options.target_triple or "", options.target_features
+    if "wasm" in forms and not triple and cpu == "host":
+        triple, features = "wasm32-unknown-unknown", features or WASM_FEATURES
+    return compile_module.choose_target(cpu, triple, features)
 
 
 def compile_entries(

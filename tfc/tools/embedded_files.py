@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 from tfc.ir.graph import Graph
 from tfc.tools import compile_flags
+from tfc.tools.failures import UsageError
 from tfc.tools.module_files import model_name
 
 if TYPE_CHECKING:
     from tfc.codegen.target import Target
     from tfc.runtime.embed.objects import Embedding
 
-SUFFIXES = {"obj": ".o", "archive": ".a", "header": ".h", "weights": ".weights"}
+SUFFIXES = {"obj": ".o", "archive": ".a", "header": ".h", "weights": ".weights", "wasm": ".wasm"}
 """The forms, and how their files are called."""
 
 
@@ -24,8 +25,10 @@ def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Nam
     from tfc.runtime.checkpoint import read_tensors
     from tfc.runtime.embed.header import header
     from tfc.runtime.embed.objects import Embedding
-    from tfc.runtime.native import header_text
+    from tfc.runtime.native import header_text, loader_text
 
+    if any((form == "wasm") != (target.arch == "wasm32") for form, _ in files if form != "header"):
+        raise UsageError("--emit=wasm is for WebAssembly, and nothing else is: say -o MODEL.wasm alone")
     starting = read_tensors(options.state_in) if options.state_in else {}
     config = compile_flags.config(options)
     embeds = options.weights == "embed"
@@ -34,7 +37,9 @@ def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Nam
     contents: dict[Path, bytes] = {}
     for form, file in files:
         contents[file] = _content(made, form)
-        if form != "weights":
+        if form == "wasm":
+            contents.setdefault(file.parent / "tfc.mjs", loader_text().encode())
+        elif form != "weights":
             contents.setdefault(file.parent / f"{made.model.name}.h", header(made.model).encode())
             contents.setdefault(file.parent / "tfc.h", header_text().encode())
         if form in ("obj", "archive") and not embeds:
@@ -56,6 +61,10 @@ def _content(made: Embedding, form: str) -> bytes:
         from tfc.runtime.embed.static_library import static_library
 
         return static_library(f"{made.model.name}.o", made.emit(), made.model.exports)
+    if form == "wasm":
+        from tfc.codegen.link import link_wasm
+
+        return link_wasm(made.emit(), made.model.exports)
     return made.emit()
 
 

@@ -64,6 +64,11 @@ def header_text() -> str:
     return _read("tfc.h")
 
 
+def loader_text() -> str:
+    """tfc.mjs, which loads models compiled to WebAssembly."""
+    return _read("tfc.mjs")
+
+
 def _read(name: str) -> str:
     from importlib import resources  # costs what loading a module should not
 

@@ -12,6 +12,7 @@
 #include "heap.c"
 #include "pool.c"
 #include "walker.c"
+#include "arithmetic.c"
 
 enum { FAILED_PRECONDITION = 9 };
 

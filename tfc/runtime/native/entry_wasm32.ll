@@ -102,7 +102,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
   store ptr %2, ptr %6, align 8, !tbaa !24
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store ptr %3, ptr %28, align 4, !tbaa !26
@@ -129,15 +129,15 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %45 = getelementptr inbounds nuw i8, ptr %10, i32 8
   %46 = load ptr, ptr %45, align 4, !tbaa !29
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #16
+  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #17
   br label %49
 
 48:                                               ; preds = %25
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #16
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #17
   br label %49
 
 49:                                               ; preds = %48, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
   br label %50
 
 50:                                               ; preds = %5, %49
@@ -171,7 +171,7 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %22 = mul nsw i64 %16, %20
   %23 = sdiv i64 %22, %10
   %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #16
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #17
   ret void
 }
 
@@ -244,7 +244,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %11 = load ptr, ptr %10, align 4, !tbaa !29
-  %12 = tail call i32 %7(ptr noundef %11) #16
+  %12 = tail call i32 %7(ptr noundef %11) #17
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -324,7 +324,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 41:                                               ; preds = %38
   %42 = load ptr, ptr %21, align 4, !tbaa !29
-  %43 = tail call i32 %36(ptr noundef %42) #16
+  %43 = tail call i32 %36(ptr noundef %42) #17
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %66, label %45
 
@@ -374,7 +374,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %70 = load ptr, ptr %21, align 4, !tbaa !29
   %71 = getelementptr inbounds nuw i8, ptr %31, i32 12
   %72 = load i32, ptr %71, align 4, !tbaa !56
-  tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #16
+  tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #17
   br label %73
 
 73:                                               ; preds = %69, %66
@@ -417,7 +417,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %98 = load ptr, ptr %24, align 8, !tbaa !61
   %99 = load ptr, ptr %25, align 4, !tbaa !63
   %100 = load ptr, ptr %2, align 4, !tbaa !41
-  %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #16
+  %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #17
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %161, label %126
 
@@ -516,7 +516,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %165 = load ptr, ptr %21, align 4, !tbaa !29
   %166 = getelementptr inbounds nuw i8, ptr %31, i32 12
   %167 = load i32, ptr %166, align 4, !tbaa !56
-  tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #16
+  tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #17
   br label %418
 
 168:                                              ; preds = %29
@@ -577,7 +577,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %208 = load ptr, ptr %21, align 4, !tbaa !29
   %209 = getelementptr inbounds nuw i8, ptr %31, i32 12
   %210 = load i32, ptr %209, align 4, !tbaa !56
-  tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #16
+  tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #17
   br label %211
 
 211:                                              ; preds = %207, %204
@@ -592,7 +592,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 217:                                              ; preds = %214
   %218 = load ptr, ptr %21, align 4, !tbaa !29
-  %219 = tail call i32 %212(ptr noundef %218) #16
+  %219 = tail call i32 %212(ptr noundef %218) #17
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %249, label %221
 
@@ -660,7 +660,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %258 = load ptr, ptr %21, align 4, !tbaa !29
   %259 = getelementptr inbounds nuw i8, ptr %31, i32 12
   %260 = load i32, ptr %259, align 4, !tbaa !56
-  tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #16
+  tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #17
   br label %261
 
 261:                                              ; preds = %257, %254
@@ -675,7 +675,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 267:                                              ; preds = %264
   %268 = load ptr, ptr %21, align 4, !tbaa !29
-  %269 = tail call i32 %262(ptr noundef %268) #16
+  %269 = tail call i32 %262(ptr noundef %268) #17
   %270 = icmp eq i32 %269, 0
   br i1 %270, label %299, label %271
 
@@ -849,15 +849,15 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %418
 
 396:                                              ; preds = %29
-  %397 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %31) #17
+  %397 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %31) #18
   br label %418
 
 398:                                              ; preds = %29
-  %399 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %31) #17
+  %399 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %31) #18
   br label %418
 
 400:                                              ; preds = %29
-  %401 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %31) #17
+  %401 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %31) #18
   br label %418
 
 402:                                              ; preds = %60, %56
@@ -959,7 +959,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %467 = load ptr, ptr %432, align 8, !tbaa !61
   %468 = load ptr, ptr %433, align 4, !tbaa !63
   %469 = load ptr, ptr %2, align 4, !tbaa !41
-  %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #16
+  %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #17
   %471 = icmp eq i32 %470, 0
   br i1 %471, label %434, label %495
 
@@ -1113,7 +1113,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %565 = load ptr, ptr %529, align 8, !tbaa !61
   %566 = load ptr, ptr %530, align 4, !tbaa !63
   %567 = load ptr, ptr %2, align 4, !tbaa !41
-  %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #16
+  %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #17
   %569 = icmp eq i32 %568, 0
   br i1 %569, label %778, label %593
 
@@ -1369,15 +1369,15 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %778
 
 757:                                              ; preds = %534
-  %758 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %536) #17
+  %758 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %536) #18
   br label %778
 
 759:                                              ; preds = %534
-  %760 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %536) #17
+  %760 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %536) #18
   br label %778
 
 761:                                              ; preds = %534
-  %762 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %536) #17
+  %762 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %536) #18
   br label %778
 
 763:                                              ; preds = %717
@@ -1424,6 +1424,176 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   ret i32 %792
 }
 
+; Function Attrs: noinline nounwind uwtable
+define weak float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #7 {
+  %4 = fpext float %0 to double
+  %5 = fpext float %1 to double
+  %6 = fmul double %4, %5
+  %7 = fpext float %2 to double
+  %8 = fadd double %6, %7
+  %9 = bitcast double %8 to i64
+  %10 = and i64 %9, 536870911
+  %11 = icmp eq i64 %10, 268435456
+  %12 = and i64 %9, 9218868437227405312
+  %13 = icmp ne i64 %12, 9218868437227405312
+  %14 = and i1 %11, %13
+  br i1 %14, label %15, label %35
+
+15:                                               ; preds = %3
+  %16 = fsub double %8, %6
+  %17 = fcmp oeq double %16, %7
+  %18 = fsub double %8, %7
+  %19 = fcmp oeq double %18, %6
+  %20 = and i1 %17, %19
+  br i1 %20, label %35, label %21
+
+21:                                               ; preds = %15
+  %22 = icmp slt i64 %9, 0
+  %23 = fcmp uge double %6, %7
+  %24 = xor i1 %23, %22
+  %25 = fsub double %6, %8
+  %26 = fadd double %25, %7
+  %27 = fsub double %7, %8
+  %28 = fadd double %6, %27
+  %29 = select i1 %24, double %26, double %28
+  %30 = fcmp uge double %29, 0.000000e+00
+  %31 = xor i1 %22, %30
+  %32 = select i1 %31, i64 1, i64 -1
+  %33 = add nsw i64 %32, %9
+  %34 = bitcast i64 %33 to double
+  br label %35
+
+35:                                               ; preds = %3, %15, %21
+  %36 = phi double [ %34, %21 ], [ %8, %15 ], [ %8, %3 ]
+  %37 = fptrunc double %36 to float
+  ret float %37
+}
+
+; Function Attrs: noinline nounwind uwtable
+define weak double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #7 {
+  %4 = tail call double @llvm.fmuladd.f64(double %0, double %1, double %2)
+  %5 = tail call double @llvm.fabs.f64(double %0)
+  %6 = fcmp olt double %5, 0x7830000000000000
+  br i1 %6, label %7, label %66
+
+7:                                                ; preds = %3
+  %8 = fmul double %0, %1
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = tail call double @llvm.fabs.f64(double %1)
+  %11 = fcmp olt double %10, 0x7830000000000000
+  %12 = fcmp olt double %9, 0x7E70000000000000
+  %13 = and i1 %11, %12
+  %14 = fcmp ogt double %9, 0x7B0000000000000
+  %15 = and i1 %14, %13
+  %16 = tail call double @llvm.fabs.f64(double %2)
+  %17 = fcmp olt double %16, 0x7E70000000000000
+  %18 = and i1 %17, %15
+  br i1 %18, label %19, label %66
+
+19:                                               ; preds = %7
+  %20 = fmul double %0, 0x41A0000002000000
+  %21 = fmul double %1, 0x41A0000002000000
+  %22 = fsub double %20, %0
+  %23 = fsub double %20, %22
+  %24 = fsub double %21, %1
+  %25 = fsub double %21, %24
+  %26 = fsub double %0, %23
+  %27 = fsub double %1, %25
+  %28 = fneg double %8
+  %29 = tail call double @llvm.fmuladd.f64(double %23, double %25, double %28)
+  %30 = tail call double @llvm.fmuladd.f64(double %23, double %27, double %29)
+  %31 = tail call double @llvm.fmuladd.f64(double %26, double %25, double %30)
+  %32 = tail call double @llvm.fmuladd.f64(double %26, double %27, double %31)
+  %33 = fadd double %2, %32
+  %34 = fsub double %33, %2
+  %35 = fsub double %33, %34
+  %36 = fsub double %2, %35
+  %37 = fsub double %32, %34
+  %38 = fadd double %37, %36
+  %39 = fadd double %8, %33
+  %40 = fsub double %39, %8
+  %41 = fsub double %40, %39
+  %42 = fadd double %8, %41
+  %43 = fsub double %33, %40
+  %44 = fadd double %43, %42
+  %45 = fadd double %38, %44
+  %46 = fsub double %45, %38
+  %47 = fsub double %45, %46
+  %48 = fsub double %38, %47
+  %49 = fsub double %44, %46
+  %50 = fadd double %49, %48
+  %51 = fcmp une double %50, 0.000000e+00
+  br i1 %51, label %52, label %63
+
+52:                                               ; preds = %19
+  %53 = bitcast double %45 to i64
+  %54 = and i64 %53, 1
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %63
+
+56:                                               ; preds = %52
+  %57 = fcmp ogt double %50, 0.000000e+00
+  %58 = fcmp ule double %45, 0.000000e+00
+  %59 = xor i1 %58, %57
+  %60 = select i1 %59, i64 1, i64 -1
+  %61 = add i64 %60, %53
+  %62 = bitcast i64 %61 to double
+  br label %63
+
+63:                                               ; preds = %56, %52, %19
+  %64 = phi double [ %45, %52 ], [ %62, %56 ], [ %45, %19 ]
+  %65 = fadd double %39, %64
+  br label %66
+
+66:                                               ; preds = %3, %7, %63
+  %67 = phi double [ %65, %63 ], [ %4, %3 ], [ %4, %7 ]
+  ret double %67
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #8
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #8
+
+; Function Attrs: noinline nounwind uwtable
+define weak i128 @__multi3(i128 noundef %0, i128 noundef %1) local_unnamed_addr #7 {
+  %3 = trunc i128 %0 to i64
+  %4 = trunc i128 %1 to i64
+  %5 = and i64 %3, 4294967295
+  %6 = and i64 %4, 4294967295
+  %7 = mul nuw i64 %6, %5
+  %8 = lshr i64 %3, 32
+  %9 = mul nuw i64 %6, %8
+  %10 = lshr i64 %7, 32
+  %11 = add nuw i64 %10, %9
+  %12 = lshr i64 %4, 32
+  %13 = mul nuw i64 %12, %5
+  %14 = and i64 %11, 4294967295
+  %15 = add nuw i64 %14, %13
+  %16 = mul nuw i64 %12, %8
+  %17 = lshr i64 %11, 32
+  %18 = lshr i64 %15, 32
+  %19 = lshr i128 %0, 64
+  %20 = trunc nuw i128 %19 to i64
+  %21 = mul i64 %20, %4
+  %22 = lshr i128 %1, 64
+  %23 = trunc nuw i128 %22 to i64
+  %24 = mul i64 %23, %3
+  %25 = add i64 %24, %21
+  %26 = add i64 %25, %16
+  %27 = add i64 %26, %17
+  %28 = add i64 %27, %18
+  %29 = zext i64 %28 to i128
+  %30 = shl nuw i128 %29, 64
+  %31 = shl i64 %15, 32
+  %32 = and i64 %7, 4294967295
+  %33 = or disjoint i64 %31, %32
+  %34 = zext i64 %33 to i128
+  %35 = or disjoint i128 %30, %34
+  ret i128 %35
+}
+
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef %7, ptr noundef writeonly captures(address_is_null) %8) local_unnamed_addr #3 {
   %10 = alloca %struct.tfc_failure, align 8
@@ -1444,7 +1614,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %17
-  %24 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.1, ptr noundef null) #17
+  %24 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.1, ptr noundef null) #18
   br label %471
 
 25:                                               ; preds = %17, %9
@@ -1462,7 +1632,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %29
-  %36 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.1, ptr noundef null) #17
+  %36 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.1, ptr noundef null) #18
   br label %471
 
 37:                                               ; preds = %29, %25
@@ -1488,7 +1658,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %53 = phi i64 [ 0, %41 ], [ %70, %69 ]
   %54 = trunc i64 %53 to i32
   %55 = getelementptr inbounds %struct.tfc_bound, ptr %43, i32 %54
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #16
   store i32 0, ptr %10, align 8, !tbaa !85
   store i32 0, ptr %44, align 4, !tbaa !86
   store i32 0, ptr %45, align 8, !tbaa !65
@@ -1521,7 +1691,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   br label %72
 
 69:                                               ; preds = %56
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
   %70 = add nuw nsw i64 %53, 1
   %71 = icmp eq i64 %70, %39
   br i1 %71, label %76, label %52, !llvm.loop !91
@@ -1529,8 +1699,8 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
 72:                                               ; preds = %56, %65
   %73 = getelementptr inbounds nuw i8, ptr %55, i32 16
   %74 = load ptr, ptr %73, align 8, !tbaa !92
-  %75 = call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull @.str.4, ptr noundef %74, ptr noundef nonnull %10) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
+  %75 = call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull @.str.4, ptr noundef %74, ptr noundef nonnull %10) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
   br label %471
 
 76:                                               ; preds = %69, %37
@@ -1564,7 +1734,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %96 = load i64, ptr %95, align 8, !tbaa !96
   %97 = trunc i64 %96 to i32
   %98 = getelementptr inbounds i64, ptr %82, i32 %97
-  %99 = tail call fastcc i64 @evaluate(ptr noundef readonly %98, ptr noundef readonly %4) #17
+  %99 = tail call fastcc i64 @evaluate(ptr noundef readonly %98, ptr noundef readonly %4) #18
   %100 = icmp eq i64 %99, 0
   br i1 %100, label %109, label %112
 
@@ -1587,7 +1757,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %113 = phi ptr [ %94, %93 ], [ %103, %101 ]
   %114 = phi ptr [ @.str.7, %93 ], [ @.str.8, %101 ]
   %115 = load ptr, ptr %113, align 8, !tbaa !100
-  %116 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull %114, ptr noundef %115, ptr noundef null) #17
+  %116 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull %114, ptr noundef %115, ptr noundef null) #18
   br label %471
 
 117:                                              ; preds = %109, %76
@@ -1619,7 +1789,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %135 = load i64, ptr %134, align 8, !tbaa !96
   %136 = trunc i64 %135 to i32
   %137 = getelementptr inbounds i64, ptr %82, i32 %136
-  %138 = tail call fastcc i64 @evaluate(ptr noundef readonly %137, ptr noundef readonly %4) #17
+  %138 = tail call fastcc i64 @evaluate(ptr noundef readonly %137, ptr noundef readonly %4) #18
   %139 = icmp eq i64 %138, 0
   br i1 %139, label %148, label %151
 
@@ -1642,7 +1812,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %152 = phi ptr [ %133, %132 ], [ %142, %140 ]
   %153 = phi ptr [ @.str.7, %132 ], [ @.str.8, %140 ]
   %154 = load ptr, ptr %152, align 8, !tbaa !100
-  %155 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull %153, ptr noundef %154, ptr noundef null) #17
+  %155 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull %153, ptr noundef %154, ptr noundef null) #18
   br label %471
 
 156:                                              ; preds = %148, %117
@@ -1660,7 +1830,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   br i1 %165, label %168, label %166
 
 166:                                              ; preds = %160
-  %167 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, ptr noundef null) #17
+  %167 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 3, ptr noundef null, ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, ptr noundef null) #18
   br label %471
 
 168:                                              ; preds = %160
@@ -1680,7 +1850,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   br label %183
 
 178:                                              ; preds = %168
-  %179 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef null, ptr noundef nonnull @.str.5, ptr noundef nonnull @.str.1, ptr noundef null) #17
+  %179 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef null, ptr noundef nonnull @.str.5, ptr noundef nonnull @.str.1, ptr noundef null) #18
   br label %471
 
 180:                                              ; preds = %183
@@ -1702,7 +1872,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
 192:                                              ; preds = %183
   %193 = getelementptr inbounds nuw i8, ptr %186, i32 8
   %194 = load ptr, ptr %193, align 8, !tbaa !109
-  %195 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef null, ptr noundef nonnull @.str.6, ptr noundef %194, ptr noundef null) #17
+  %195 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef null, ptr noundef nonnull @.str.6, ptr noundef %194, ptr noundef null) #18
   br label %471
 
 196:                                              ; preds = %180, %171, %156
@@ -1779,7 +1949,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %242 = ptrtoint ptr %241 to i32
   %243 = load ptr, ptr %81, align 4, !tbaa !95
   %244 = getelementptr inbounds i64, ptr %243, i32 %213
-  %245 = tail call fastcc i64 @evaluate(ptr noundef %244, ptr noundef readonly %4) #17
+  %245 = tail call fastcc i64 @evaluate(ptr noundef %244, ptr noundef readonly %4) #18
   %246 = trunc i64 %245 to i32
   %247 = add i32 %246, %242
   br label %248
@@ -1828,13 +1998,13 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   br i1 %276, label %268, label %262, !llvm.loop !122
 
 277:                                              ; preds = %303, %262
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #16
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(48) %11, i8 0, i32 48, i1 false)
   %278 = icmp eq ptr %7, null
   br i1 %278, label %279, label %307
 
 279:                                              ; preds = %277
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #16
   store i32 20, ptr %12, align 4, !tbaa !123
   %280 = getelementptr inbounds nuw i8, ptr %12, i32 4
   store i32 0, ptr %280, align 4, !tbaa !124
@@ -1876,7 +2046,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
 307:                                              ; preds = %277
   %308 = load i32, ptr %7, align 4, !tbaa !131
   %309 = icmp ugt i32 %308, 31
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #16
   store i32 20, ptr %12, align 4, !tbaa !123
   %310 = getelementptr inbounds nuw i8, ptr %12, i32 4
   store i32 0, ptr %310, align 4, !tbaa !124
@@ -1896,7 +2066,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   store ptr %7, ptr %318, align 4, !tbaa !15
   %319 = getelementptr inbounds nuw i8, ptr %12, i32 16
   store ptr %11, ptr %319, align 4, !tbaa !30
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #16
   %320 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %321 = load ptr, ptr %320, align 4, !tbaa !133
   store ptr %321, ptr %13, align 8, !tbaa !50
@@ -1939,7 +2109,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %347 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %348 = load i64, ptr %347, align 8, !tbaa !139
   store i64 %348, ptr %346, align 8, !tbaa !71
-  %349 = call i32 @tfc_walk(ptr noundef nonnull %13) #17
+  %349 = call i32 @tfc_walk(ptr noundef nonnull %13) #18
   %350 = icmp eq i32 %349, 0
   br i1 %350, label %356, label %351
 
@@ -1983,7 +2153,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   br label %378
 
 376:                                              ; preds = %362
-  %377 = call fastcc i32 @report(ptr noundef %8, i32 noundef 1, ptr noundef null, ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.1, ptr noundef null) #17
+  %377 = call fastcc i32 @report(ptr noundef %8, i32 noundef 1, ptr noundef null, ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.1, ptr noundef null) #18
   br label %469
 
 378:                                              ; preds = %393, %369
@@ -2004,7 +2174,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %389 = getelementptr inbounds nuw i8, ptr %381, i32 12
   %390 = getelementptr inbounds nuw i8, ptr %381, i32 8
   %391 = load ptr, ptr %390, align 4, !tbaa !147
-  %392 = call fastcc i32 @report(ptr noundef %8, i32 noundef %363, ptr noundef nonnull %389, ptr noundef %391, ptr noundef nonnull @.str.1, ptr noundef nonnull readonly %11) #17
+  %392 = call fastcc i32 @report(ptr noundef %8, i32 noundef %363, ptr noundef nonnull %389, ptr noundef %391, ptr noundef nonnull @.str.1, ptr noundef nonnull readonly %11) #18
   br label %469
 
 393:                                              ; preds = %384, %378
@@ -2013,7 +2183,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   br i1 %395, label %396, label %378, !llvm.loop !148
 
 396:                                              ; preds = %393, %365
-  %397 = call fastcc i32 @report(ptr noundef %8, i32 noundef %363, ptr noundef null, ptr noundef nonnull @.str.10, ptr noundef nonnull @.str.1, ptr noundef null) #17
+  %397 = call fastcc i32 @report(ptr noundef %8, i32 noundef %363, ptr noundef null, ptr noundef nonnull @.str.10, ptr noundef nonnull @.str.1, ptr noundef null) #18
   br label %469
 
 398:                                              ; preds = %354, %419
@@ -2076,7 +2246,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %444 = load i64, ptr %443, align 8, !tbaa !155
   %445 = trunc i64 %444 to i32
   %446 = getelementptr inbounds i64, ptr %442, i32 %445
-  %447 = call fastcc i64 @evaluate(ptr noundef %446, ptr noundef %4) #17
+  %447 = call fastcc i64 @evaluate(ptr noundef %446, ptr noundef %4) #18
   %448 = icmp slt i64 %447, 1
   %449 = icmp eq ptr %438, %441
   %450 = or i1 %449, %448
@@ -2110,9 +2280,9 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
 
 469:                                              ; preds = %458, %423, %396, %388, %376
   %470 = phi i32 [ %363, %396 ], [ 1, %376 ], [ %363, %388 ], [ 0, %423 ], [ 0, %458 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #16
   br label %471
 
 471:                                              ; preds = %192, %112, %178, %166, %151, %72, %35, %23, %469
@@ -2121,12 +2291,12 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr writeonly captures(none), i8, i32, i1 immarg) #7
+declare void @llvm.memset.p0.i32(ptr writeonly captures(none), i8, i32, i1 immarg) #9
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #8 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #10 {
   %3 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #16
   br label %4
 
 4:                                                ; preds = %71, %2
@@ -2246,7 +2416,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %76 = icmp eq i32 %5, 0
   %77 = load i64, ptr %3, align 16
   %78 = select i1 %76, i64 %77, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #16
   ret i64 %78
 }
 
@@ -2264,7 +2434,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef null, ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, ptr noundef null) #17
+  %20 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef null, ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, ptr noundef null) #18
   br label %55
 
 21:                                               ; preds = %13
@@ -2312,7 +2482,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   br i1 %50, label %24, label %26, !llvm.loop !165
 
 51:                                               ; preds = %24
-  %52 = tail call i32 @tfc_enter(ptr noundef nonnull %0, ptr noundef nonnull %6, ptr noundef %7, ptr noundef %8, ptr noundef null, ptr noundef null, ptr noundef null, ptr noundef %9, ptr noundef %10) #17
+  %52 = tail call i32 @tfc_enter(ptr noundef nonnull %0, ptr noundef nonnull %6, ptr noundef %7, ptr noundef %8, ptr noundef null, ptr noundef null, ptr noundef null, ptr noundef %9, ptr noundef %10) #18
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -2326,7 +2496,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc noundef i32 @report(ptr noundef writeonly captures(address_is_null) %0, i32 noundef returned %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(address_is_null) %5) unnamed_addr #9 {
+define internal fastcc noundef i32 @report(ptr noundef writeonly captures(address_is_null) %0, i32 noundef returned %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(address_is_null) %5) unnamed_addr #11 {
   %7 = alloca [24 x i8], align 16
   %8 = alloca [24 x i8], align 16
   %9 = alloca [8 x i8], align 8
@@ -2468,7 +2638,7 @@ define internal fastcc noundef i32 @report(ptr noundef writeonly captures(addres
 
 95:                                               ; preds = %94
   %96 = load i64, ptr %29, align 8, !tbaa !33
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #16
   %97 = tail call i64 @llvm.abs.i64(i64 %96, i1 false)
   br label %98
 
@@ -2520,12 +2690,12 @@ define internal fastcc noundef i32 @report(ptr noundef writeonly captures(addres
 
 129:                                              ; preds = %118, %122
   %130 = phi i32 [ %127, %122 ], [ %117, %118 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #16
   br label %56
 
 131:                                              ; preds = %94
   %132 = load i64, ptr %28, align 8, !tbaa !37
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #16
   %133 = tail call i64 @llvm.abs.i64(i64 %132, i1 false)
   br label %134
 
@@ -2577,12 +2747,12 @@ define internal fastcc noundef i32 @report(ptr noundef writeonly captures(addres
 
 165:                                              ; preds = %154, %158
   %166 = phi i32 [ %163, %158 ], [ %153, %154 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #16
   br label %56
 
 167:                                              ; preds = %94
   %168 = load i64, ptr %27, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #16
   %169 = tail call i64 @llvm.abs.i64(i64 %168, i1 false)
   br label %170
 
@@ -2634,7 +2804,7 @@ define internal fastcc noundef i32 @report(ptr noundef writeonly captures(addres
 
 201:                                              ; preds = %190, %194
   %202 = phi i32 [ %199, %194 ], [ %189, %190 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
   br label %56
 
 203:                                              ; preds = %94
@@ -2760,7 +2930,7 @@ define internal fastcc noundef i32 @report(ptr noundef writeonly captures(addres
   %276 = icmp sgt i64 %275, 999999
   %277 = zext i1 %276 to i64
   %278 = add nsw i64 %277, %271
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
   %279 = tail call i64 @llvm.abs.i64(i64 %278, i1 false)
   br label %280
 
@@ -2812,13 +2982,13 @@ define internal fastcc noundef i32 @report(ptr noundef writeonly captures(addres
 
 311:                                              ; preds = %304, %300
   %312 = phi i32 [ %309, %304 ], [ %299, %300 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
   %313 = icmp eq i64 %275, 0
   %314 = or i1 %276, %313
   br i1 %314, label %373, label %315
 
 315:                                              ; preds = %311
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
   store i64 13563782407139374, ptr %9, align 8
   %316 = freeze i64 %275
   %317 = sdiv i64 %316, 10
@@ -2891,7 +3061,7 @@ define internal fastcc noundef i32 @report(ptr noundef writeonly captures(addres
 
 371:                                              ; preds = %365, %360
   %372 = phi i32 [ %368, %365 ], [ %359, %360 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
   br label %373
 
 373:                                              ; preds = %371, %311
@@ -2911,7 +3081,7 @@ define internal fastcc noundef i32 @report(ptr noundef writeonly captures(addres
 
 381:                                              ; preds = %379, %377
   %382 = phi i32 [ %380, %379 ], [ %374, %377 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
   %383 = tail call i32 @llvm.abs.i32(i32 %270, i1 false)
   %384 = zext i32 %383 to i64
   br label %385
@@ -2964,7 +3134,7 @@ define internal fastcc noundef i32 @report(ptr noundef writeonly captures(addres
 
 416:                                              ; preds = %409, %405
   %417 = phi i32 [ %414, %409 ], [ %404, %405 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
   br label %56
 
 418:                                              ; preds = %56, %54, %14
@@ -3015,11 +3185,11 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %28 = load ptr, ptr %27, align 4, !tbaa !63
-  %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #17
+  %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #18
   %30 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %31 = load i32, ptr %30, align 4, !tbaa !5
   %32 = getelementptr inbounds i64, ptr %23, i32 %31
-  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %28) #17
+  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %28) #18
   %34 = icmp slt i64 %21, %29
   %35 = icmp sgt i64 %21, %33
   %36 = select i1 %34, i1 true, i1 %35
@@ -3092,7 +3262,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
   %80 = load ptr, ptr %27, align 4, !tbaa !63
-  %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #17
+  %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #18
   %82 = trunc i64 %81 to i32
   %83 = load ptr, ptr %5, align 8, !tbaa !58
   %84 = getelementptr inbounds nuw i8, ptr %75, i32 4
@@ -3131,7 +3301,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %16 = load ptr, ptr %15, align 4, !tbaa !63
-  %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #17
+  %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #18
   %18 = icmp slt i64 %17, 0
   br i1 %18, label %26, label %19
 
@@ -3219,7 +3389,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
   %75 = load ptr, ptr %15, align 4, !tbaa !63
-  %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #17
+  %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #18
   %77 = trunc i64 %76 to i32
   %78 = load ptr, ptr %60, align 8, !tbaa !58
   %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
@@ -3265,7 +3435,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %23 = load ptr, ptr %22, align 4, !tbaa !63
-  %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #17
+  %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #18
   %25 = icmp slt i32 %16, 0
   %26 = icmp slt i64 %24, 0
   %27 = select i1 %25, i1 true, i1 %26
@@ -3403,7 +3573,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
   %110 = load ptr, ptr %22, align 4, !tbaa !63
-  %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #17
+  %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #18
   %112 = trunc i64 %111 to i32
   %113 = load ptr, ptr %10, align 8, !tbaa !58
   %114 = getelementptr inbounds nuw i8, ptr %105, i32 4
@@ -3438,37 +3608,34 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #10
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #11
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #12
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #10
-
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #10
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #12
+declare i64 @llvm.smax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #12
+declare i64 @llvm.umin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #12
+declare i64 @llvm.smin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #13
+declare i64 @llvm.abs.i64(i64, i1 immarg) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #13
+declare i32 @llvm.abs.i32(i32, i1 immarg) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #12
+declare i32 @llvm.umax.i32(i32, i32) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #14
+declare void @llvm.assume(i1 noundef) #15
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
 attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
@@ -3477,17 +3644,18 @@ attributes #3 = { nounwind uwtable }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
-attributes #9 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable }
-attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #15 = { nounwind }
-attributes #16 = { nobuiltin nounwind }
-attributes #17 = { nobuiltin }
+attributes #7 = { noinline nounwind uwtable }
+attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
+attributes #11 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable }
+attributes #12 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #16 = { nounwind }
+attributes #17 = { nobuiltin nounwind }
+attributes #18 = { nobuiltin }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
