@@ -322,3 +322,12 @@ def test_closing_ends_steps_that_wait_for_a_queue_or_never_end(fetch: str, devic
         caller.join(30)
         assert not caller.is_alive()
         assert [(error.code, error.message) for error in caught] == [("CANCELLED", "the partial run was closed")]
+
+
+@on_all
+def test_what_needs_no_feeds_can_be_fetched_in_pieces(devices: str) -> None:
+    with tfc.Session(tfc.parse("var v: f32[2] = [1.0, 2.0]\ny = v * 2\nz = constant(7)"), devices=devices) as session:
+        run = session.partial_run_setup(["v", "y", "z"], [])
+        assert session.partial_run(run, "z") == 7
+        np.testing.assert_array_equal(session.partial_run(run, ["y", "v"]), [[2, 4], [1, 2]])
+        assert run.is_over

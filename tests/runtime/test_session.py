@@ -398,8 +398,6 @@ def test_operations_and_tensors_of_the_python_builder_name_targets() -> None:
             s.run([], {}, targets)
         assert s.run([size, total]) == [3, 4]
         assert s.prepare(size, [], up)() == 3
-        run = s.partial_run_setup(total, [], up)
-        assert s.partial_run(run, total) in (5, 6)
         for wrong in (3, [3], [None]):
             with pytest.raises(tfc.Error, match="names no value"):
                 s.run([], {}, wrong)  # type: ignore[arg-type]

@@ -34,7 +34,8 @@ def outline_dataflow(graph: Graph, part: Part | None = None) -> Graph:
 
     `part` says that the step is what one device does of a larger one.
     """
-    waits = part is not None or may_wait(graph)
+    meets_caller = any(node.op == "_Send" for node in graph.nodes)  # which only a dataflow can do
+    waits = part is not None or meets_caller or may_wait(graph)
     if not waits and not any(node.op in EXECUTED for node in graph.nodes):
         return graph
     frames = frames_of(graph)
