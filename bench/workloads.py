@@ -158,6 +158,8 @@ ROWS = (
     ),
     *(_net(name) for name in NETS),
     Workload("W10 tiny call", "tiny.tfg", {"x": (4,)}, dense.tiny, peers=(*INFERENCE, "tvm")),
+    replace(_net("resnet50"), name="W11 compile ResNet-50", timed="compile"),
+    replace(_net("resnet50"), name="W11 compile ResNet-50, cached", timed="load", peers=("tfc",)),
     Workload(
         "W11 compile 36,000 nodes",
         "blocks.tfg",

@@ -112,14 +112,14 @@ Rule = Callable[[Writer, Node], None]
 def convert(graph: OnnxGraph, title: str, file: str, rules: dict[str, Rule]) -> tuple[str, dict[str, Weight]]:
     """The text of the `.tfg` file and the weights in it. The input is an image, fed channels last, and called `x`.
 
-    NotImplementedError for an op that no rule knows, ValueError for a use of one that its rule does not.
+    LookupError for an op that no rule knows, ValueError for a use of one that its rule does not.
     """
     writer = Writer(graph, file)
     (source,), (result,) = graph.inputs, graph.outputs
     writer.values[source] = Stored("x", graph.shapes[source], LAST)
     for node in graph.nodes:
         if node.op not in rules:
-            raise NotImplementedError(f"ONNX's {node.op} is not known here")
+            raise LookupError(f"ONNX's {node.op} is not known here")
         rules[node.op](writer, node)
     last = writer.flat(result)
     head = [f"# {title}", f"input x: f32{list(writer_shape(graph.shapes[source]))}"]

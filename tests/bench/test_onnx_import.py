@@ -163,7 +163,7 @@ def test_a_channel_shuffle_moves_data_once(tmp_path: Path) -> None:
 
 
 def test_an_unknown_op_is_told(tmp_path: Path) -> None:
-    with pytest.raises(NotImplementedError, match="ONNX's Selu is not known"):
+    with pytest.raises(LookupError, match="ONNX's Selu is not known"):
         imported(one_op("Selu", IMAGE, [], {}), tmp_path)
 
 
