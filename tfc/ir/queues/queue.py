@@ -16,7 +16,6 @@ import numpy as np
 from tfc.ir.philox import advance, initial_state, words
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
 from tfc.ir.queues.elements import Places, Sizes, each_of, elements, one_behind_other
-from tfc.ir.queues.shuffled import pick_out
 from tfc.ir.queues.signature import Signature
 from tfc.ir.strings import never_changes
 from tfc.ir.types import Array, DType, i64
@@ -322,40 +321,41 @@ class RandomShuffleQueue(Queue):
         self._generator = initial_state(seed, seed2)
         self._words = np.zeros(0, np.uint32)
         """Those of the generator that come next."""
-        self._order = np.zeros(0, np.intp)
-        """The places of elements, and room for more."""
-        self._count = 0
+        self._order: list[int] = []
 
     def __len__(self) -> int:
-        return self._count
+        return len(self._order)
 
     def _available(self) -> int:
-        return self._count - (0 if self.closed else self.min_after_dequeue)
+        return len(self._order) - (0 if self.closed else self.min_after_dequeue)
 
     def _push(self, places: Places, first: Array) -> None:
-        end = self._count + len(places)
-        if end > len(self._order):
-            self._order = np.concatenate([self._order[: self._count], np.zeros(end, np.intp)])
-        self._order[self._count : end] = each_of(places)
-        self._count = end
+        self._order.extend(places if isinstance(places, range) else places.tolist())
 
     def _pop(self, count: int) -> Places:
-        size = self._count
-        self._count -= count
-        sizes = np.arange(size, size - count, -1, dtype=np.uint32)
-        return pick_out(self._order, size, (self._draw(count) % sizes).astype(np.intp))
+        # A plain loop: between two steps of a training the caches hold its tensors, and nothing is as short as this.
+        order, picked = self._order, []
+        size = len(order)
+        for word in self._draw(count):
+            index = word % size
+            size -= 1
+            picked.append(order[index])
+            order[index] = order[size]
+        del order[size:]
+        return np.array(picked, np.intp)
 
-    def _draw(self, count: int) -> Array:
+    def _draw(self, count: int) -> list[int]:
         """The next numbers of the generator, which are made many at a time."""
         while len(self._words) < count:
             more = words(self._generator, self.WORDS_AT_ONCE)
             self._words = np.concatenate([self._words, more])
             self._generator = advance(self._generator, self.WORDS_AT_ONCE // 4)
-        drawn, self._words = self._words[:count], self._words[count:]
+        drawn: list[int] = self._words[:count].tolist()
+        self._words = self._words[count:]
         return drawn
 
     def _restore(self, places: Places) -> None:
-        self._push(places[::-1], np.zeros(0))
+        self._order.extend(each_of(places)[::-1].tolist())
 
 
 class PriorityQueue(Queue):
