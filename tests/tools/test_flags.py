@@ -72,17 +72,27 @@ def test_a_model_agrees_with_its_module(models: tuple[str, str], capsys: pytest.
     assert re.findall(r"^(\w+): \d values compared, all agree", out, re.MULTILINE) == ["train", "infer", "peak"]
 
 
+def test_verify_compares_loops_whose_gradients_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    """Where gradients are expanded, such a loop gives more than the model's own."""
+    Path("loop.tfg").write_text(
+        "input x: f64[]\ny = for k in range(4), a = x { yield a * a }\ng = gradients(y, x)\nentry main(x) -> y, g\n"
+    )
+    assert "all agree" in shown(capsys, "verify", "loop.tfg", "--input=x=1.1")[0]
+
+
 def test_verify_compares_devices_with_one(capsys: pytest.CaptureFixture[str]) -> None:
     lines = ("input x: f32[8, 8]", 'h = with device("cpu:0") { tanh(x) }', 'y = with device("cpu:1") { h @ h }')
     Path("two.tfg").write_text("\n".join([*lines, "entry main(x) -> y"]))
     text, _ = shown(capsys, "verify", "two.tfg", "--devices=cpu:2", "--all")
     assert re.search(r"ok +y \(one device, step 2\) .* error 0.00e\+00", text)
     assert len(re.findall("step 2", text)) == 1, "the reference is compared too"
+    assert text.endswith("\n  the same bits as on one device\n")
     text, _ = shown(
         capsys, "verify", "two.tfg", "--devices=cpu:2", "--compress-transfers", "--tolerance=1e-7", status=1
     )
     assert "differs y (one device, step 1)" in text
-    shown(capsys, "verify", "two.tfg", "--devices=cpu:2", "--compress-transfers", "--tolerance=0.1")
+    text, _ = shown(capsys, "verify", "two.tfg", "--devices=cpu:2", "--compress-transfers", "--tolerance=0.1")
+    assert re.search(r"not the same bits \(y \(one device, step 1\): error .*e-03\) as on one device", text)
     assert (
         "main: 2 values"
         in shown(capsys, "verify", "two.tfg", "--devices=cpu:2", "--against=two.tfg", "--tolerance=0")[0]

@@ -96,10 +96,12 @@ class RegionGraph:
 
     def plan(self, gives: Sequence[Value]) -> RegionPlan:
         """The region that gives these values of its members to others."""
+        described = self._describing()
         for node in self.members:
             static = static_operands(node.op, len(node.inputs))
             inputs = tuple(
-                self._static(v) if known else self._computed(v) for v, known in zip(node.inputs, static, strict=True)
+                self._static(v) if known or node.name in described else self._computed(v)
+                for v, known in zip(node.inputs, static, strict=True)
             )
             control = tuple(name for name in node.control_inputs if name in self.inside)
             self.made[node.name] = node.with_(inputs=inputs, control_inputs=control, colocate=())
@@ -115,6 +117,22 @@ class RegionGraph:
         reads = tuple(value for value, name in self.reads.items() if self.made[name].op == "Placeholder")
         roots = {value: name for value, name in self.reads.items() if value not in reads}
         return RegionPlan(graph, reads, tuple(gives), roots)
+
+    def _describing(self) -> set[str]:
+        """The members that compute what must be known of others: their own operands must be known too."""
+        stack = [
+            value
+            for node in self.members
+            for value, known in zip(node.inputs, static_operands(node.op, len(node.inputs)), strict=True)
+            if known
+        ]
+        seen: set[str] = set()
+        while stack:
+            source = static_source(self.body, stack.pop())
+            if source is not None and source.node not in seen and self.body[source.node].op not in _BY_TYPE:
+                seen.add(source.node)
+                stack += self.body[source.node].inputs
+        return seen & self.inside
 
     def _computed(self, value: Value) -> Value:
         """An operand whose elements kernels read or write."""

@@ -52,8 +52,9 @@ def _planned(
 ) -> Planned:
     quiet = config.with_(print_ir=(), print_dir="", time=False, remarks="")
     _, whole = partition.planned(graph, entry, devices, costs, quiet)
-    parts = compile_for_devices(graph, entry, config, devices, costs)
-    return Planned(entry, whole, simulate(whole, devices, costs), parts)
+    parts = {part.device: part for part in compile_for_devices(graph, entry, config, devices, costs)}
+    in_order = tuple(parts[name] for name in devices.names if name in parts)
+    return Planned(entry, whole, simulate(whole, devices, costs), in_order)
 
 
 def view(output: str, steps: list[Planned], dims: Mapping[str, int]) -> str:
