@@ -21,7 +21,7 @@ from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Statement,
 from tfc.codegen.points import Points
 from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.scans import running_axis, running_loops
-from tfc.codegen.strips import Strip, strip_width
+from tfc.codegen.strips import Strip, narrow_position, strip_width
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.vectorize import bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
@@ -234,7 +234,7 @@ class _Nest:
 
     def _pass(self, step: RowPass, order: Sequence[Axis]) -> list[Statement]:
         body = self.points.of_pass(step)
-        state = {r: Carry(self._state(r, 0), r.kind, r.body, r.position) for r in step.reductions}
+        state = {r: Carry(self._state(r, 0), r.kind, r.body, narrow_position(r, self.nest)) for r in step.reductions}
         depth = 0
         for axis in reversed(order):
             begin, end = index(0), index(self.nest.extents[axis])
@@ -245,12 +245,12 @@ class _Nest:
                 blocks, begin, end = self._blocks(axis, block)
                 body = [For(axis, begin, end, tuple(body), kind, lanes, tuple(state.values()))]  # type: ignore[arg-type]
                 depth += 1
-                state = {r: Carry(self._state(r, depth), r.kind, carry.var) for r, carry in state.items()}
+                state = {r: Carry(self._state(r, depth), r.kind, c.var, c.position) for r, c in state.items()}
                 body = [For(blocks.axis, index(0), blocks.end, tuple(body), carries=tuple(state.values()))]
             else:
                 body = [For(axis, begin, end, tuple(body), kind, lanes, tuple(state.values()))]  # type: ignore[arg-type]
             depth += 1
-            state = {r: Carry(self._state(r, depth), r.kind, carry.var) for r, carry in state.items()}
+            state = {r: Carry(self._state(r, depth), r.kind, c.var, c.position) for r, c in state.items()}
         for r, carry in state.items():
             source = carry.value
             assert isinstance(source, Var)

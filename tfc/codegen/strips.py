@@ -21,7 +21,7 @@ from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor, neutral
 from tfc.codegen.traverse import substitute
-from tfc.ir.types import DType, f32, i64
+from tfc.ir.types import DType, f32, i32
 
 STATE_BYTES = 16 << 10
 """Memory of a strip's accumulators."""
@@ -48,7 +48,7 @@ def strip_width(nest: FlatNest, vector: Axis | None, lanes: int, target: Target)
         size = nest.reductions[0].body.dtype.size
         if columns <= lanes or (rows is not None and (rows < ROWS or rows * columns * size < WORTH_BYTES)):
             return None
-    width = min(WIDEST, STATE_BYTES // sum(sum(t.size for t in _state_types(r)) for r in nest.reductions))
+    width = min(WIDEST, STATE_BYTES // sum(sum(t.size for t in _state_types(r, nest)) for r in nest.reductions))
     if rows is not None and len(row_passes(nest)) > 1:
         width = min(width, max(NARROWEST, target.l2 // 2 // (4 * rows)))
     if isinstance(columns, int) and others is not None and others < TASKS:
@@ -62,11 +62,17 @@ def _known(nest: FlatNest, axes: Sequence[Axis]) -> int | None:
     return prod(size for size in sizes if isinstance(size, int)) if all(isinstance(x, int) for x in sizes) else None
 
 
-def _state_types(reduction: FlatReduction) -> tuple[DType, ...]:
+def narrow_position(reduction: FlatReduction, nest: FlatNest) -> Expr:
+    """The position of an element for argmax, in 32 bits where they are enough."""
+    points = _known(nest, nest.reduced)
+    return reduction.position if points is None or points >= 1 << 31 else cast(reduction.position, i32)
+
+
+def _state_types(reduction: FlatReduction, nest: FlatNest) -> tuple[DType, ...]:
     """The types of an accumulator: the value, for argmax also its position. Narrow floats are summed in f32."""
     kind = reduction.body.dtype
     value = f32 if kind.is_float and kind.size < f32.size else kind
-    return (value, i64) if reduction.kind.startswith("arg") else (value,)
+    return (value, narrow_position(reduction, nest).dtype) if reduction.kind.startswith("arg") else (value,)
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,7 +96,7 @@ class _State:
         if self.reduction.body.dtype.kind == "bool":
             kind = "any" if kind in ("any", "max", "sum") else "all"
         value = neutral(kind, self.memory[0].dtype)
-        return self.set((value, const(0, i64)) if len(self.memory) > 1 else (value,))
+        return self.set((value, const(0, self.memory[1].dtype)) if len(self.memory) > 1 else (value,))
 
     def result(self) -> Expr:
         return cast(self.read()[-1], self.reduction.var.dtype)
@@ -115,7 +121,7 @@ class Strip:
         self.lanes = lanes
         self.width = width
         columns = nest.extents[vector]
-        states = sum(sum(t.size for t in _state_types(r)) for r in nest.reductions)
+        states = sum(sum(t.size for t in _state_types(r, nest)) for r in nest.reductions)
         in_registers = isinstance(columns, int) and 8 * columns * states <= target.vector_registers * target.vector_bits
         self.rows = 1 if in_registers else ROWS
         self.sum_rows = SUM_BLOCK * self.rows
@@ -147,7 +153,9 @@ class Strip:
 
     def _state(self, reduction: FlatReduction, suffix: str) -> _State:
         names = [f"{reduction.var.name}{suffix}", f"{reduction.var.name}{suffix}.at"]
-        memory = tuple(Tensor(t, (self.width,), name=n) for t, n in zip(_state_types(reduction), names, strict=False))
+        memory = tuple(
+            Tensor(t, (self.width,), name=n) for t, n in zip(_state_types(reduction, self.nest), names, strict=False)
+        )
         return _State(reduction, memory, self.vector - self.begin)
 
     def _columns(self, body: Sequence[Statement]) -> For:
@@ -236,7 +244,7 @@ class Strip:
         if kind.startswith("arg"):
             found = state.read()
             for value, position in rows:
-                found = _combined(kind, found, (cast(value, dtype), position))
+                found = _combined(kind, found, (cast(value, dtype), cast(position, found[1].dtype)))
             return found
         level = [cast(value, dtype) for value, _ in rows]
         while len(level) > 1:

@@ -8,19 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tfc.codegen.emit.formats import register_type
-from tfc.codegen.llvm import I64, Builder, Type, Value, const, vector_of
-from tfc.ir.types import DType
+from tfc.codegen.llvm import Builder, Type, Value, const, vector_of
+from tfc.ir.types import DType, i64
 
 State = tuple[Value, ...]
-_LAST = (1 << 63) - 1
 
 
-def neutral(kind: str, dtype: DType, lanes: int | None) -> State:
+def _last(kind: Type) -> int:
+    """The position that stands for nothing."""
+    return (1 << (kind.bits - 1)) - 1
+
+
+def neutral(kind: str, dtype: DType, lanes: int | None, position: DType = i64) -> State:
     """The state before anything was combined; `dtype` is that of the elements, `lanes` None for a scalar."""
     scalar = register_type(dtype)
     typed = _shaped(scalar, lanes)
     if kind.startswith("arg"):
-        return const(typed, _extreme(dtype, lowest=kind == "argmax")), const(_shaped(I64, lanes), _LAST)
+        at = register_type(position)
+        return const(typed, _extreme(dtype, lowest=kind == "argmax")), const(_shaped(at, lanes), _last(at))
     if kind in ("max", "min"):
         return (const(typed, _extreme(dtype, lowest=kind == "max")),)
     return (const(typed, {"sum": 0, "prod": 1, "any": 0, "all": 1}[kind]),)
@@ -46,6 +51,17 @@ def combine(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
     if kind.startswith("arg"):
         return _better(b, kind, dtype, x, y)
     return (_operation(kind, dtype)(b, x[0], y[0]),)
+
+
+def follow(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
+    """The same when every position of `y` is behind those of `x`, which the first of equals then is."""
+    if not kind.startswith("arg"):
+        return combine(b, kind, dtype, x, y)
+    if dtype.is_float:
+        better = b.and_(b.fcmp("ugt" if kind == "argmax" else "ult", y[0], x[0]), b.fcmp("ord", x[0], x[0]))
+    else:
+        better = b.icmp(("s" if dtype.kind == "int" else "u") + ("gt" if kind == "argmax" else "lt"), y[0], x[0])
+    return b.select(better, y[0], x[0]), b.select(better, y[1], x[1])
 
 
 def _operation(kind: str, dtype: DType) -> Callable[[Builder, Value, Value], Value]:
@@ -105,5 +121,5 @@ def result(b: Builder, kind: str, state: State, dtype: DType) -> Value:
     if not kind.startswith("arg"):
         return state[0]
     position = state[1]
-    found = b.select(b.icmp("eq", position, _LAST), const(position.type, 0), position)
+    found = b.select(b.icmp("eq", position, _last(position.type.element)), const(position.type, 0), position)
     return b.int_resize(found, found.type.with_element(register_type(dtype)))

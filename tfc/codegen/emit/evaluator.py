@@ -15,11 +15,12 @@ from tfc.codegen.emit.formats import Formats, register_type
 from tfc.codegen.emit.functions import apply_function
 from tfc.codegen.expr import Apply, Axis, Bitcast, Cast, Const, Expr, Guard, Load, Select, SizeOf, Var
 from tfc.codegen.facts import count
-from tfc.codegen.llvm import I1, I64, AliasScope, Builder, Type, Value, VectorType, const, vector_of, zero
+from tfc.codegen.llvm import I1, I32, I64, AliasScope, Builder, Type, Value, VectorType, const, vector_of, zero
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder
 from tfc.ir.dims import Size
 from tfc.ir.errors import InternalError
+from tfc.ir.types import i32
 
 Key = Expr | tuple[str, Expr]
 
@@ -154,6 +155,11 @@ class Evaluator:
             case Select():
                 condition, x, y = self._operands(node.children)
                 return b.select(condition, x, y)
+            case Cast() if node.dtype == i32 and self.is_varying(node) and self.is_contiguous(node.children[0]):
+                kind = vector_of(I32, self.lanes)  # a position: half as wide from the start
+                assert isinstance(kind, VectorType)
+                first = b.trunc(self.first(node.children[0]), I32)
+                return b.add(b.splat(first, self.lanes), b.lane_numbers(kind))
             case Cast():
                 return self.formats.convert(self._values[node.children[0]], node.children[0].dtype, node.dtype)
             case Bitcast():

@@ -64,10 +64,25 @@ class Formats:
         if source.is_float and target.is_float:
             return self._rounded(b.float_resize(x, kind), target)
         if source.is_float:
-            return b.float_to_int(x, kind, signed=target.kind == "int", saturate=True)
+            return self._saturated(x, kind, signed=target.kind == "int")
         if target.is_float:
             return self._rounded(b.int_to_float(x, kind, signed=source.kind == "int"), target)
         return b.int_resize(x, kind, signed=source.kind == "int")
+
+    def _saturated(self, x: Value, kind: Type, *, signed: bool) -> Value:
+        """A float towards zero, held inside the range of an integer type; NaN gives 0.
+
+        What is narrower than a word is held in range as a float, whose borders are exact, and goes by way of a word:
+        LLVM takes vectors of such results apart.
+        """
+        b, bits = self.b, kind.bits
+        if bits >= I32.bits:
+            return b.float_to_int(x, kind, signed=signed, saturate=True)
+        low, high = (-float(1 << (bits - 1)), float((1 << (bits - 1)) - 1)) if signed else (0.0, float((1 << bits) - 1))
+        x = b.select(b.fcmp("uno", x, x), const(x.type, 0.0), x)
+        x = b.select(b.fcmp("olt", x, low), const(x.type, low), x)
+        x = b.select(b.fcmp("ogt", x, high), const(x.type, high), x)
+        return b.trunc(b.float_to_int(x, kind.with_element(I32), signed=True), kind)
 
     def _rounded(self, x: Value, target: DType) -> Value:
         """An explicit Cast to a narrow float rounds, though the value stays in f32."""

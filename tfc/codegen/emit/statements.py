@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from tfc.codegen.affine import Indices, plus
 from tfc.codegen.contract.library import emit_product
 from tfc.codegen.contract.product import Product
-from tfc.codegen.emit.combine import State, combine, fold_lanes, keep, neutral, result
+from tfc.codegen.emit.combine import State, combine, fold_lanes, follow, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
 from tfc.codegen.emit.running import emit_running
@@ -26,7 +26,7 @@ from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder
 from tfc.ir.errors import Status
-from tfc.ir.types import DType
+from tfc.ir.types import DType, i64
 
 Outline = Callable[["Statements", For], None]
 """Emits the call of a parallel loop."""
@@ -194,7 +194,8 @@ class Statements:
         return carry.value.dtype
 
     def _neutral(self, carry: Carry, lanes: int | None) -> State:
-        return neutral(carry.kind, self._element(carry), lanes)
+        position = i64 if carry.position is None else carry.position.dtype
+        return neutral(carry.kind, self._element(carry), lanes, position)
 
     def _carry_lanes(self, loop: For, carry: Carry) -> int | None:
         """How many lanes the accumulator of a serial loop has."""
@@ -209,13 +210,13 @@ class Statements:
 
     def _accumulate(self, carry: Carry, state: State) -> State:
         if isinstance(carry.value, Var) and carry.value in self.states:
-            return combine(self.b, carry.kind, self._element(carry), state, self.states[carry.value][0])
+            return follow(self.b, carry.kind, self._element(carry), state, self.states[carry.value][0])
         wide = state[0].type.lanes is not None
         fused = self._fused(carry, state)
         if fused is None:
             values = [carry.value] if carry.position is None or len(state) == 1 else [carry.value, carry.position]
             new = tuple(self.e.in_lanes(x) if wide else self.e.value(x) for x in values)
-            fused = combine(self.b, carry.kind, self._element(carry), state, new)
+            fused = follow(self.b, carry.kind, self._element(carry), state, new)
         return keep(self.b, self.e.mask, fused, state) if self.e.mask is not None and wide else fused
 
     def _fused(self, carry: Carry, state: State) -> State | None:
