@@ -44,6 +44,21 @@ PROGRAMS = {
         'y = relu(Conv2D(a, b, strides=[1, 1, 1, 1], dilations=[1, 2, 2, 1], padding="SAME"))',
         "a pack",
     ),
+    "convolution of many channels, in single lines": (
+        "input a: f32[1, 5, 9, 200]\ninput b: f32[3, 3, 200, 33]\n"
+        'y = Conv2D(a, b, strides=[1, 1, 1, 1], padding="VALID")',
+        "pack",
+    ),
+    "convolution of very many channels, in parts of lines": (
+        "input a: f32[1, 5, 9, 300]\ninput b: f32[3, 3, 300, 33]\n"
+        'y = Conv2D(a, b, strides=[1, 1, 1, 1], padding="VALID")',
+        "pack",
+    ),
+    "dilated convolution of many channels, in bands": (
+        "input a: f32[1, 9, 9, 100]\ninput b: f32[3, 3, 100, 20]\n"
+        'y = Conv2D(a, b, strides=[1, 1, 1, 1], dilations=[1, 2, 2, 1], padding="VALID")',
+        "pack",
+    ),
     "convolution without margins": (
         'input a: f32[2, 9, 31, 4]\ninput b: f32[3, 3, 4, 33]\ny = Conv2D(a, b, strides=[1, 2, 1, 1], padding="VALID")',
         "pack",

@@ -15,7 +15,7 @@ from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_
 from tfc.codegen.contract.tile import Orientation, Tile, narrow_tile, wide_tile
 from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Operand, Param, Value
 
-FEW_ROWS = 4
+FEW_ROWS = 32
 """Up to this many register tiles of rows, packing B costs more than reading it in place."""
 WIDE_ROWS = 4
 """Tiles of up to this many rows reach over several panels of B."""
@@ -28,6 +28,10 @@ SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
 PAGE = 4096
 """Rows this many bytes apart meet in the same sets of the first cache."""
 
+MANY_TASKS = 32
+"""With so many blocks of rows, none is divided into columns for the sake of threads."""
+WIDE_PANELS = 8
+"""The panels of a block at least, when B is read in long runs or the block packs A."""
 LONG_STRETCH = 3
 """So many times the tile's depth several runs of k may be long together: they cost no copy of A."""
 
@@ -142,8 +146,9 @@ class Gemm:
         columns = b.smax(b.sdiv(b.add(panels, b.sub(most, 1)), most), 1)
         tall = b.sdiv(m, 2 * tile.rows)
         rows = self._power(b, b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), tall))
-        across = b.sdiv(b.add(wanted, b.sub(rows, 1)), rows)
-        widest = b.select(b.icmp("sle", m, WIDE_ROWS), b.sdiv(panels, 8), panels)
+        across = b.sdiv(b.add(b.smin(wanted, MANY_TASKS), b.sub(rows, 1)), rows)
+        needs_width = b.or_(b.icmp("sle", m, WIDE_ROWS), b.icmp("ne", frame["pack_a"], 0))
+        widest = b.select(needs_width, b.sdiv(panels, WIDE_PANELS), panels)
         columns = b.smax(columns, b.smin(across, b.smin(widest, 16)))
         frame.store({"row_blocks": rows, "column_blocks": columns})
 
