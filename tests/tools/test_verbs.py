@@ -184,19 +184,6 @@ def test_verify_agrees_with_the_interpreter(capsys: pytest.CaptureFixture[str]) 
     assert "model.tfg:" in shown
 
 
-def test_verify_compares_devices_with_one(capsys: pytest.CaptureFixture[str]) -> None:
-    text = 'input x: f32[8, 8]\nwith device("cpu:0") { h = tanh(x) }\nwith device("cpu:1") { y = h @ h }\nentry main(x) -> y'
-    Path("two.tfg").write_text(text)
-    shown = out(capsys, "verify", "two.tfg", "--devices=cpu:2", "--all")
-    assert re.search(r"ok +y \(one device, step 2\) .* error 0.00e\+00", shown)
-    assert len(re.findall("step 2", shown)) == 1, "the reference is compared too"
-    shown = out(capsys, "verify", "two.tfg", "--devices=cpu:2", "--compress-transfers", "--tolerance=1e-7", status=1)
-    assert "differs y (one device, step 1)" in shown
-    out(capsys, "verify", "two.tfg", "--devices=cpu:2", "--compress-transfers", "--tolerance=0.1")
-    assert "main: 2 values" in out(capsys, "verify", "two.tfg", "--devices=cpu:2", "--against=two.tfg", "--tolerance=0")
-    out(capsys, "verify", "two.tfg", "--devices=cpu:2", "--against=two.tfg", "--compress-transfers", status=1)
-
-
 def test_bench_reports_percentiles(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--warmup-ms=1", "--iterations=50", "--percentile=50,90", "--export=times.json")
     shown = out(capsys, "bench", "model.tfg", "--entry=infer", "--dim=batch=4", *words)
