@@ -70,6 +70,25 @@ def test_a_session_and_its_builtins_are_collected(way):
     assert gone() is None
 
 
+def test_feeds_live_as_long_as_the_step_that_reads_them(way):
+    with tfc.Session(tfc.parse("input x: f32[1_000_000]\ny = sqrt(exp(x))")) as s:
+        step, feeds = s._step(("x",), ("y",), ()), {"x": np.zeros(1_000_000, np.float32)}
+        step.run(feeds)
+        stop = threading.Event()
+
+        def change():
+            while not stop.is_set():
+                feeds["x"] = np.zeros(1_000_000, np.float32)
+
+        thread = threading.Thread(target=change)
+        thread.start()
+        try:
+            assert all((step.run(feeds)[0] == 1).all() for _ in range(20))
+        finally:
+            stop.set()
+            thread.join()
+
+
 @pytest.mark.parametrize("size", [8, 300_000])
 def test_threads_share_one_builtin(way, size):
     with tfc.Session(tfc.parse(f"input x: f32[{size}]\ninput b: f32[]\ny = x * 2 + b"), threads=2) as s:

@@ -135,6 +135,7 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
         ("native_stress.c", "thread"),
         ("native_stress.c", "address,undefined"),
         ("executor_stress.c", "address,undefined"),
+        ("call_stress.c", "address,undefined"),
         ("group_stress.c", "thread"),
         ("group_stress.c", "address,undefined"),
     ],

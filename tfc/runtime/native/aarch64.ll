@@ -5474,42 +5474,42 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8, !tbaa !276
   %7 = load ptr, ptr %6, align 8, !tbaa !278
+  %8 = load ptr, ptr %7, align 8, !tbaa !288
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %8 = icmp eq i64 %2, 2
-  br i1 %8, label %9, label %61
+  %9 = icmp eq i64 %2, 2
+  br i1 %9, label %10, label %85
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !281
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %61, label %13
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !281
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %85, label %14
 
-13:                                               ; preds = %9
-  %14 = load ptr, ptr %1, align 8, !tbaa !31
-  %15 = load ptr, ptr %7, align 8, !tbaa !288
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %1, align 8, !tbaa !31
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %17 = load ptr, ptr %16, align 8, !tbaa !303
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %19 = load ptr, ptr %18, align 8, !tbaa !304
   %20 = icmp eq ptr %17, %19
-  br i1 %20, label %21, label %61
+  br i1 %20, label %21, label %85
 
-21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 72
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %23 = load ptr, ptr %22, align 8, !tbaa !305
-  %24 = tail call i64 %23(ptr noundef nonnull %14) #25
+  %24 = tail call i64 %23(ptr noundef nonnull %15) #25
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %26 = load i32, ptr %25, align 8, !tbaa !285
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
-  br i1 %28, label %29, label %61
+  br i1 %28, label %29, label %85
 
 29:                                               ; preds = %21
   %30 = icmp slt i32 %26, 1
-  br i1 %30, label %56, label %31
+  br i1 %30, label %58, label %31
 
 31:                                               ; preds = %29
-  %32 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
   br label %39
 
@@ -5526,51 +5526,86 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %42 = load ptr, ptr %33, align 8, !tbaa !291
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
-  %45 = tail call ptr %41(ptr noundef nonnull %14, ptr noundef %44) #25
+  %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #25
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
   store ptr %45, ptr %46, align 8, !tbaa !31
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
 48:                                               ; preds = %39
-  %49 = getelementptr inbounds nuw i8, ptr %15, i64 120
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
   %50 = load ptr, ptr %49, align 8, !tbaa !309
   %51 = tail call ptr %50() #25
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %61, label %53
+  br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
-  %54 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
   %55 = load ptr, ptr %54, align 8, !tbaa !310
   tail call void %55() #25
-  br label %61
+  br label %85
 
-56:                                               ; preds = %34, %29
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !31
-  %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58)
-  %60 = icmp eq ptr %59, @slow_way
-  br i1 %60, label %61, label %68
+56:                                               ; preds = %34
+  %57 = icmp sgt i32 %36, 0
+  br i1 %57, label %74, label %58
 
-61:                                               ; preds = %48, %53, %13, %21, %3, %9, %56
-  %62 = load ptr, ptr %7, align 8, !tbaa !288
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
-  %64 = load ptr, ptr %63, align 8, !tbaa !297
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !298
-  %67 = tail call ptr %64(ptr noundef %66, ptr noundef %1, i64 noundef %2, ptr noundef null) #25
-  br label %68
+58:                                               ; preds = %74, %29, %56
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %60 = load ptr, ptr %59, align 8, !tbaa !31
+  %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
+  %62 = load i32, ptr %25, align 8, !tbaa !285
+  %63 = icmp sgt i32 %62, 0
+  br i1 %63, label %64, label %83
 
-68:                                               ; preds = %56, %61
-  %69 = phi ptr [ %67, %61 ], [ %59, %56 ]
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %66 = zext nneg i32 %62 to i64
+  br label %67
+
+67:                                               ; preds = %67, %64
+  %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
+  %69 = load ptr, ptr %65, align 8, !tbaa !362
+  %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
+  %71 = load ptr, ptr %70, align 8, !tbaa !31
+  tail call void %69(ptr noundef %71) #25
+  %72 = add nuw nsw i64 %68, 1
+  %73 = icmp eq i64 %72, %66
+  br i1 %73, label %83, label %67, !llvm.loop !378
+
+74:                                               ; preds = %56, %74
+  %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
+  %76 = load ptr, ptr %8, align 8, !tbaa !356
+  %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
+  %78 = load ptr, ptr %77, align 8, !tbaa !31
+  tail call void %76(ptr noundef %78) #25
+  %79 = add nuw nsw i64 %75, 1
+  %80 = load i32, ptr %25, align 8, !tbaa !285
+  %81 = sext i32 %80 to i64
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %74, label %58, !llvm.loop !387
+
+83:                                               ; preds = %67, %58
+  %84 = icmp eq ptr %61, @slow_way
+  br i1 %84, label %85, label %91
+
+85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
+  %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %87 = load ptr, ptr %86, align 8, !tbaa !297
+  %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %89 = load ptr, ptr %88, align 8, !tbaa !298
+  %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #25
+  br label %91
+
+91:                                               ; preds = %83, %85
+  %92 = phi ptr [ %90, %85 ], [ %61, %83 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
-  ret ptr %69
+  ret ptr %92
 }
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !387
+  %5 = load i32, ptr %4, align 8, !tbaa !388
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
@@ -5582,7 +5617,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !388
+  %13 = load i32, ptr %12, align 4, !tbaa !389
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
@@ -5601,7 +5636,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   store ptr %22, ptr %24, align 8, !tbaa !339
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !389
+  br i1 %26, label %11, label %19, !llvm.loop !390
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -5616,17 +5651,17 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   store ptr %32, ptr %34, align 8, !tbaa !339
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !390
+  br i1 %36, label %27, label %29, !llvm.loop !391
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !387
+  %3 = load i32, ptr %2, align 8, !tbaa !388
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !388
+  %5 = load i32, ptr %4, align 4, !tbaa !389
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !391
+  %7 = load ptr, ptr %6, align 8, !tbaa !392
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !266
   %10 = icmp sgt i32 %3, 0
@@ -5653,17 +5688,17 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
   %24 = load ptr, ptr %23, align 8, !tbaa !339
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !392
+  %26 = load i32, ptr %25, align 4, !tbaa !393
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !31
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !393
+  br i1 %30, label %14, label %19, !llvm.loop !394
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !394
+  %33 = load i64, ptr %32, align 8, !tbaa !395
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -5684,7 +5719,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
   %46 = load ptr, ptr %45, align 8, !tbaa !339
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !392
+  %48 = load i32, ptr %47, align 4, !tbaa !393
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
@@ -5693,11 +5728,11 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !395
+  br i1 %53, label %31, label %37, !llvm.loop !396
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !396
+  %56 = load i64, ptr %55, align 8, !tbaa !397
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -5707,30 +5742,30 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !397
+  %62 = load ptr, ptr %36, align 8, !tbaa !398
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !398
+  %65 = load i64, ptr %64, align 8, !tbaa !399
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !31
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !400
+  %69 = load i64, ptr %68, align 8, !tbaa !401
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !401
+  %71 = load i64, ptr %63, align 8, !tbaa !402
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !31
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !402
+  br i1 %74, label %54, label %60, !llvm.loop !403
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !391
+  %76 = load ptr, ptr %6, align 8, !tbaa !392
   %77 = tail call i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !396
+  %80 = load i64, ptr %55, align 8, !tbaa !397
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -5748,33 +5783,33 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !403
+  %90 = load ptr, ptr %59, align 8, !tbaa !404
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !404
-  %94 = load ptr, ptr %91, align 8, !tbaa !406
+  %93 = load ptr, ptr %92, align 8, !tbaa !405
+  %94 = load ptr, ptr %91, align 8, !tbaa !407
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !407
+  %96 = load i64, ptr %95, align 8, !tbaa !408
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !396
+  %98 = load i64, ptr %55, align 8, !tbaa !397
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !408
+  br i1 %99, label %88, label %75, !llvm.loop !409
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !403
+  %102 = load ptr, ptr %83, align 8, !tbaa !404
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !406
+  %104 = load ptr, ptr %103, align 8, !tbaa !407
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !404
+  %106 = load ptr, ptr %105, align 8, !tbaa !405
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !407
+  %108 = load i64, ptr %107, align 8, !tbaa !408
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !396
+  %110 = load i64, ptr %55, align 8, !tbaa !397
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !409
+  br i1 %111, label %100, label %132, !llvm.loop !410
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
@@ -5789,7 +5824,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
   %121 = load ptr, ptr %120, align 8, !tbaa !339
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !392
+  %123 = load i32, ptr %122, align 4, !tbaa !393
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !31
@@ -5801,7 +5836,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !410
+  br i1 %131, label %132, label %112, !llvm.loop !411
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -5811,9 +5846,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !411
+  %7 = load i32, ptr %6, align 4, !tbaa !412
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !412
+  %9 = load i32, ptr %8, align 8, !tbaa !413
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -5821,7 +5856,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !413
+  %15 = load i32, ptr %14, align 4, !tbaa !414
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -5833,12 +5868,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !414
+  %25 = load i32, ptr %24, align 8, !tbaa !415
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !415
+  %30 = load i32, ptr %29, align 4, !tbaa !416
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -5848,9 +5883,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !416
+  store ptr %1, ptr %35, align 8, !tbaa !417
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !417
+  store ptr %2, ptr %38, align 8, !tbaa !418
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -5861,24 +5896,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !418
-  %45 = load i32, ptr %6, align 4, !tbaa !411
+  store ptr %43, ptr %44, align 8, !tbaa !419
+  %45 = load i32, ptr %6, align 4, !tbaa !412
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !419
-  %49 = load i32, ptr %8, align 8, !tbaa !412
+  store ptr %47, ptr %48, align 8, !tbaa !420
+  %49 = load i32, ptr %8, align 8, !tbaa !413
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %51, ptr %52, align 8, !tbaa !57
-  %53 = load i32, ptr %24, align 8, !tbaa !414
+  %53 = load i32, ptr %24, align 8, !tbaa !415
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !420
-  %58 = load i32, ptr %29, align 4, !tbaa !415
+  store ptr %56, ptr %57, align 8, !tbaa !421
+  %58 = load i32, ptr %29, align 4, !tbaa !416
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
@@ -5903,7 +5938,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %71, ptr %72, align 8, !tbaa !169
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !413
+  %74 = load i32, ptr %73, align 4, !tbaa !414
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -5921,7 +5956,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !421
+  %85 = load i32, ptr %84, align 8, !tbaa !422
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %86, ptr %87, align 8, !tbaa !62
@@ -5969,9 +6004,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !422
+  %29 = load ptr, ptr %28, align 8, !tbaa !423
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !423
+  %31 = load ptr, ptr %30, align 8, !tbaa !424
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -5982,16 +6017,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !117
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !424
+  %38 = load ptr, ptr %37, align 8, !tbaa !425
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !425
+  %40 = load ptr, ptr %39, align 8, !tbaa !426
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !423
+  store ptr %41, ptr %30, align 8, !tbaa !424
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !422
+  store ptr %45, ptr %28, align 8, !tbaa !423
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6006,7 +6041,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !423
+  store ptr %50, ptr %30, align 8, !tbaa !424
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6022,11 +6057,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !426
+  %6 = load i32, ptr %5, align 4, !tbaa !427
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !427
+  %10 = load i32, ptr %4, align 8, !tbaa !428
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6037,15 +6072,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !426
+  %19 = load i32, ptr %5, align 4, !tbaa !427
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !428
+  %23 = load i64, ptr %22, align 8, !tbaa !429
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !428
+  store i64 %24, ptr %22, align 8, !tbaa !429
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !429
+  %26 = load i64, ptr %25, align 8, !tbaa !430
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6054,7 +6089,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !427
+  %35 = load i32, ptr %4, align 8, !tbaa !428
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !117
@@ -6065,11 +6100,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !68
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !430
+  store ptr %18, ptr %41, align 8, !tbaa !431
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !431
+  store ptr %21, ptr %42, align 8, !tbaa !432
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !431
+  store ptr %37, ptr %43, align 8, !tbaa !432
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -6085,15 +6120,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !432
+  %52 = load ptr, ptr %51, align 8, !tbaa !433
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !57
-  %56 = load i64, ptr %22, align 8, !tbaa !428
+  %56 = load i64, ptr %22, align 8, !tbaa !429
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !414
+  %58 = load i32, ptr %57, align 8, !tbaa !415
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -6110,10 +6145,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !427
+  %70 = load i32, ptr %4, align 8, !tbaa !428
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !433
+  br i1 %72, label %63, label %53, !llvm.loop !434
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6170,11 +6205,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !90
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !434
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !435
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !73
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !435
+  br i1 %42, label %31, label %26, !llvm.loop !436
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !90
@@ -6201,7 +6236,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !434
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !435
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6228,8 +6263,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !436
-  %18 = load i64, ptr %12, align 8, !tbaa !428
+  %17 = load i64, ptr %11, align 8, !tbaa !437
+  %18 = load i64, ptr %12, align 8, !tbaa !429
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -6237,7 +6272,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !57
   %22 = load ptr, ptr %14, align 8, !tbaa !58
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !414
+  %24 = load i32, ptr %23, align 8, !tbaa !415
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -6252,25 +6287,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !91
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !426
+  %37 = load i32, ptr %36, align 4, !tbaa !427
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !426
+  %41 = load i32, ptr %40, align 4, !tbaa !427
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !427
+  %45 = load i32, ptr %39, align 8, !tbaa !428
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !436
+  %50 = load i64, ptr %11, align 8, !tbaa !437
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !436
-  %52 = load i32, ptr %15, align 4, !tbaa !437
+  store i64 %51, ptr %11, align 8, !tbaa !437
+  %52 = load i32, ptr %15, align 4, !tbaa !438
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -6281,7 +6316,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !64
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !438
+  br i1 %57, label %16, label %100, !llvm.loop !439
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -6294,9 +6329,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !169
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !411
+  %68 = load i32, ptr %67, align 4, !tbaa !412
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !412
+  %70 = load i32, ptr %69, align 8, !tbaa !413
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -6304,7 +6339,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !413
+  %76 = load i32, ptr %75, align 4, !tbaa !414
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -6316,12 +6351,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !414
+  %86 = load i32, ptr %85, align 8, !tbaa !415
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !415
+  %91 = load i32, ptr %90, align 4, !tbaa !416
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -6355,7 +6390,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !70
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !439
+  br i1 %11, label %5, label %6, !llvm.loop !440
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6366,8 +6401,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !437
-  store i32 0, ptr %6, align 4, !tbaa !437
+  %7 = load i32, ptr %6, align 4, !tbaa !438
+  store i32 0, ptr %6, align 4, !tbaa !438
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -6378,7 +6413,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !440
+  %14 = load i32, ptr %13, align 8, !tbaa !441
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -6388,35 +6423,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !419
+  %20 = load ptr, ptr %10, align 8, !tbaa !420
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !441
+  %22 = load ptr, ptr %21, align 8, !tbaa !442
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !419
+  %24 = load ptr, ptr %10, align 8, !tbaa !420
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !443
+  %27 = load ptr, ptr %26, align 8, !tbaa !444
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !444
+  br i1 %29, label %12, label %18, !llvm.loop !445
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !418
+  %32 = load ptr, ptr %17, align 8, !tbaa !419
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !441
+  %34 = load ptr, ptr %33, align 8, !tbaa !442
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !443
+  %36 = load ptr, ptr %35, align 8, !tbaa !444
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !440
+  %40 = load i32, ptr %13, align 8, !tbaa !441
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !445
+  br i1 %42, label %30, label %43, !llvm.loop !446
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -6425,7 +6460,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !440
+  %4 = load i32, ptr %3, align 8, !tbaa !441
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -6443,7 +6478,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !415
+  %16 = load i32, ptr %15, align 4, !tbaa !416
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -6456,16 +6491,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !418
+  %25 = load ptr, ptr %7, align 8, !tbaa !419
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !443
+  %28 = load ptr, ptr %27, align 8, !tbaa !444
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !440
+  %30 = load i32, ptr %3, align 8, !tbaa !441
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !446
+  br i1 %32, label %23, label %8, !llvm.loop !447
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -6476,10 +6511,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !420
+  %40 = load ptr, ptr %19, align 8, !tbaa !421
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !117
-  %43 = load i64, ptr %20, align 8, !tbaa !428
+  %43 = load i64, ptr %20, align 8, !tbaa !429
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -6489,7 +6524,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !65
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !447
+  %51 = load ptr, ptr %50, align 8, !tbaa !448
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -6502,21 +6537,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !415
+  %61 = load i32, ptr %60, align 4, !tbaa !416
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !448
+  br i1 %63, label %37, label %33, !llvm.loop !449
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !68
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !449
+  br i1 %67, label %69, label %64, !llvm.loop !450
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !450
+  %71 = load ptr, ptr %70, align 8, !tbaa !451
   store ptr %71, ptr %65, align 8, !tbaa !68
   br label %90
 
@@ -6538,7 +6573,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !413
+  %87 = load i32, ptr %86, align 4, !tbaa !414
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -6563,7 +6598,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !451
+  %11 = load i32, ptr %10, align 4, !tbaa !452
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -6626,7 +6661,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !452
+  br i1 %34, label %36, label %35, !llvm.loop !453
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6677,19 +6712,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !453
+  %70 = load ptr, ptr %69, align 8, !tbaa !454
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !65
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !454
+  %77 = load ptr, ptr %20, align 8, !tbaa !455
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !455
+  %79 = load i32, ptr %78, align 4, !tbaa !456
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !456
+  %82 = load ptr, ptr %21, align 8, !tbaa !457
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6716,7 +6751,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !457
+  %101 = load i64, ptr %2, align 8, !tbaa !458
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6812,7 +6847,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !458
+  br i1 %152, label %66, label %28, !llvm.loop !459
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6861,13 +6896,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !68
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !459
+  br i1 %39, label %40, label %31, !llvm.loop !460
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !115
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !460
+  %44 = load i64, ptr %43, align 8, !tbaa !461
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -6885,10 +6920,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !131
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !132
-  %58 = load ptr, ptr %28, align 8, !tbaa !461
+  %58 = load ptr, ptr %28, align 8, !tbaa !462
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !450
-  store ptr %53, ptr %28, align 8, !tbaa !461
+  store ptr %58, ptr %59, align 8, !tbaa !451
+  store ptr %53, ptr %28, align 8, !tbaa !462
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !62
   %62 = add nsw i64 %61, 1
@@ -6901,11 +6936,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !418
+  %67 = load ptr, ptr %66, align 8, !tbaa !419
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !440
+  %69 = load i32, ptr %68, align 8, !tbaa !441
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !440
+  store i32 %70, ptr %68, align 8, !tbaa !441
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -6941,7 +6976,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !428
+  %91 = load i64, ptr %85, align 8, !tbaa !429
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -6958,7 +6993,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !58
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !414
+  %101 = load i32, ptr %100, align 8, !tbaa !415
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -6966,11 +7001,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !59
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !462
+  br label %88, !llvm.loop !463
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !420
+  %110 = load ptr, ptr %109, align 8, !tbaa !421
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !97
   %113 = sext i32 %112 to i64
@@ -6984,7 +7019,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !457
+  %120 = load i64, ptr %2, align 8, !tbaa !458
   store i64 %120, ptr %114, align 8, !tbaa !117
   br label %189
 
@@ -7009,32 +7044,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !457
+  %131 = load i64, ptr %2, align 8, !tbaa !458
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !428
+  %133 = load i64, ptr %132, align 8, !tbaa !429
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !436
+  %137 = load i64, ptr %136, align 8, !tbaa !437
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !58
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !414
+  %143 = load i32, ptr %142, align 8, !tbaa !415
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !419
+  %148 = load ptr, ptr %147, align 8, !tbaa !420
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !437
+  %150 = load i32, ptr %149, align 4, !tbaa !438
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !437
+  store i32 %151, ptr %149, align 4, !tbaa !438
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !70
@@ -7062,7 +7097,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !457
+  %167 = load i64, ptr %2, align 8, !tbaa !458
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -7073,7 +7108,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !58
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !414
+  %176 = load i32, ptr %175, align 8, !tbaa !415
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -7114,7 +7149,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !463
+  %6 = load ptr, ptr %1, align 8, !tbaa !464
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !122
   %9 = sext i32 %8 to i64
@@ -7129,7 +7164,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !40
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !463
+  %19 = load ptr, ptr %1, align 8, !tbaa !464
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -7167,7 +7202,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load i32, ptr %50, align 8, !tbaa !465
+  %51 = load i32, ptr %50, align 8, !tbaa !466
   store ptr null, ptr %12, align 8, !tbaa !106
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %52, align 8, !tbaa !116
@@ -7192,9 +7227,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %62 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %62, align 8, !tbaa !106
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %63, align 8, !tbaa !430
+  store ptr %2, ptr %63, align 8, !tbaa !431
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %64, align 8, !tbaa !430
+  store ptr %15, ptr %64, align 8, !tbaa !431
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store <2 x ptr> %49, ptr %65, align 8, !tbaa !31
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -7217,9 +7252,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !466
+  %12 = load i64, ptr %11, align 8, !tbaa !467
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !467
+  %14 = load i64, ptr %13, align 8, !tbaa !468
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -7257,13 +7292,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !466
+  %43 = load i64, ptr %11, align 8, !tbaa !467
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !466
+  store i64 %46, ptr %11, align 8, !tbaa !467
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -7579,7 +7614,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !468
+  %24 = load ptr, ptr %23, align 8, !tbaa !469
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
@@ -7659,7 +7694,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %77 = load ptr, ptr %3, align 8, !tbaa !267
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !468
+  %80 = load ptr, ptr %23, align 8, !tbaa !469
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
@@ -7682,7 +7717,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !469
+  br i1 %101, label %75, label %102, !llvm.loop !470
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -7694,13 +7729,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !470
+  %6 = load ptr, ptr %5, align 8, !tbaa !471
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !468
+  %12 = load ptr, ptr %11, align 8, !tbaa !469
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -7718,7 +7753,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !471
+  %26 = load i64, ptr %25, align 8, !tbaa !472
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7810,7 +7845,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !267
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !468
+  %84 = load ptr, ptr %11, align 8, !tbaa !469
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -7833,7 +7868,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !469
+  br i1 %105, label %79, label %106, !llvm.loop !470
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7845,7 +7880,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !470
+  %6 = load ptr, ptr %5, align 8, !tbaa !471
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -7860,7 +7895,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !468
+  %21 = load ptr, ptr %20, align 8, !tbaa !469
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -7925,7 +7960,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !471
+  %63 = load i64, ptr %62, align 8, !tbaa !472
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -8089,7 +8124,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %163 = load ptr, ptr %3, align 8, !tbaa !267
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !468
+  %166 = load ptr, ptr %20, align 8, !tbaa !469
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
@@ -8112,7 +8147,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !469
+  br i1 %187, label %161, label %196, !llvm.loop !470
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
@@ -8250,7 +8285,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !472
+  br label %4, !llvm.loop !473
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -8706,89 +8741,90 @@ attributes #26 = { nounwind allocsize(1) }
 !384 = !{!290, !12, i64 88}
 !385 = distinct !{!385, !29}
 !386 = distinct !{!386, !29}
-!387 = !{!320, !6, i64 56}
-!388 = !{!320, !6, i64 60}
-!389 = distinct !{!389, !29}
+!387 = distinct !{!387, !29}
+!388 = !{!320, !6, i64 56}
+!389 = !{!320, !6, i64 60}
 !390 = distinct !{!390, !29}
-!391 = !{!320, !146, i64 16}
-!392 = !{!331, !6, i64 36}
-!393 = distinct !{!393, !29}
-!394 = !{!320, !23, i64 48}
-!395 = distinct !{!395, !29}
-!396 = !{!320, !23, i64 72}
-!397 = !{!320, !322, i64 40}
-!398 = !{!399, !23, i64 8}
-!399 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!400 = !{!399, !23, i64 16}
-!401 = !{!399, !23, i64 0}
-!402 = distinct !{!402, !29}
-!403 = !{!320, !323, i64 64}
-!404 = !{!405, !12, i64 8}
-!405 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!406 = !{!405, !12, i64 0}
-!407 = !{!405, !23, i64 16}
-!408 = distinct !{!408, !29}
+!391 = distinct !{!391, !29}
+!392 = !{!320, !146, i64 16}
+!393 = !{!331, !6, i64 36}
+!394 = distinct !{!394, !29}
+!395 = !{!320, !23, i64 48}
+!396 = distinct !{!396, !29}
+!397 = !{!320, !23, i64 72}
+!398 = !{!320, !322, i64 40}
+!399 = !{!400, !23, i64 8}
+!400 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!401 = !{!400, !23, i64 16}
+!402 = !{!400, !23, i64 0}
+!403 = distinct !{!403, !29}
+!404 = !{!320, !323, i64 64}
+!405 = !{!406, !12, i64 8}
+!406 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!407 = !{!406, !12, i64 0}
+!408 = !{!406, !23, i64 16}
 !409 = distinct !{!409, !29}
 !410 = distinct !{!410, !29}
-!411 = !{!61, !6, i64 12}
-!412 = !{!61, !6, i64 16}
-!413 = !{!43, !6, i64 60}
-!414 = !{!61, !6, i64 24}
-!415 = !{!61, !6, i64 20}
-!416 = !{!11, !11, i64 0}
-!417 = !{!46, !46, i64 0}
-!418 = !{!49, !53, i64 88}
-!419 = !{!49, !53, i64 96}
-!420 = !{!49, !47, i64 104}
-!421 = !{!61, !6, i64 8}
-!422 = !{!10, !17, i64 88}
-!423 = !{!10, !17, i64 80}
-!424 = !{!10, !12, i64 64}
-!425 = !{!10, !12, i64 72}
-!426 = !{!61, !6, i64 4}
-!427 = !{!61, !6, i64 0}
-!428 = !{!49, !23, i64 64}
-!429 = !{!49, !23, i64 48}
-!430 = !{!14, !14, i64 0}
-!431 = !{!21, !21, i64 0}
-!432 = !{!61, !21, i64 48}
-!433 = distinct !{!433, !29}
-!434 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
-!435 = distinct !{!435, !29}
-!436 = !{!49, !23, i64 56}
-!437 = !{!49, !6, i64 76}
-!438 = distinct !{!438, !29}
+!411 = distinct !{!411, !29}
+!412 = !{!61, !6, i64 12}
+!413 = !{!61, !6, i64 16}
+!414 = !{!43, !6, i64 60}
+!415 = !{!61, !6, i64 24}
+!416 = !{!61, !6, i64 20}
+!417 = !{!11, !11, i64 0}
+!418 = !{!46, !46, i64 0}
+!419 = !{!49, !53, i64 88}
+!420 = !{!49, !53, i64 96}
+!421 = !{!49, !47, i64 104}
+!422 = !{!61, !6, i64 8}
+!423 = !{!10, !17, i64 88}
+!424 = !{!10, !17, i64 80}
+!425 = !{!10, !12, i64 64}
+!426 = !{!10, !12, i64 72}
+!427 = !{!61, !6, i64 4}
+!428 = !{!61, !6, i64 0}
+!429 = !{!49, !23, i64 64}
+!430 = !{!49, !23, i64 48}
+!431 = !{!14, !14, i64 0}
+!432 = !{!21, !21, i64 0}
+!433 = !{!61, !21, i64 48}
+!434 = distinct !{!434, !29}
+!435 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
+!436 = distinct !{!436, !29}
+!437 = !{!49, !23, i64 56}
+!438 = !{!49, !6, i64 76}
 !439 = distinct !{!439, !29}
-!440 = !{!49, !6, i64 72}
-!441 = !{!442, !44, i64 0}
-!442 = !{!"held", !44, i64 0, !19, i64 8}
-!443 = !{!442, !19, i64 8}
-!444 = distinct !{!444, !29}
+!440 = distinct !{!440, !29}
+!441 = !{!49, !6, i64 72}
+!442 = !{!443, !44, i64 0}
+!443 = !{!"held", !44, i64 0, !19, i64 8}
+!444 = !{!443, !19, i64 8}
 !445 = distinct !{!445, !29}
 !446 = distinct !{!446, !29}
-!447 = !{!61, !21, i64 40}
-!448 = distinct !{!448, !29}
+!447 = distinct !{!447, !29}
+!448 = !{!61, !21, i64 40}
 !449 = distinct !{!449, !29}
-!450 = !{!49, !50, i64 32}
-!451 = !{!26, !6, i64 28}
-!452 = distinct !{!452, !29}
-!453 = !{!43, !45, i64 8}
-!454 = !{!63, !21, i64 40}
-!455 = !{!93, !6, i64 12}
-!456 = !{!63, !21, i64 48}
-!457 = !{!63, !23, i64 0}
-!458 = distinct !{!458, !29}
+!450 = distinct !{!450, !29}
+!451 = !{!49, !50, i64 32}
+!452 = !{!26, !6, i64 28}
+!453 = distinct !{!453, !29}
+!454 = !{!43, !45, i64 8}
+!455 = !{!63, !21, i64 40}
+!456 = !{!93, !6, i64 12}
+!457 = !{!63, !21, i64 48}
+!458 = !{!63, !23, i64 0}
 !459 = distinct !{!459, !29}
-!460 = !{!61, !23, i64 56}
-!461 = !{!63, !50, i64 24}
-!462 = distinct !{!462, !29}
-!463 = !{!464, !44, i64 0}
-!464 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
-!465 = !{!464, !6, i64 24}
-!466 = !{!10, !23, i64 152}
-!467 = !{!10, !23, i64 160}
-!468 = !{!252, !47, i64 56}
-!469 = distinct !{!469, !29}
-!470 = !{!252, !254, i64 72}
-!471 = !{!203, !23, i64 8}
-!472 = distinct !{!472, !29}
+!460 = distinct !{!460, !29}
+!461 = !{!61, !23, i64 56}
+!462 = !{!63, !50, i64 24}
+!463 = distinct !{!463, !29}
+!464 = !{!465, !44, i64 0}
+!465 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
+!466 = !{!465, !6, i64 24}
+!467 = !{!10, !23, i64 152}
+!468 = !{!10, !23, i64 160}
+!469 = !{!252, !47, i64 56}
+!470 = distinct !{!470, !29}
+!471 = !{!252, !254, i64 72}
+!472 = !{!203, !23, i64 8}
+!473 = distinct !{!473, !29}

@@ -357,9 +357,14 @@ void *tfc_call_from_python(void *self, void *const *args, intptr_t n, void *kwna
 void *tfc_call_with_dict(void *self, void *const *args, intptr_t n) {
     const tfc_callable *call = ((const py_record *)self)->memory;
     const tfc_prepared *step = call->step;
-    void *feeds[TFC_MOST];
-    void *given = n == 2 && step->bindings && gather_dict(step, args[0], feeds) ? call_step(call, feeds, args[1]) : &slow_way;
-    return given == &slow_way ? step->python->vectorcall(call->slow, args, (size_t)n, NULL) : given;
+    const tfc_python *py = step->python;
+    void *feeds[TFC_MOST], *given = &slow_way;
+    if (n == 2 && step->bindings && gather_dict(step, args[0], feeds)) {
+        for (int32_t i = 0; i < step->n_feeds; i++) py->incref(feeds[i]); /* others may change the dict meanwhile */
+        given = call_step(call, feeds, args[1]);
+        release(py, feeds, step->n_feeds);
+    }
+    return given == &slow_way ? py->vectorcall(call->slow, args, (size_t)n, NULL) : given;
 }
 
 int32_t tfc_call_from_c(tfc_binding *binding, void *const *feeds, void *const *results) {

@@ -5399,42 +5399,42 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8, !tbaa !272
   %7 = load ptr, ptr %6, align 8, !tbaa !274
+  %8 = load ptr, ptr %7, align 8, !tbaa !284
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %8 = icmp eq i64 %2, 2
-  br i1 %8, label %9, label %61
+  %9 = icmp eq i64 %2, 2
+  br i1 %9, label %10, label %85
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !277
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %61, label %13
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !277
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %85, label %14
 
-13:                                               ; preds = %9
-  %14 = load ptr, ptr %1, align 8, !tbaa !35
-  %15 = load ptr, ptr %7, align 8, !tbaa !284
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %1, align 8, !tbaa !35
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %17 = load ptr, ptr %16, align 8, !tbaa !299
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %19 = load ptr, ptr %18, align 8, !tbaa !300
   %20 = icmp eq ptr %17, %19
-  br i1 %20, label %21, label %61
+  br i1 %20, label %21, label %85
 
-21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 72
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %23 = load ptr, ptr %22, align 8, !tbaa !301
-  %24 = tail call i64 %23(ptr noundef nonnull %14) #24
+  %24 = tail call i64 %23(ptr noundef nonnull %15) #24
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %26 = load i32, ptr %25, align 8, !tbaa !281
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
-  br i1 %28, label %29, label %61
+  br i1 %28, label %29, label %85
 
 29:                                               ; preds = %21
   %30 = icmp slt i32 %26, 1
-  br i1 %30, label %56, label %31
+  br i1 %30, label %58, label %31
 
 31:                                               ; preds = %29
-  %32 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
   br label %39
 
@@ -5451,51 +5451,86 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %42 = load ptr, ptr %33, align 8, !tbaa !287
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !35
-  %45 = tail call ptr %41(ptr noundef nonnull %14, ptr noundef %44) #24
+  %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #24
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
   store ptr %45, ptr %46, align 8, !tbaa !35
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
 48:                                               ; preds = %39
-  %49 = getelementptr inbounds nuw i8, ptr %15, i64 120
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
   %50 = load ptr, ptr %49, align 8, !tbaa !305
   %51 = tail call ptr %50() #24
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %61, label %53
+  br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
-  %54 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
   %55 = load ptr, ptr %54, align 8, !tbaa !306
   tail call void %55() #24
-  br label %61
+  br label %85
 
-56:                                               ; preds = %34, %29
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !35
-  %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58)
-  %60 = icmp eq ptr %59, @slow_way
-  br i1 %60, label %61, label %68
+56:                                               ; preds = %34
+  %57 = icmp sgt i32 %36, 0
+  br i1 %57, label %74, label %58
 
-61:                                               ; preds = %48, %53, %13, %21, %3, %9, %56
-  %62 = load ptr, ptr %7, align 8, !tbaa !284
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
-  %64 = load ptr, ptr %63, align 8, !tbaa !293
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !294
-  %67 = tail call ptr %64(ptr noundef %66, ptr noundef %1, i64 noundef %2, ptr noundef null) #24
-  br label %68
+58:                                               ; preds = %74, %29, %56
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %60 = load ptr, ptr %59, align 8, !tbaa !35
+  %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
+  %62 = load i32, ptr %25, align 8, !tbaa !281
+  %63 = icmp sgt i32 %62, 0
+  br i1 %63, label %64, label %83
 
-68:                                               ; preds = %56, %61
-  %69 = phi ptr [ %67, %61 ], [ %59, %56 ]
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %66 = zext nneg i32 %62 to i64
+  br label %67
+
+67:                                               ; preds = %67, %64
+  %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
+  %69 = load ptr, ptr %65, align 8, !tbaa !357
+  %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
+  %71 = load ptr, ptr %70, align 8, !tbaa !35
+  tail call void %69(ptr noundef %71) #24
+  %72 = add nuw nsw i64 %68, 1
+  %73 = icmp eq i64 %72, %66
+  br i1 %73, label %83, label %67, !llvm.loop !373
+
+74:                                               ; preds = %56, %74
+  %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
+  %76 = load ptr, ptr %8, align 8, !tbaa !351
+  %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
+  %78 = load ptr, ptr %77, align 8, !tbaa !35
+  tail call void %76(ptr noundef %78) #24
+  %79 = add nuw nsw i64 %75, 1
+  %80 = load i32, ptr %25, align 8, !tbaa !281
+  %81 = sext i32 %80 to i64
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %74, label %58, !llvm.loop !382
+
+83:                                               ; preds = %67, %58
+  %84 = icmp eq ptr %61, @slow_way
+  br i1 %84, label %85, label %91
+
+85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
+  %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %87 = load ptr, ptr %86, align 8, !tbaa !293
+  %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %89 = load ptr, ptr %88, align 8, !tbaa !294
+  %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #24
+  br label %91
+
+91:                                               ; preds = %83, %85
+  %92 = phi ptr [ %90, %85 ], [ %61, %83 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  ret ptr %69
+  ret ptr %92
 }
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !382
+  %5 = load i32, ptr %4, align 8, !tbaa !383
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
@@ -5507,7 +5542,7 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !383
+  %13 = load i32, ptr %12, align 4, !tbaa !384
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
@@ -5526,7 +5561,7 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   store ptr %22, ptr %24, align 8, !tbaa !334
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !384
+  br i1 %26, label %11, label %19, !llvm.loop !385
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -5541,17 +5576,17 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   store ptr %32, ptr %34, align 8, !tbaa !334
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !385
+  br i1 %36, label %27, label %29, !llvm.loop !386
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !382
+  %3 = load i32, ptr %2, align 8, !tbaa !383
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !383
+  %5 = load i32, ptr %4, align 4, !tbaa !384
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !386
+  %7 = load ptr, ptr %6, align 8, !tbaa !387
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !262
   %10 = icmp sgt i32 %3, 0
@@ -5578,17 +5613,17 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
   %24 = load ptr, ptr %23, align 8, !tbaa !334
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !387
+  %26 = load i32, ptr %25, align 4, !tbaa !388
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !35
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !388
+  br i1 %30, label %14, label %19, !llvm.loop !389
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !389
+  %33 = load i64, ptr %32, align 8, !tbaa !390
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -5609,7 +5644,7 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
   %46 = load ptr, ptr %45, align 8, !tbaa !334
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !387
+  %48 = load i32, ptr %47, align 4, !tbaa !388
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !35
@@ -5618,11 +5653,11 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !390
+  br i1 %53, label %31, label %37, !llvm.loop !391
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !391
+  %56 = load i64, ptr %55, align 8, !tbaa !392
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -5632,30 +5667,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !392
+  %62 = load ptr, ptr %36, align 8, !tbaa !393
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !393
+  %65 = load i64, ptr %64, align 8, !tbaa !394
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !35
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !395
+  %69 = load i64, ptr %68, align 8, !tbaa !396
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !396
+  %71 = load i64, ptr %63, align 8, !tbaa !397
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !35
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !397
+  br i1 %74, label %54, label %60, !llvm.loop !398
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !386
+  %76 = load ptr, ptr %6, align 8, !tbaa !387
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !391
+  %80 = load i64, ptr %55, align 8, !tbaa !392
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -5673,33 +5708,33 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !398
+  %90 = load ptr, ptr %59, align 8, !tbaa !399
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !399
-  %94 = load ptr, ptr %91, align 8, !tbaa !401
+  %93 = load ptr, ptr %92, align 8, !tbaa !400
+  %94 = load ptr, ptr %91, align 8, !tbaa !402
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !402
+  %96 = load i64, ptr %95, align 8, !tbaa !403
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !391
+  %98 = load i64, ptr %55, align 8, !tbaa !392
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !403
+  br i1 %99, label %88, label %75, !llvm.loop !404
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !398
+  %102 = load ptr, ptr %83, align 8, !tbaa !399
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !401
+  %104 = load ptr, ptr %103, align 8, !tbaa !402
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !399
+  %106 = load ptr, ptr %105, align 8, !tbaa !400
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !402
+  %108 = load i64, ptr %107, align 8, !tbaa !403
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !391
+  %110 = load i64, ptr %55, align 8, !tbaa !392
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !404
+  br i1 %111, label %100, label %132, !llvm.loop !405
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
@@ -5714,7 +5749,7 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
   %121 = load ptr, ptr %120, align 8, !tbaa !334
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !387
+  %123 = load i32, ptr %122, align 4, !tbaa !388
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !35
@@ -5726,7 +5761,7 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !405
+  br i1 %131, label %132, label %112, !llvm.loop !406
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -5736,9 +5771,9 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !406
+  %7 = load i32, ptr %6, align 4, !tbaa !407
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !407
+  %9 = load i32, ptr %8, align 8, !tbaa !408
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -5746,7 +5781,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !58
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !408
+  %15 = load i32, ptr %14, align 4, !tbaa !409
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -5758,12 +5793,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !409
+  %25 = load i32, ptr %24, align 8, !tbaa !410
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !410
+  %30 = load i32, ptr %29, align 4, !tbaa !411
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -5773,9 +5808,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !411
+  store ptr %1, ptr %35, align 8, !tbaa !412
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !412
+  store ptr %2, ptr %38, align 8, !tbaa !413
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -5788,24 +5823,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !413
-  %46 = load i32, ptr %6, align 4, !tbaa !406
+  store ptr %44, ptr %45, align 8, !tbaa !414
+  %46 = load i32, ptr %6, align 4, !tbaa !407
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !414
-  %50 = load i32, ptr %8, align 8, !tbaa !407
+  store ptr %48, ptr %49, align 8, !tbaa !415
+  %50 = load i32, ptr %8, align 8, !tbaa !408
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !61
-  %54 = load i32, ptr %24, align 8, !tbaa !409
+  %54 = load i32, ptr %24, align 8, !tbaa !410
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !415
-  %59 = load i32, ptr %29, align 4, !tbaa !410
+  store ptr %57, ptr %58, align 8, !tbaa !416
+  %59 = load i32, ptr %29, align 4, !tbaa !411
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -5830,7 +5865,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !165
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !408
+  %75 = load i32, ptr %74, align 4, !tbaa !409
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -5848,7 +5883,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !416
+  %86 = load i32, ptr %85, align 8, !tbaa !417
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !66
@@ -5896,9 +5931,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !417
+  %29 = load ptr, ptr %28, align 8, !tbaa !418
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !418
+  %31 = load ptr, ptr %30, align 8, !tbaa !419
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -5909,16 +5944,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %16, ptr %3, align 8, !tbaa !121
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !419
+  %38 = load ptr, ptr %37, align 8, !tbaa !420
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !420
+  %40 = load ptr, ptr %39, align 8, !tbaa !421
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !418
+  store ptr %41, ptr %30, align 8, !tbaa !419
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !417
+  store ptr %45, ptr %28, align 8, !tbaa !418
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -5933,7 +5968,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !418
+  store ptr %50, ptr %30, align 8, !tbaa !419
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -5949,11 +5984,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !421
+  %6 = load i32, ptr %5, align 4, !tbaa !422
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !422
+  %10 = load i32, ptr %4, align 8, !tbaa !423
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -5964,15 +5999,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !421
+  %19 = load i32, ptr %5, align 4, !tbaa !422
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !423
+  %23 = load i64, ptr %22, align 8, !tbaa !424
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !423
+  store i64 %24, ptr %22, align 8, !tbaa !424
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !424
+  %26 = load i64, ptr %25, align 8, !tbaa !425
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -5981,7 +6016,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !422
+  %35 = load i32, ptr %4, align 8, !tbaa !423
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !121
@@ -5992,11 +6027,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !72
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !425
+  store ptr %18, ptr %41, align 8, !tbaa !426
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !426
+  store ptr %21, ptr %42, align 8, !tbaa !427
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !426
+  store ptr %37, ptr %43, align 8, !tbaa !427
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -6012,15 +6047,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !427
+  %52 = load ptr, ptr %51, align 8, !tbaa !428
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !61
-  %56 = load i64, ptr %22, align 8, !tbaa !423
+  %56 = load i64, ptr %22, align 8, !tbaa !424
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !409
+  %58 = load i32, ptr %57, align 8, !tbaa !410
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -6037,10 +6072,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !422
+  %70 = load i32, ptr %4, align 8, !tbaa !423
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !428
+  br i1 %72, label %63, label %53, !llvm.loop !429
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6097,11 +6132,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !94
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !429
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !430
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !77
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !430
+  br i1 %42, label %31, label %26, !llvm.loop !431
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !94
@@ -6128,7 +6163,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !429
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !430
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6155,8 +6190,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !431
-  %18 = load i64, ptr %12, align 8, !tbaa !423
+  %17 = load i64, ptr %11, align 8, !tbaa !432
+  %18 = load i64, ptr %12, align 8, !tbaa !424
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -6164,7 +6199,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !61
   %22 = load ptr, ptr %14, align 8, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !409
+  %24 = load i32, ptr %23, align 8, !tbaa !410
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -6179,25 +6214,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !95
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !421
+  %37 = load i32, ptr %36, align 4, !tbaa !422
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !62
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !421
+  %41 = load i32, ptr %40, align 4, !tbaa !422
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !422
+  %45 = load i32, ptr %39, align 8, !tbaa !423
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !431
+  %50 = load i64, ptr %11, align 8, !tbaa !432
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !431
-  %52 = load i32, ptr %15, align 4, !tbaa !432
+  store i64 %51, ptr %11, align 8, !tbaa !432
+  %52 = load i32, ptr %15, align 4, !tbaa !433
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -6208,7 +6243,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !433
+  br i1 %57, label %16, label %100, !llvm.loop !434
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -6221,9 +6256,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !165
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !406
+  %68 = load i32, ptr %67, align 4, !tbaa !407
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !407
+  %70 = load i32, ptr %69, align 8, !tbaa !408
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -6231,7 +6266,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !58
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !408
+  %76 = load i32, ptr %75, align 4, !tbaa !409
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -6243,12 +6278,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !409
+  %86 = load i32, ptr %85, align 8, !tbaa !410
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !410
+  %91 = load i32, ptr %90, align 4, !tbaa !411
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -6282,7 +6317,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !74
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !434
+  br i1 %11, label %5, label %6, !llvm.loop !435
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6293,8 +6328,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !432
-  store i32 0, ptr %6, align 4, !tbaa !432
+  %7 = load i32, ptr %6, align 4, !tbaa !433
+  store i32 0, ptr %6, align 4, !tbaa !433
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -6305,7 +6340,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !435
+  %14 = load i32, ptr %13, align 8, !tbaa !436
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -6315,35 +6350,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !414
+  %20 = load ptr, ptr %10, align 8, !tbaa !415
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !436
+  %22 = load ptr, ptr %21, align 8, !tbaa !437
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !414
+  %24 = load ptr, ptr %10, align 8, !tbaa !415
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !438
+  %27 = load ptr, ptr %26, align 8, !tbaa !439
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !439
+  br i1 %29, label %12, label %18, !llvm.loop !440
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !413
+  %32 = load ptr, ptr %17, align 8, !tbaa !414
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !436
+  %34 = load ptr, ptr %33, align 8, !tbaa !437
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !438
+  %36 = load ptr, ptr %35, align 8, !tbaa !439
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !435
+  %40 = load i32, ptr %13, align 8, !tbaa !436
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !440
+  br i1 %42, label %30, label %43, !llvm.loop !441
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -6352,7 +6387,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !435
+  %4 = load i32, ptr %3, align 8, !tbaa !436
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -6370,7 +6405,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !410
+  %16 = load i32, ptr %15, align 4, !tbaa !411
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -6383,16 +6418,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !413
+  %25 = load ptr, ptr %7, align 8, !tbaa !414
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !438
+  %28 = load ptr, ptr %27, align 8, !tbaa !439
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !435
+  %30 = load i32, ptr %3, align 8, !tbaa !436
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !441
+  br i1 %32, label %23, label %8, !llvm.loop !442
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -6403,10 +6438,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !415
+  %40 = load ptr, ptr %19, align 8, !tbaa !416
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !121
-  %43 = load i64, ptr %20, align 8, !tbaa !423
+  %43 = load i64, ptr %20, align 8, !tbaa !424
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -6416,7 +6451,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !52
   %49 = load ptr, ptr %48, align 8, !tbaa !69
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !442
+  %51 = load ptr, ptr %50, align 8, !tbaa !443
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
@@ -6429,21 +6464,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !410
+  %61 = load i32, ptr %60, align 4, !tbaa !411
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !443
+  br i1 %63, label %37, label %33, !llvm.loop !444
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !72
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !444
+  br i1 %67, label %69, label %64, !llvm.loop !445
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !445
+  %71 = load ptr, ptr %70, align 8, !tbaa !446
   store ptr %71, ptr %65, align 8, !tbaa !72
   br label %90
 
@@ -6465,7 +6500,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !58
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !408
+  %87 = load i32, ptr %86, align 4, !tbaa !409
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -6490,7 +6525,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !446
+  %11 = load i32, ptr %10, align 4, !tbaa !447
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -6553,7 +6588,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !447
+  br i1 %34, label %36, label %35, !llvm.loop !448
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6604,19 +6639,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !52
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !448
+  %70 = load ptr, ptr %69, align 8, !tbaa !449
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !69
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !449
+  %77 = load ptr, ptr %20, align 8, !tbaa !450
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !450
+  %79 = load i32, ptr %78, align 4, !tbaa !451
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !451
+  %82 = load ptr, ptr %21, align 8, !tbaa !452
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6643,7 +6678,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !452
+  %101 = load i64, ptr %2, align 8, !tbaa !453
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6739,7 +6774,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !453
+  br i1 %152, label %66, label %28, !llvm.loop !454
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6788,13 +6823,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !72
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !454
+  br i1 %39, label %40, label %31, !llvm.loop !455
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !119
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !455
+  %44 = load i64, ptr %43, align 8, !tbaa !456
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -6812,10 +6847,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !135
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !136
-  %58 = load ptr, ptr %28, align 8, !tbaa !456
+  %58 = load ptr, ptr %28, align 8, !tbaa !457
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !445
-  store ptr %53, ptr %28, align 8, !tbaa !456
+  store ptr %58, ptr %59, align 8, !tbaa !446
+  store ptr %53, ptr %28, align 8, !tbaa !457
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !66
   %62 = add nsw i64 %61, 1
@@ -6828,11 +6863,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !413
+  %67 = load ptr, ptr %66, align 8, !tbaa !414
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !435
+  %69 = load i32, ptr %68, align 8, !tbaa !436
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !435
+  store i32 %70, ptr %68, align 8, !tbaa !436
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -6868,7 +6903,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !423
+  %91 = load i64, ptr %85, align 8, !tbaa !424
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -6885,7 +6920,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !62
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !409
+  %101 = load i32, ptr %100, align 8, !tbaa !410
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -6893,11 +6928,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !457
+  br label %88, !llvm.loop !458
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !415
+  %110 = load ptr, ptr %109, align 8, !tbaa !416
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !101
   %113 = sext i32 %112 to i64
@@ -6911,7 +6946,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !452
+  %120 = load i64, ptr %2, align 8, !tbaa !453
   store i64 %120, ptr %114, align 8, !tbaa !121
   br label %189
 
@@ -6936,32 +6971,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !452
+  %131 = load i64, ptr %2, align 8, !tbaa !453
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !423
+  %133 = load i64, ptr %132, align 8, !tbaa !424
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !431
+  %137 = load i64, ptr %136, align 8, !tbaa !432
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !62
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !409
+  %143 = load i32, ptr %142, align 8, !tbaa !410
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !414
+  %148 = load ptr, ptr %147, align 8, !tbaa !415
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !432
+  %150 = load i32, ptr %149, align 4, !tbaa !433
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !432
+  store i32 %151, ptr %149, align 4, !tbaa !433
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !74
@@ -6989,7 +7024,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !452
+  %167 = load i64, ptr %2, align 8, !tbaa !453
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -7000,7 +7035,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !62
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !409
+  %176 = load i32, ptr %175, align 8, !tbaa !410
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -7041,7 +7076,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !458
+  %6 = load ptr, ptr %1, align 8, !tbaa !459
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !126
   %9 = sext i32 %8 to i64
@@ -7054,7 +7089,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !460
+  %17 = load ptr, ptr %16, align 8, !tbaa !461
   %18 = load ptr, ptr %17, align 8, !tbaa !52
   %19 = load ptr, ptr %0, align 8, !tbaa !44
   %20 = ptrtoint ptr %18 to i64
@@ -7062,7 +7097,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !458
+  %25 = load ptr, ptr %1, align 8, !tbaa !459
   %26 = load ptr, ptr %18, align 8, !tbaa !69
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
@@ -7070,7 +7105,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !461
+  %33 = load ptr, ptr %32, align 8, !tbaa !462
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8, !tbaa !119
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -7087,8 +7122,8 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %44 = load i64, ptr %43, align 8, !tbaa !87
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !460
-  %47 = load ptr, ptr %32, align 8, !tbaa !461
+  %46 = load ptr, ptr %16, align 8, !tbaa !461
+  %47 = load ptr, ptr %32, align 8, !tbaa !462
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -7096,7 +7131,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !462
+  %53 = load i32, ptr %52, align 8, !tbaa !463
   store ptr null, ptr %12, align 8, !tbaa !110
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %54, align 8, !tbaa !120
@@ -7121,9 +7156,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %64, align 8, !tbaa !110
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %65, align 8, !tbaa !425
+  store ptr %2, ptr %65, align 8, !tbaa !426
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %66, align 8, !tbaa !425
+  store ptr %15, ptr %66, align 8, !tbaa !426
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store ptr %50, ptr %67, align 8, !tbaa !72
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
@@ -7148,9 +7183,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !463
+  %12 = load i64, ptr %11, align 8, !tbaa !464
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !464
+  %14 = load i64, ptr %13, align 8, !tbaa !465
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -7188,13 +7223,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !463
+  %43 = load i64, ptr %11, align 8, !tbaa !464
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !463
+  store i64 %46, ptr %11, align 8, !tbaa !464
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -7509,7 +7544,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !465
+  %24 = load ptr, ptr %23, align 8, !tbaa !466
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
@@ -7589,7 +7624,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %77 = load ptr, ptr %3, align 8, !tbaa !263
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !465
+  %80 = load ptr, ptr %23, align 8, !tbaa !466
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !9
   %83 = sext i32 %82 to i64
@@ -7612,7 +7647,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !466
+  br i1 %101, label %75, label %102, !llvm.loop !467
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -7624,13 +7659,13 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !263
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !467
+  %6 = load ptr, ptr %5, align 8, !tbaa !468
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !465
+  %12 = load ptr, ptr %11, align 8, !tbaa !466
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -7648,7 +7683,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !468
+  %26 = load i64, ptr %25, align 8, !tbaa !469
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7740,7 +7775,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %81 = load ptr, ptr %3, align 8, !tbaa !263
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !465
+  %84 = load ptr, ptr %11, align 8, !tbaa !466
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
@@ -7763,7 +7798,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !466
+  br i1 %105, label %79, label %106, !llvm.loop !467
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7775,7 +7810,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !263
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !467
+  %6 = load ptr, ptr %5, align 8, !tbaa !468
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
@@ -7790,7 +7825,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !465
+  %21 = load ptr, ptr %20, align 8, !tbaa !466
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
@@ -7857,7 +7892,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !468
+  %64 = load i64, ptr %63, align 8, !tbaa !469
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -8021,7 +8056,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %164 = load ptr, ptr %3, align 8, !tbaa !263
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !465
+  %167 = load ptr, ptr %20, align 8, !tbaa !466
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
@@ -8044,7 +8079,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !466
+  br i1 %188, label %162, label %197, !llvm.loop !467
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
@@ -8182,7 +8217,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !469
+  br label %4, !llvm.loop !470
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -8632,91 +8667,92 @@ attributes #25 = { nounwind allocsize(1) }
 !379 = !{!286, !16, i64 88}
 !380 = distinct !{!380, !33}
 !381 = distinct !{!381, !33}
-!382 = !{!315, !10, i64 56}
-!383 = !{!315, !10, i64 60}
-!384 = distinct !{!384, !33}
+!382 = distinct !{!382, !33}
+!383 = !{!315, !10, i64 56}
+!384 = !{!315, !10, i64 60}
 !385 = distinct !{!385, !33}
-!386 = !{!315, !142, i64 16}
-!387 = !{!326, !10, i64 36}
-!388 = distinct !{!388, !33}
-!389 = !{!315, !27, i64 48}
-!390 = distinct !{!390, !33}
-!391 = !{!315, !27, i64 72}
-!392 = !{!315, !317, i64 40}
-!393 = !{!394, !27, i64 8}
-!394 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
-!395 = !{!394, !27, i64 16}
-!396 = !{!394, !27, i64 0}
-!397 = distinct !{!397, !33}
-!398 = !{!315, !318, i64 64}
-!399 = !{!400, !16, i64 8}
-!400 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
-!401 = !{!400, !16, i64 0}
-!402 = !{!400, !27, i64 16}
-!403 = distinct !{!403, !33}
+!386 = distinct !{!386, !33}
+!387 = !{!315, !142, i64 16}
+!388 = !{!326, !10, i64 36}
+!389 = distinct !{!389, !33}
+!390 = !{!315, !27, i64 48}
+!391 = distinct !{!391, !33}
+!392 = !{!315, !27, i64 72}
+!393 = !{!315, !317, i64 40}
+!394 = !{!395, !27, i64 8}
+!395 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
+!396 = !{!395, !27, i64 16}
+!397 = !{!395, !27, i64 0}
+!398 = distinct !{!398, !33}
+!399 = !{!315, !318, i64 64}
+!400 = !{!401, !16, i64 8}
+!401 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
+!402 = !{!401, !16, i64 0}
+!403 = !{!401, !27, i64 16}
 !404 = distinct !{!404, !33}
 !405 = distinct !{!405, !33}
-!406 = !{!65, !10, i64 12}
-!407 = !{!65, !10, i64 16}
-!408 = !{!47, !10, i64 60}
-!409 = !{!65, !10, i64 24}
-!410 = !{!65, !10, i64 20}
-!411 = !{!15, !15, i64 0}
-!412 = !{!50, !50, i64 0}
-!413 = !{!53, !57, i64 88}
-!414 = !{!53, !57, i64 96}
-!415 = !{!53, !51, i64 104}
-!416 = !{!65, !10, i64 8}
-!417 = !{!14, !21, i64 88}
-!418 = !{!14, !21, i64 80}
-!419 = !{!14, !16, i64 64}
-!420 = !{!14, !16, i64 72}
-!421 = !{!65, !10, i64 4}
-!422 = !{!65, !10, i64 0}
-!423 = !{!53, !27, i64 64}
-!424 = !{!53, !27, i64 48}
-!425 = !{!18, !18, i64 0}
-!426 = !{!25, !25, i64 0}
-!427 = !{!65, !25, i64 48}
-!428 = distinct !{!428, !33}
-!429 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
-!430 = distinct !{!430, !33}
-!431 = !{!53, !27, i64 56}
-!432 = !{!53, !10, i64 76}
-!433 = distinct !{!433, !33}
+!406 = distinct !{!406, !33}
+!407 = !{!65, !10, i64 12}
+!408 = !{!65, !10, i64 16}
+!409 = !{!47, !10, i64 60}
+!410 = !{!65, !10, i64 24}
+!411 = !{!65, !10, i64 20}
+!412 = !{!15, !15, i64 0}
+!413 = !{!50, !50, i64 0}
+!414 = !{!53, !57, i64 88}
+!415 = !{!53, !57, i64 96}
+!416 = !{!53, !51, i64 104}
+!417 = !{!65, !10, i64 8}
+!418 = !{!14, !21, i64 88}
+!419 = !{!14, !21, i64 80}
+!420 = !{!14, !16, i64 64}
+!421 = !{!14, !16, i64 72}
+!422 = !{!65, !10, i64 4}
+!423 = !{!65, !10, i64 0}
+!424 = !{!53, !27, i64 64}
+!425 = !{!53, !27, i64 48}
+!426 = !{!18, !18, i64 0}
+!427 = !{!25, !25, i64 0}
+!428 = !{!65, !25, i64 48}
+!429 = distinct !{!429, !33}
+!430 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
+!431 = distinct !{!431, !33}
+!432 = !{!53, !27, i64 56}
+!433 = !{!53, !10, i64 76}
 !434 = distinct !{!434, !33}
-!435 = !{!53, !10, i64 72}
-!436 = !{!437, !48, i64 0}
-!437 = !{!"held", !48, i64 0, !23, i64 8}
-!438 = !{!437, !23, i64 8}
-!439 = distinct !{!439, !33}
+!435 = distinct !{!435, !33}
+!436 = !{!53, !10, i64 72}
+!437 = !{!438, !48, i64 0}
+!438 = !{!"held", !48, i64 0, !23, i64 8}
+!439 = !{!438, !23, i64 8}
 !440 = distinct !{!440, !33}
 !441 = distinct !{!441, !33}
-!442 = !{!65, !25, i64 40}
-!443 = distinct !{!443, !33}
+!442 = distinct !{!442, !33}
+!443 = !{!65, !25, i64 40}
 !444 = distinct !{!444, !33}
-!445 = !{!53, !54, i64 32}
-!446 = !{!30, !10, i64 28}
-!447 = distinct !{!447, !33}
-!448 = !{!47, !49, i64 8}
-!449 = !{!67, !25, i64 40}
-!450 = !{!97, !10, i64 12}
-!451 = !{!67, !25, i64 48}
-!452 = !{!67, !27, i64 0}
-!453 = distinct !{!453, !33}
+!445 = distinct !{!445, !33}
+!446 = !{!53, !54, i64 32}
+!447 = !{!30, !10, i64 28}
+!448 = distinct !{!448, !33}
+!449 = !{!47, !49, i64 8}
+!450 = !{!67, !25, i64 40}
+!451 = !{!97, !10, i64 12}
+!452 = !{!67, !25, i64 48}
+!453 = !{!67, !27, i64 0}
 !454 = distinct !{!454, !33}
-!455 = !{!65, !27, i64 56}
-!456 = !{!67, !54, i64 24}
-!457 = distinct !{!457, !33}
-!458 = !{!459, !48, i64 0}
-!459 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
-!460 = !{!459, !54, i64 8}
-!461 = !{!459, !55, i64 16}
-!462 = !{!459, !10, i64 24}
-!463 = !{!14, !27, i64 152}
-!464 = !{!14, !27, i64 160}
-!465 = !{!248, !51, i64 56}
-!466 = distinct !{!466, !33}
-!467 = !{!248, !250, i64 72}
-!468 = !{!199, !27, i64 8}
-!469 = distinct !{!469, !33}
+!455 = distinct !{!455, !33}
+!456 = !{!65, !27, i64 56}
+!457 = !{!67, !54, i64 24}
+!458 = distinct !{!458, !33}
+!459 = !{!460, !48, i64 0}
+!460 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
+!461 = !{!460, !54, i64 8}
+!462 = !{!460, !55, i64 16}
+!463 = !{!460, !10, i64 24}
+!464 = !{!14, !27, i64 152}
+!465 = !{!14, !27, i64 160}
+!466 = !{!248, !51, i64 56}
+!467 = distinct !{!467, !33}
+!468 = !{!248, !250, i64 72}
+!469 = !{!199, !27, i64 8}
+!470 = distinct !{!470, !33}

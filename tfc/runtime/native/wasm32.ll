@@ -6306,41 +6306,41 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %6 = load ptr, ptr %5, align 4, !tbaa !264
   %7 = load ptr, ptr %6, align 8, !tbaa !267
+  %8 = load ptr, ptr %7, align 4, !tbaa !281
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
-  %8 = icmp eq i32 %2, 2
-  br i1 %8, label %9, label %59
+  %9 = icmp eq i32 %2, 2
+  br i1 %9, label %10, label %114
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %11 = load ptr, ptr %10, align 4, !tbaa !270
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %59, label %13
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %12 = load ptr, ptr %11, align 4, !tbaa !270
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %114, label %14
 
-13:                                               ; preds = %9
-  %14 = load ptr, ptr %1, align 4, !tbaa !31
-  %15 = load ptr, ptr %7, align 4, !tbaa !281
-  %16 = getelementptr inbounds nuw i8, ptr %14, i32 4
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %1, align 4, !tbaa !31
+  %16 = getelementptr inbounds nuw i8, ptr %15, i32 4
   %17 = load ptr, ptr %16, align 4, !tbaa !298
-  %18 = getelementptr inbounds nuw i8, ptr %15, i32 96
+  %18 = getelementptr inbounds nuw i8, ptr %8, i32 96
   %19 = load ptr, ptr %18, align 8, !tbaa !299
   %20 = icmp eq ptr %17, %19
-  br i1 %20, label %21, label %59
+  br i1 %20, label %21, label %114
 
-21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %15, i32 36
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw i8, ptr %8, i32 36
   %23 = load ptr, ptr %22, align 4, !tbaa !302
-  %24 = tail call i32 %23(ptr noundef nonnull %14) #22
+  %24 = tail call i32 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 24
   %26 = load i32, ptr %25, align 4, !tbaa !274
   %27 = icmp eq i32 %24, %26
-  br i1 %27, label %28, label %59
+  br i1 %27, label %28, label %114
 
 28:                                               ; preds = %21
   %29 = icmp slt i32 %24, 1
-  br i1 %29, label %54, label %30
+  br i1 %29, label %56, label %30
 
 30:                                               ; preds = %28
-  %31 = getelementptr inbounds nuw i8, ptr %15, i32 32
+  %31 = getelementptr inbounds nuw i8, ptr %8, i32 32
   %32 = getelementptr inbounds nuw i8, ptr %7, i32 12
   br label %37
 
@@ -6356,51 +6356,130 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %40 = load ptr, ptr %32, align 4, !tbaa !284
   %41 = getelementptr inbounds nuw ptr, ptr %40, i32 %38
   %42 = load ptr, ptr %41, align 4, !tbaa !31
-  %43 = tail call ptr %39(ptr noundef nonnull %14, ptr noundef %42) #22
+  %43 = tail call ptr %39(ptr noundef nonnull %15, ptr noundef %42) #22
   %44 = getelementptr inbounds nuw ptr, ptr %4, i32 %38
   store ptr %43, ptr %44, align 4, !tbaa !31
   %45 = icmp eq ptr %43, null
   br i1 %45, label %46, label %33
 
 46:                                               ; preds = %37
-  %47 = getelementptr inbounds nuw i8, ptr %15, i32 60
+  %47 = getelementptr inbounds nuw i8, ptr %8, i32 60
   %48 = load ptr, ptr %47, align 4, !tbaa !304
   %49 = tail call ptr %48() #22
   %50 = icmp eq ptr %49, null
-  br i1 %50, label %59, label %51
+  br i1 %50, label %114, label %51
 
 51:                                               ; preds = %46
-  %52 = getelementptr inbounds nuw i8, ptr %15, i32 64
+  %52 = getelementptr inbounds nuw i8, ptr %8, i32 64
   %53 = load ptr, ptr %52, align 8, !tbaa !305
   tail call void %53() #22
-  br label %59
+  br label %114
 
-54:                                               ; preds = %33, %28
-  %55 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %56 = load ptr, ptr %55, align 4, !tbaa !31
-  %57 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %56) #21
-  %58 = icmp eq ptr %57, @slow_way
-  br i1 %58, label %59, label %66
+54:                                               ; preds = %33
+  %55 = icmp sgt i32 %35, 0
+  br i1 %55, label %90, label %56
 
-59:                                               ; preds = %46, %51, %13, %21, %3, %9, %54
-  %60 = load ptr, ptr %7, align 4, !tbaa !281
-  %61 = getelementptr inbounds nuw i8, ptr %60, i32 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !290
-  %63 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !291
-  %65 = tail call ptr %62(ptr noundef %64, ptr noundef %1, i32 noundef %2, ptr noundef null) #22
-  br label %66
+56:                                               ; preds = %90, %28, %54
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %58 = load ptr, ptr %57, align 4, !tbaa !31
+  %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58) #21
+  %60 = load i32, ptr %25, align 4, !tbaa !274
+  %61 = freeze i32 %60
+  %62 = icmp sgt i32 %61, 0
+  br i1 %62, label %63, label %112
 
-66:                                               ; preds = %54, %59
-  %67 = phi ptr [ %65, %59 ], [ %57, %54 ]
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %65 = and i32 %61, 3
+  %66 = icmp ult i32 %61, 4
+  br i1 %66, label %100, label %67
+
+67:                                               ; preds = %63
+  %68 = and i32 %61, -4
+  br label %69
+
+69:                                               ; preds = %69, %67
+  %70 = phi i32 [ 0, %67 ], [ %87, %69 ]
+  %71 = phi i32 [ 0, %67 ], [ %88, %69 ]
+  %72 = load ptr, ptr %64, align 4, !tbaa !362
+  %73 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
+  %74 = load ptr, ptr %73, align 16, !tbaa !31
+  tail call void %72(ptr noundef %74) #22
+  %75 = load ptr, ptr %64, align 4, !tbaa !362
+  %76 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
+  %77 = getelementptr inbounds nuw i8, ptr %76, i32 4
+  %78 = load ptr, ptr %77, align 4, !tbaa !31
+  tail call void %75(ptr noundef %78) #22
+  %79 = load ptr, ptr %64, align 4, !tbaa !362
+  %80 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
+  %81 = getelementptr inbounds nuw i8, ptr %80, i32 8
+  %82 = load ptr, ptr %81, align 8, !tbaa !31
+  tail call void %79(ptr noundef %82) #22
+  %83 = load ptr, ptr %64, align 4, !tbaa !362
+  %84 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
+  %85 = getelementptr inbounds nuw i8, ptr %84, i32 12
+  %86 = load ptr, ptr %85, align 4, !tbaa !31
+  tail call void %83(ptr noundef %86) #22
+  %87 = add nuw nsw i32 %70, 4
+  %88 = add i32 %71, 4
+  %89 = icmp eq i32 %88, %68
+  br i1 %89, label %98, label %69, !llvm.loop !378
+
+90:                                               ; preds = %54, %90
+  %91 = phi i32 [ %95, %90 ], [ 0, %54 ]
+  %92 = load ptr, ptr %8, align 8, !tbaa !356
+  %93 = getelementptr inbounds nuw ptr, ptr %4, i32 %91
+  %94 = load ptr, ptr %93, align 4, !tbaa !31
+  tail call void %92(ptr noundef %94) #22
+  %95 = add nuw nsw i32 %91, 1
+  %96 = load i32, ptr %25, align 4, !tbaa !274
+  %97 = icmp slt i32 %95, %96
+  br i1 %97, label %90, label %56, !llvm.loop !390
+
+98:                                               ; preds = %69
+  %99 = icmp eq i32 %65, 0
+  br i1 %99, label %112, label %100
+
+100:                                              ; preds = %98, %63
+  %101 = phi i32 [ 0, %63 ], [ %87, %98 ]
+  %102 = icmp ne i32 %65, 0
+  tail call void @llvm.assume(i1 %102)
+  br label %103
+
+103:                                              ; preds = %103, %100
+  %104 = phi i32 [ %101, %100 ], [ %109, %103 ]
+  %105 = phi i32 [ 0, %100 ], [ %110, %103 ]
+  %106 = load ptr, ptr %64, align 4, !tbaa !362
+  %107 = getelementptr inbounds nuw ptr, ptr %4, i32 %104
+  %108 = load ptr, ptr %107, align 4, !tbaa !31
+  tail call void %106(ptr noundef %108) #22
+  %109 = add nuw nsw i32 %104, 1
+  %110 = add i32 %105, 1
+  %111 = icmp eq i32 %110, %65
+  br i1 %111, label %112, label %103, !llvm.loop !391
+
+112:                                              ; preds = %98, %103, %56
+  %113 = icmp eq ptr %59, @slow_way
+  br i1 %113, label %114, label %120
+
+114:                                              ; preds = %46, %51, %14, %21, %10, %3, %112
+  %115 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %116 = load ptr, ptr %115, align 8, !tbaa !290
+  %117 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %118 = load ptr, ptr %117, align 4, !tbaa !291
+  %119 = tail call ptr %116(ptr noundef %118, ptr noundef %1, i32 noundef %2, ptr noundef null) #22
+  br label %120
+
+120:                                              ; preds = %112, %114
+  %121 = phi ptr [ %119, %114 ], [ %59, %112 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
-  ret ptr %67
+  ret ptr %121
 }
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %5 = load i32, ptr %4, align 8, !tbaa !390
+  %5 = load i32, ptr %4, align 8, !tbaa !392
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %29
 
@@ -6436,11 +6515,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %26 = add nuw nsw i32 %20, 1
   %27 = add i32 %21, 1
   %28 = icmp eq i32 %27, %10
-  br i1 %28, label %29, label %19, !llvm.loop !391
+  br i1 %28, label %29, label %19, !llvm.loop !393
 
 29:                                               ; preds = %14, %19, %3
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %31 = load i32, ptr %30, align 4, !tbaa !392
+  %31 = load i32, ptr %30, align 4, !tbaa !394
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %80
 
@@ -6484,7 +6563,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %62 = add nuw nsw i32 %41, 4
   %63 = add i32 %42, 4
   %64 = icmp eq i32 %63, %13
-  br i1 %64, label %14, label %40, !llvm.loop !393
+  br i1 %64, label %14, label %40, !llvm.loop !395
 
 65:                                               ; preds = %82
   %66 = icmp eq i32 %36, 0
@@ -6507,7 +6586,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %77 = add nuw nsw i32 %71, 1
   %78 = add i32 %72, 1
   %79 = icmp eq i32 %78, %36
-  br i1 %79, label %80, label %70, !llvm.loop !394
+  br i1 %79, label %80, label %70, !llvm.loop !396
 
 80:                                               ; preds = %65, %70, %29
   %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #21
@@ -6542,17 +6621,17 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %104 = add nuw nsw i32 %83, 4
   %105 = add i32 %84, 4
   %106 = icmp eq i32 %105, %39
-  br i1 %106, label %65, label %82, !llvm.loop !395
+  br i1 %106, label %65, label %82, !llvm.loop !397
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %3 = load i32, ptr %2, align 8, !tbaa !390
+  %3 = load i32, ptr %2, align 8, !tbaa !392
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %5 = load i32, ptr %4, align 4, !tbaa !392
+  %5 = load i32, ptr %4, align 4, !tbaa !394
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !396
+  %7 = load ptr, ptr %6, align 8, !tbaa !398
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %9 = load ptr, ptr %8, align 8, !tbaa !251
   %10 = icmp sgt i32 %3, 0
@@ -6586,13 +6665,13 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 44
   %28 = load ptr, ptr %27, align 4, !tbaa !339
   %29 = getelementptr inbounds nuw i8, ptr %26, i32 28
-  %30 = load i32, ptr %29, align 4, !tbaa !397
+  %30 = load i32, ptr %29, align 4, !tbaa !399
   %31 = getelementptr inbounds ptr, ptr %9, i32 %30
   store ptr %28, ptr %31, align 4, !tbaa !31
   %32 = add nuw nsw i32 %23, 1
   %33 = add i32 %24, 1
   %34 = icmp eq i32 %33, %13
-  br i1 %34, label %35, label %22, !llvm.loop !398
+  br i1 %34, label %35, label %22, !llvm.loop !400
 
 35:                                               ; preds = %17, %22, %1
   %36 = icmp sgt i32 %5, 0
@@ -6616,7 +6695,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %48 = getelementptr inbounds nuw i8, ptr %47, i32 44
   %49 = load ptr, ptr %48, align 4, !tbaa !339
   %50 = getelementptr inbounds nuw i8, ptr %47, i32 28
-  %51 = load i32, ptr %50, align 4, !tbaa !397
+  %51 = load i32, ptr %50, align 4, !tbaa !399
   %52 = getelementptr inbounds ptr, ptr %9, i32 %51
   store ptr %49, ptr %52, align 4, !tbaa !31
   %53 = load ptr, ptr %12, align 4, !tbaa !324
@@ -6624,7 +6703,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %55 = getelementptr inbounds nuw i8, ptr %54, i32 100
   %56 = load ptr, ptr %55, align 4, !tbaa !339
   %57 = getelementptr inbounds nuw i8, ptr %54, i32 84
-  %58 = load i32, ptr %57, align 4, !tbaa !397
+  %58 = load i32, ptr %57, align 4, !tbaa !399
   %59 = getelementptr inbounds ptr, ptr %9, i32 %58
   store ptr %56, ptr %59, align 4, !tbaa !31
   %60 = load ptr, ptr %12, align 4, !tbaa !324
@@ -6632,7 +6711,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 156
   %63 = load ptr, ptr %62, align 4, !tbaa !339
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 140
-  %65 = load i32, ptr %64, align 4, !tbaa !397
+  %65 = load i32, ptr %64, align 4, !tbaa !399
   %66 = getelementptr inbounds ptr, ptr %9, i32 %65
   store ptr %63, ptr %66, align 4, !tbaa !31
   %67 = load ptr, ptr %12, align 4, !tbaa !324
@@ -6640,13 +6719,13 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 212
   %70 = load ptr, ptr %69, align 4, !tbaa !339
   %71 = getelementptr inbounds nuw i8, ptr %68, i32 196
-  %72 = load i32, ptr %71, align 4, !tbaa !397
+  %72 = load i32, ptr %71, align 4, !tbaa !399
   %73 = getelementptr inbounds ptr, ptr %9, i32 %72
   store ptr %70, ptr %73, align 4, !tbaa !31
   %74 = add nuw nsw i32 %44, 4
   %75 = add i32 %45, 4
   %76 = icmp eq i32 %75, %16
-  br i1 %76, label %17, label %43, !llvm.loop !399
+  br i1 %76, label %17, label %43, !llvm.loop !401
 
 77:                                               ; preds = %129
   %78 = icmp eq i32 %39, 0
@@ -6667,14 +6746,14 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %88 = getelementptr inbounds nuw i8, ptr %83, i32 44
   %89 = load ptr, ptr %88, align 4, !tbaa !339
   %90 = getelementptr inbounds nuw i8, ptr %83, i32 28
-  %91 = load i32, ptr %90, align 4, !tbaa !397
+  %91 = load i32, ptr %90, align 4, !tbaa !399
   %92 = getelementptr inbounds ptr, ptr %9, i32 %91
   store ptr %89, ptr %92, align 4, !tbaa !31
   br label %93
 
 93:                                               ; preds = %77, %87, %79, %35
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %95 = load i64, ptr %94, align 8, !tbaa !400
+  %95 = load i64, ptr %94, align 8, !tbaa !402
   %96 = icmp sgt i64 %95, 0
   br i1 %96, label %97, label %153
 
@@ -6702,7 +6781,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %112 = getelementptr inbounds nuw i8, ptr %107, i32 44
   %113 = load ptr, ptr %112, align 4, !tbaa !339
   %114 = getelementptr inbounds nuw i8, ptr %107, i32 28
-  %115 = load i32, ptr %114, align 4, !tbaa !397
+  %115 = load i32, ptr %114, align 4, !tbaa !399
   %116 = getelementptr inbounds ptr, ptr %9, i32 %115
   store ptr %113, ptr %116, align 4, !tbaa !31
   br label %117
@@ -6719,7 +6798,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = getelementptr inbounds nuw i8, ptr %119, i32 100
   %125 = load ptr, ptr %124, align 4, !tbaa !339
   %126 = getelementptr inbounds nuw i8, ptr %119, i32 84
-  %127 = load i32, ptr %126, align 4, !tbaa !397
+  %127 = load i32, ptr %126, align 4, !tbaa !399
   %128 = getelementptr inbounds ptr, ptr %9, i32 %127
   store ptr %125, ptr %128, align 4, !tbaa !31
   br label %129
@@ -6728,7 +6807,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %130 = add nuw nsw i32 %104, 2
   %131 = add i32 %105, 2
   %132 = icmp eq i32 %131, %42
-  br i1 %132, label %77, label %103, !llvm.loop !401
+  br i1 %132, label %77, label %103, !llvm.loop !403
 
 133:                                              ; preds = %159
   %134 = icmp eq i64 %99, 0
@@ -6738,19 +6817,19 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %136 = phi i64 [ 0, %97 ], [ %193, %133 ]
   %137 = icmp ne i64 %99, 0
   tail call void @llvm.assume(i1 %137)
-  %138 = load ptr, ptr %98, align 4, !tbaa !402
+  %138 = load ptr, ptr %98, align 4, !tbaa !404
   %139 = trunc i64 %136 to i32
   %140 = getelementptr inbounds %struct.tfc_shift, ptr %138, i32 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 8
-  %142 = load i64, ptr %141, align 8, !tbaa !403
+  %142 = load i64, ptr %141, align 8, !tbaa !405
   %143 = trunc i64 %142 to i32
   %144 = getelementptr inbounds ptr, ptr %9, i32 %143
   %145 = load ptr, ptr %144, align 4, !tbaa !31
   %146 = getelementptr inbounds nuw i8, ptr %140, i32 16
-  %147 = load i64, ptr %146, align 8, !tbaa !405
+  %147 = load i64, ptr %146, align 8, !tbaa !407
   %148 = trunc i64 %147 to i32
   %149 = getelementptr inbounds i8, ptr %145, i32 %148
-  %150 = load i64, ptr %140, align 8, !tbaa !406
+  %150 = load i64, ptr %140, align 8, !tbaa !408
   %151 = trunc i64 %150 to i32
   %152 = getelementptr inbounds ptr, ptr %9, i32 %151
   store ptr %149, ptr %152, align 4, !tbaa !31
@@ -6758,7 +6837,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 153:                                              ; preds = %135, %133, %93
   %154 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %155 = load i64, ptr %154, align 8, !tbaa !407
+  %155 = load i64, ptr %154, align 8, !tbaa !409
   %156 = icmp sgt i64 %155, 0
   br i1 %156, label %157, label %196
 
@@ -6769,52 +6848,52 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 159:                                              ; preds = %159, %101
   %160 = phi i64 [ 0, %101 ], [ %193, %159 ]
   %161 = phi i64 [ 0, %101 ], [ %194, %159 ]
-  %162 = load ptr, ptr %98, align 4, !tbaa !402
+  %162 = load ptr, ptr %98, align 4, !tbaa !404
   %163 = trunc i64 %160 to i32
   %164 = getelementptr inbounds %struct.tfc_shift, ptr %162, i32 %163
   %165 = getelementptr inbounds nuw i8, ptr %164, i32 8
-  %166 = load i64, ptr %165, align 8, !tbaa !403
+  %166 = load i64, ptr %165, align 8, !tbaa !405
   %167 = trunc i64 %166 to i32
   %168 = getelementptr inbounds ptr, ptr %9, i32 %167
   %169 = load ptr, ptr %168, align 4, !tbaa !31
   %170 = getelementptr inbounds nuw i8, ptr %164, i32 16
-  %171 = load i64, ptr %170, align 8, !tbaa !405
+  %171 = load i64, ptr %170, align 8, !tbaa !407
   %172 = trunc i64 %171 to i32
   %173 = getelementptr inbounds i8, ptr %169, i32 %172
-  %174 = load i64, ptr %164, align 8, !tbaa !406
+  %174 = load i64, ptr %164, align 8, !tbaa !408
   %175 = trunc i64 %174 to i32
   %176 = getelementptr inbounds ptr, ptr %9, i32 %175
   store ptr %173, ptr %176, align 4, !tbaa !31
-  %177 = load ptr, ptr %98, align 4, !tbaa !402
+  %177 = load ptr, ptr %98, align 4, !tbaa !404
   %178 = trunc i64 %160 to i32
   %179 = getelementptr %struct.tfc_shift, ptr %177, i32 %178
   %180 = getelementptr i8, ptr %179, i32 24
   %181 = getelementptr i8, ptr %179, i32 32
-  %182 = load i64, ptr %181, align 8, !tbaa !403
+  %182 = load i64, ptr %181, align 8, !tbaa !405
   %183 = trunc i64 %182 to i32
   %184 = getelementptr inbounds ptr, ptr %9, i32 %183
   %185 = load ptr, ptr %184, align 4, !tbaa !31
   %186 = getelementptr i8, ptr %179, i32 40
-  %187 = load i64, ptr %186, align 8, !tbaa !405
+  %187 = load i64, ptr %186, align 8, !tbaa !407
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %185, i32 %188
-  %190 = load i64, ptr %180, align 8, !tbaa !406
+  %190 = load i64, ptr %180, align 8, !tbaa !408
   %191 = trunc i64 %190 to i32
   %192 = getelementptr inbounds ptr, ptr %9, i32 %191
   store ptr %189, ptr %192, align 4, !tbaa !31
   %193 = add nuw nsw i64 %160, 2
   %194 = add i64 %161, 2
   %195 = icmp eq i64 %194, %102
-  br i1 %195, label %133, label %159, !llvm.loop !408
+  br i1 %195, label %133, label %159, !llvm.loop !410
 
 196:                                              ; preds = %212, %153
-  %197 = load ptr, ptr %6, align 8, !tbaa !396
+  %197 = load ptr, ptr %6, align 8, !tbaa !398
   %198 = tail call i32 @tfc_walk(ptr noundef %197) #21
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %205, label %200
 
 200:                                              ; preds = %196
-  %201 = load i64, ptr %154, align 8, !tbaa !407
+  %201 = load i64, ptr %154, align 8, !tbaa !409
   %202 = icmp sgt i64 %201, 0
   br i1 %202, label %203, label %298
 
@@ -6837,37 +6916,37 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 212:                                              ; preds = %157, %212
   %213 = phi i64 [ 0, %157 ], [ %223, %212 ]
-  %214 = load ptr, ptr %158, align 8, !tbaa !409
+  %214 = load ptr, ptr %158, align 8, !tbaa !411
   %215 = trunc i64 %213 to i32
   %216 = getelementptr inbounds %struct.tfc_saved, ptr %214, i32 %215
   %217 = getelementptr inbounds nuw i8, ptr %216, i32 4
-  %218 = load ptr, ptr %217, align 4, !tbaa !410
-  %219 = load ptr, ptr %216, align 8, !tbaa !412
+  %218 = load ptr, ptr %217, align 4, !tbaa !412
+  %219 = load ptr, ptr %216, align 8, !tbaa !414
   %220 = getelementptr inbounds nuw i8, ptr %216, i32 8
-  %221 = load i64, ptr %220, align 8, !tbaa !413
+  %221 = load i64, ptr %220, align 8, !tbaa !415
   %222 = trunc i64 %221 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %218, ptr readonly align 1 %219, i32 %222, i1 false)
   %223 = add nuw nsw i64 %213, 1
-  %224 = load i64, ptr %154, align 8, !tbaa !407
+  %224 = load i64, ptr %154, align 8, !tbaa !409
   %225 = icmp slt i64 %223, %224
-  br i1 %225, label %212, label %196, !llvm.loop !414
+  br i1 %225, label %212, label %196, !llvm.loop !416
 
 226:                                              ; preds = %203, %226
   %227 = phi i64 [ 0, %203 ], [ %237, %226 ]
-  %228 = load ptr, ptr %204, align 8, !tbaa !409
+  %228 = load ptr, ptr %204, align 8, !tbaa !411
   %229 = trunc i64 %227 to i32
   %230 = getelementptr inbounds %struct.tfc_saved, ptr %228, i32 %229
-  %231 = load ptr, ptr %230, align 8, !tbaa !412
+  %231 = load ptr, ptr %230, align 8, !tbaa !414
   %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
-  %233 = load ptr, ptr %232, align 4, !tbaa !410
+  %233 = load ptr, ptr %232, align 4, !tbaa !412
   %234 = getelementptr inbounds nuw i8, ptr %230, i32 8
-  %235 = load i64, ptr %234, align 8, !tbaa !413
+  %235 = load i64, ptr %234, align 8, !tbaa !415
   %236 = trunc i64 %235 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %231, ptr readonly align 1 %233, i32 %236, i1 false)
   %237 = add nuw nsw i64 %227, 1
-  %238 = load i64, ptr %154, align 8, !tbaa !407
+  %238 = load i64, ptr %154, align 8, !tbaa !409
   %239 = icmp slt i64 %237, %238
-  br i1 %239, label %226, label %298, !llvm.loop !415
+  br i1 %239, label %226, label %298, !llvm.loop !417
 
 240:                                              ; preds = %274, %210
   %241 = phi i32 [ 0, %210 ], [ %275, %274 ]
@@ -6883,7 +6962,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %249 = getelementptr inbounds nuw i8, ptr %244, i32 44
   %250 = load ptr, ptr %249, align 4, !tbaa !339
   %251 = getelementptr inbounds nuw i8, ptr %244, i32 28
-  %252 = load i32, ptr %251, align 4, !tbaa !397
+  %252 = load i32, ptr %251, align 4, !tbaa !399
   %253 = getelementptr inbounds ptr, ptr %9, i32 %252
   %254 = load ptr, ptr %253, align 4, !tbaa !31
   %255 = getelementptr inbounds nuw i8, ptr %244, i32 16
@@ -6904,7 +6983,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %265 = getelementptr inbounds nuw i8, ptr %260, i32 100
   %266 = load ptr, ptr %265, align 4, !tbaa !339
   %267 = getelementptr inbounds nuw i8, ptr %260, i32 84
-  %268 = load i32, ptr %267, align 4, !tbaa !397
+  %268 = load i32, ptr %267, align 4, !tbaa !399
   %269 = getelementptr inbounds ptr, ptr %9, i32 %268
   %270 = load ptr, ptr %269, align 4, !tbaa !31
   %271 = getelementptr inbounds nuw i8, ptr %260, i32 72
@@ -6917,7 +6996,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %275 = add nuw nsw i32 %241, 2
   %276 = add i32 %242, 2
   %277 = icmp eq i32 %276, %211
-  br i1 %277, label %278, label %240, !llvm.loop !416
+  br i1 %277, label %278, label %240, !llvm.loop !418
 
 278:                                              ; preds = %274
   %279 = icmp eq i32 %208, 0
@@ -6938,7 +7017,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %289 = getelementptr inbounds nuw i8, ptr %284, i32 44
   %290 = load ptr, ptr %289, align 4, !tbaa !339
   %291 = getelementptr inbounds nuw i8, ptr %284, i32 28
-  %292 = load i32, ptr %291, align 4, !tbaa !397
+  %292 = load i32, ptr %291, align 4, !tbaa !399
   %293 = getelementptr inbounds ptr, ptr %9, i32 %292
   %294 = load ptr, ptr %293, align 4, !tbaa !31
   %295 = getelementptr inbounds nuw i8, ptr %284, i32 16
@@ -6955,9 +7034,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !417
+  %7 = load i32, ptr %6, align 4, !tbaa !419
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !418
+  %9 = load i32, ptr %8, align 8, !tbaa !420
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6965,7 +7044,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load i32, ptr %12, align 4, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !419
+  %15 = load i32, ptr %14, align 4, !tbaa !421
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6975,13 +7054,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !420
+  %23 = load i32, ptr %22, align 8, !tbaa !422
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !421
+  %29 = load i32, ptr %28, align 4, !tbaa !423
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -6992,9 +7071,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !422
+  store ptr %1, ptr %35, align 8, !tbaa !424
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !423
+  store ptr %2, ptr %38, align 4, !tbaa !425
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
   store ptr null, ptr %39, align 8, !tbaa !90
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
@@ -7022,18 +7101,18 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
   store ptr null, ptr %53, align 4, !tbaa !105
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !424
-  %55 = load i32, ptr %6, align 4, !tbaa !417
+  store ptr %54, ptr %49, align 4, !tbaa !426
+  %55 = load i32, ptr %6, align 4, !tbaa !419
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !425
-  %57 = load i32, ptr %8, align 8, !tbaa !418
+  store ptr %56, ptr %50, align 8, !tbaa !427
+  %57 = load i32, ptr %8, align 8, !tbaa !420
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
   store ptr %58, ptr %48, align 8, !tbaa !59
-  %59 = load i32, ptr %22, align 8, !tbaa !420
+  %59 = load i32, ptr %22, align 8, !tbaa !422
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !426
-  %62 = load i32, ptr %28, align 4, !tbaa !421
+  store ptr %61, ptr %51, align 4, !tbaa !428
+  %62 = load i32, ptr %28, align 4, !tbaa !423
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -7064,7 +7143,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !427
+  br i1 %80, label %81, label %74, !llvm.loop !429
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -7098,7 +7177,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !428
+  br i1 %102, label %69, label %82, !llvm.loop !430
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
@@ -7108,7 +7187,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
   store ptr %107, ptr %53, align 4, !tbaa !170
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !419
+  %109 = load i32, ptr %108, align 4, !tbaa !421
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -7153,7 +7232,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !429
+  br i1 %139, label %140, label %119, !llvm.loop !431
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -7173,7 +7252,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !430
+  br i1 %151, label %152, label %145, !llvm.loop !432
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -7182,7 +7261,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !431
+  %157 = load i32, ptr %156, align 8, !tbaa !433
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
   store i64 %158, ptr %159, align 8, !tbaa !64
@@ -7229,9 +7308,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !432
+  %28 = load ptr, ptr %27, align 8, !tbaa !434
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !433
+  %30 = load ptr, ptr %29, align 4, !tbaa !435
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -7243,17 +7322,17 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %16, ptr %3, align 8, !tbaa !104
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !434
+  %38 = load ptr, ptr %37, align 4, !tbaa !436
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !435
+  %40 = load ptr, ptr %39, align 8, !tbaa !437
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !433
+  store ptr %41, ptr %29, align 4, !tbaa !435
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !432
+  store ptr %46, ptr %27, align 8, !tbaa !434
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -7269,7 +7348,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !433
+  store ptr %52, ptr %29, align 4, !tbaa !435
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -7282,9 +7361,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !436
+  %6 = load i32, ptr %5, align 4, !tbaa !438
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !437
+  %8 = load i32, ptr %4, align 8, !tbaa !439
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -7296,14 +7375,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !436
+  %18 = load i32, ptr %5, align 4, !tbaa !438
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !438
+  %21 = load i64, ptr %20, align 8, !tbaa !440
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !438
+  store i64 %22, ptr %20, align 8, !tbaa !440
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !439
+  %24 = load i64, ptr %23, align 8, !tbaa !441
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -7312,7 +7391,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !437
+  %33 = load i32, ptr %4, align 8, !tbaa !439
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
   store i64 %22, ptr %14, align 8, !tbaa !104
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
@@ -7324,9 +7403,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
   store ptr %17, ptr %38, align 4, !tbaa !105
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !440
+  store ptr %19, ptr %39, align 8, !tbaa !442
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !440
+  store ptr %34, ptr %40, align 4, !tbaa !442
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -7357,7 +7436,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !441
+  br i1 %58, label %59, label %52, !llvm.loop !443
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -7365,7 +7444,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !442
+  %63 = load ptr, ptr %62, align 8, !tbaa !444
   br label %96
 
 64:                                               ; preds = %64, %45
@@ -7397,14 +7476,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !443
+  br i1 %84, label %47, label %64, !llvm.loop !445
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %87 = load ptr, ptr %86, align 8, !tbaa !59
-  %88 = load i64, ptr %20, align 8, !tbaa !438
+  %88 = load i64, ptr %20, align 8, !tbaa !440
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !420
+  %90 = load i32, ptr %89, align 8, !tbaa !422
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
@@ -7422,9 +7501,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !437
+  %103 = load i32, ptr %4, align 8, !tbaa !439
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !444
+  br i1 %104, label %96, label %85, !llvm.loop !446
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -7483,11 +7562,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !445
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !447
   %42 = add nuw nsw i64 %32, 1
   %43 = load i64, ptr %3, align 8, !tbaa !76
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !446
+  br i1 %44, label %31, label %26, !llvm.loop !448
 
 45:                                               ; preds = %26
   %46 = load i64, ptr %5, align 8, !tbaa !92
@@ -7515,7 +7594,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !445
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !447
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -7542,8 +7621,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !447
-  %18 = load i64, ptr %12, align 8, !tbaa !438
+  %17 = load i64, ptr %11, align 8, !tbaa !449
+  %18 = load i64, ptr %12, align 8, !tbaa !440
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7551,7 +7630,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 4, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !420
+  %24 = load i32, ptr %23, align 8, !tbaa !422
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7567,24 +7646,24 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %36 = load ptr, ptr %35, align 4, !tbaa !93
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !436
+  %38 = load i32, ptr %37, align 4, !tbaa !438
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
   %40 = load ptr, ptr %14, align 4, !tbaa !60
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !436
+  %42 = load i32, ptr %41, align 4, !tbaa !438
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !437
+  %44 = load i32, ptr %40, align 8, !tbaa !439
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !447
+  %50 = load i64, ptr %11, align 8, !tbaa !449
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !447
-  %52 = load i32, ptr %15, align 4, !tbaa !448
+  store i64 %51, ptr %11, align 8, !tbaa !449
+  %52 = load i32, ptr %15, align 4, !tbaa !450
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7595,7 +7674,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %34
   %56 = load i32, ptr %4, align 4, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !449
+  br i1 %57, label %16, label %100, !llvm.loop !451
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
@@ -7608,9 +7687,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 4, !tbaa !170
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !417
+  %68 = load i32, ptr %67, align 4, !tbaa !419
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !418
+  %70 = load i32, ptr %69, align 8, !tbaa !420
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7618,7 +7697,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
   %74 = load i32, ptr %73, align 4, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !419
+  %76 = load i32, ptr %75, align 4, !tbaa !421
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7628,13 +7707,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !420
+  %84 = load i32, ptr %83, align 8, !tbaa !422
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !421
+  %90 = load i32, ptr %89, align 4, !tbaa !423
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -7670,7 +7749,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %9, align 4, !tbaa !57
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !450
+  br i1 %12, label %5, label %6, !llvm.loop !452
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7681,8 +7760,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !448
-  store i32 0, ptr %6, align 4, !tbaa !448
+  %7 = load i32, ptr %6, align 4, !tbaa !450
+  store i32 0, ptr %6, align 4, !tbaa !450
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -7692,7 +7771,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !451
+  %13 = load i32, ptr %12, align 8, !tbaa !453
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -7702,34 +7781,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !425
+  %19 = load ptr, ptr %10, align 8, !tbaa !427
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !452
+  %21 = load ptr, ptr %20, align 4, !tbaa !454
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !425
+  %23 = load ptr, ptr %10, align 8, !tbaa !427
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !454
+  %26 = load ptr, ptr %25, align 4, !tbaa !456
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !455
+  br i1 %28, label %11, label %17, !llvm.loop !457
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !424
+  %31 = load ptr, ptr %16, align 4, !tbaa !426
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !452
+  %33 = load ptr, ptr %32, align 4, !tbaa !454
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !454
+  %35 = load ptr, ptr %34, align 4, !tbaa !456
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !451
+  %39 = load i32, ptr %12, align 8, !tbaa !453
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !456
+  br i1 %40, label %29, label %41, !llvm.loop !458
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -7738,7 +7817,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !451
+  %4 = load i32, ptr %3, align 8, !tbaa !453
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7756,7 +7835,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %14 = load ptr, ptr %13, align 4, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !421
+  %16 = load i32, ptr %15, align 4, !tbaa !423
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -7769,15 +7848,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !424
+  %25 = load ptr, ptr %7, align 4, !tbaa !426
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !454
+  %28 = load ptr, ptr %27, align 4, !tbaa !456
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !451
+  %30 = load i32, ptr %3, align 8, !tbaa !453
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !457
+  br i1 %31, label %23, label %8, !llvm.loop !459
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
@@ -7788,10 +7867,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !426
+  %39 = load ptr, ptr %19, align 4, !tbaa !428
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
   %41 = load i64, ptr %40, align 8, !tbaa !104
-  %42 = load i64, ptr %20, align 8, !tbaa !438
+  %42 = load i64, ptr %20, align 8, !tbaa !440
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
@@ -7801,7 +7880,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %47 = load ptr, ptr %1, align 8, !tbaa !48
   %48 = load ptr, ptr %47, align 4, !tbaa !67
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !458
+  %50 = load ptr, ptr %49, align 4, !tbaa !460
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
@@ -7813,20 +7892,20 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !421
+  %59 = load i32, ptr %58, align 4, !tbaa !423
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !459
+  br i1 %60, label %36, label %32, !llvm.loop !461
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 4, !tbaa !91
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !460
+  br i1 %64, label %66, label %61, !llvm.loop !462
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !461
+  %68 = load ptr, ptr %67, align 8, !tbaa !463
   store ptr %68, ptr %62, align 4, !tbaa !91
   br label %87
 
@@ -7848,7 +7927,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
   %82 = load i32, ptr %81, align 4, !tbaa !54
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !419
+  %84 = load i32, ptr %83, align 4, !tbaa !421
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -7873,7 +7952,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !462
+  %11 = load i32, ptr %10, align 4, !tbaa !464
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -7932,7 +8011,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !463
+  br i1 %30, label %32, label %31, !llvm.loop !465
 
 31:                                               ; preds = %28, %6
   ret void
@@ -7981,7 +8060,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !48
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !464
+  %64 = load ptr, ptr %63, align 4, !tbaa !466
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -7989,11 +8068,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !67
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !465
+  %71 = load ptr, ptr %19, align 8, !tbaa !467
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !466
+  %73 = load i32, ptr %72, align 4, !tbaa !468
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !467
+  %75 = load ptr, ptr %20, align 4, !tbaa !469
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -8017,7 +8096,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !468
+  %91 = load i64, ptr %2, align 8, !tbaa !470
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -8110,7 +8189,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !469
+  br i1 %141, label %60, label %26, !llvm.loop !471
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8157,13 +8236,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
   %36 = load ptr, ptr %35, align 8, !tbaa !91
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !470
+  br i1 %37, label %38, label %29, !llvm.loop !472
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
   %40 = load i64, ptr %39, align 8, !tbaa !99
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !471
+  %42 = load i64, ptr %41, align 8, !tbaa !473
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -8181,10 +8260,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %54, align 4, !tbaa !136
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
   store ptr %2, ptr %55, align 4, !tbaa !137
-  %56 = load ptr, ptr %26, align 8, !tbaa !472
+  %56 = load ptr, ptr %26, align 8, !tbaa !474
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !461
-  store ptr %51, ptr %26, align 8, !tbaa !472
+  store ptr %56, ptr %57, align 8, !tbaa !463
+  store ptr %51, ptr %26, align 8, !tbaa !474
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !64
   %60 = add nsw i64 %59, 1
@@ -8197,11 +8276,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !424
+  %65 = load ptr, ptr %64, align 4, !tbaa !426
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !451
+  %67 = load i32, ptr %66, align 8, !tbaa !453
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !451
+  store i32 %68, ptr %66, align 8, !tbaa !453
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
@@ -8236,7 +8315,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !438
+  %88 = load i64, ptr %82, align 8, !tbaa !440
   br label %89
 
 89:                                               ; preds = %87, %85
@@ -8253,7 +8332,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 95:                                               ; preds = %89
   %96 = load ptr, ptr %84, align 4, !tbaa !60
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !420
+  %98 = load i32, ptr %97, align 8, !tbaa !422
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
@@ -8262,11 +8341,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %104 = load ptr, ptr %103, align 4, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !473
+  br label %85, !llvm.loop !475
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !426
+  %108 = load ptr, ptr %107, align 4, !tbaa !428
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %110 = load i32, ptr %109, align 4, !tbaa !108
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
@@ -8279,7 +8358,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !468
+  %117 = load i64, ptr %2, align 8, !tbaa !470
   store i64 %117, ptr %111, align 8, !tbaa !104
   br label %186
 
@@ -8304,32 +8383,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !468
+  %128 = load i64, ptr %2, align 8, !tbaa !470
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !438
+  %130 = load i64, ptr %129, align 8, !tbaa !440
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !447
+  %134 = load i64, ptr %133, align 8, !tbaa !449
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %138 = load ptr, ptr %137, align 4, !tbaa !60
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !420
+  %140 = load i32, ptr %139, align 8, !tbaa !422
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !425
+  %145 = load ptr, ptr %144, align 8, !tbaa !427
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !448
+  %147 = load i32, ptr %146, align 4, !tbaa !450
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !448
+  store i32 %148, ptr %146, align 4, !tbaa !450
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
   %150 = load ptr, ptr %4, align 4, !tbaa !57
   %151 = icmp eq ptr %150, null
@@ -8356,7 +8435,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !468
+  %163 = load i64, ptr %2, align 8, !tbaa !470
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -8367,7 +8446,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %170 = load ptr, ptr %169, align 4, !tbaa !60
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !420
+  %172 = load i32, ptr %171, align 8, !tbaa !422
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
@@ -8415,9 +8494,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !474
+  %11 = load i64, ptr %10, align 8, !tbaa !476
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !475
+  %13 = load i64, ptr %12, align 8, !tbaa !477
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
@@ -8447,13 +8526,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !474
+  %36 = load i64, ptr %10, align 8, !tbaa !476
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !474
+  store i64 %39, ptr %10, align 8, !tbaa !476
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -8525,7 +8604,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !476
+  %23 = load ptr, ptr %22, align 8, !tbaa !478
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
@@ -8603,7 +8682,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
   %74 = load ptr, ptr %3, align 4, !tbaa !252
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !476
+  %76 = load ptr, ptr %22, align 8, !tbaa !478
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
@@ -8624,7 +8703,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !477
+  br i1 %95, label %72, label %96, !llvm.loop !479
 
 96:                                               ; preds = %72, %66, %59
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -8636,12 +8715,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !478
+  %6 = load ptr, ptr %5, align 8, !tbaa !480
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !476
+  %11 = load ptr, ptr %10, align 8, !tbaa !478
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
@@ -8658,7 +8737,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !479
+  %24 = load i64, ptr %23, align 8, !tbaa !481
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
@@ -8730,7 +8809,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
   %69 = load ptr, ptr %3, align 4, !tbaa !252
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !476
+  %71 = load ptr, ptr %10, align 8, !tbaa !478
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
@@ -8751,7 +8830,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !477
+  br i1 %90, label %67, label %91, !llvm.loop !479
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -8763,7 +8842,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !478
+  %6 = load ptr, ptr %5, align 8, !tbaa !480
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
@@ -8775,7 +8854,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !476
+  %18 = load ptr, ptr %17, align 8, !tbaa !478
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
@@ -8844,7 +8923,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !479
+  %62 = load i64, ptr %61, align 8, !tbaa !481
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -8914,7 +8993,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
   %104 = load ptr, ptr %3, align 4, !tbaa !252
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !476
+  %106 = load ptr, ptr %17, align 8, !tbaa !478
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
@@ -8935,7 +9014,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !477
+  br i1 %125, label %102, label %134, !llvm.loop !479
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
@@ -9070,7 +9149,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !480
+  br label %4, !llvm.loop !482
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -9518,94 +9597,96 @@ attributes #23 = { nounwind }
 !387 = distinct !{!387, !139}
 !388 = distinct !{!388, !139}
 !389 = distinct !{!389, !29}
-!390 = !{!318, !6, i64 32}
+!390 = distinct !{!390, !29}
 !391 = distinct !{!391, !139}
-!392 = !{!318, !6, i64 36}
-!393 = distinct !{!393, !29}
-!394 = distinct !{!394, !139}
+!392 = !{!318, !6, i64 32}
+!393 = distinct !{!393, !139}
+!394 = !{!318, !6, i64 36}
 !395 = distinct !{!395, !29}
-!396 = !{!318, !145, i64 8}
-!397 = !{!330, !6, i64 28}
-!398 = distinct !{!398, !139}
-!399 = distinct !{!399, !29}
-!400 = !{!318, !23, i64 24}
+!396 = distinct !{!396, !139}
+!397 = distinct !{!397, !29}
+!398 = !{!318, !145, i64 8}
+!399 = !{!330, !6, i64 28}
+!400 = distinct !{!400, !139}
 !401 = distinct !{!401, !29}
-!402 = !{!318, !320, i64 20}
-!403 = !{!404, !23, i64 8}
-!404 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!405 = !{!404, !23, i64 16}
-!406 = !{!404, !23, i64 0}
-!407 = !{!318, !23, i64 48}
-!408 = distinct !{!408, !29}
-!409 = !{!318, !321, i64 40}
-!410 = !{!411, !12, i64 4}
-!411 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
-!412 = !{!411, !12, i64 0}
-!413 = !{!411, !23, i64 8}
-!414 = distinct !{!414, !29}
-!415 = distinct !{!415, !29}
+!402 = !{!318, !23, i64 24}
+!403 = distinct !{!403, !29}
+!404 = !{!318, !320, i64 20}
+!405 = !{!406, !23, i64 8}
+!406 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!407 = !{!406, !23, i64 16}
+!408 = !{!406, !23, i64 0}
+!409 = !{!318, !23, i64 48}
+!410 = distinct !{!410, !29}
+!411 = !{!318, !321, i64 40}
+!412 = !{!413, !12, i64 4}
+!413 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
+!414 = !{!413, !12, i64 0}
+!415 = !{!413, !23, i64 8}
 !416 = distinct !{!416, !29}
-!417 = !{!63, !6, i64 12}
-!418 = !{!63, !6, i64 16}
-!419 = !{!43, !6, i64 32}
-!420 = !{!63, !6, i64 24}
-!421 = !{!63, !6, i64 20}
-!422 = !{!11, !11, i64 0}
-!423 = !{!46, !46, i64 0}
-!424 = !{!49, !53, i64 60}
-!425 = !{!49, !53, i64 64}
-!426 = !{!49, !47, i64 68}
-!427 = distinct !{!427, !139}
-!428 = distinct !{!428, !29}
-!429 = distinct !{!429, !29}
-!430 = distinct !{!430, !139}
-!431 = !{!63, !6, i64 8}
-!432 = !{!10, !17, i64 48}
-!433 = !{!10, !17, i64 44}
-!434 = !{!10, !12, i64 36}
-!435 = !{!10, !12, i64 40}
-!436 = !{!63, !6, i64 4}
-!437 = !{!63, !6, i64 0}
-!438 = !{!49, !23, i64 40}
-!439 = !{!49, !23, i64 24}
-!440 = !{!21, !21, i64 0}
-!441 = distinct !{!441, !139}
-!442 = !{!63, !21, i64 40}
-!443 = distinct !{!443, !29}
-!444 = distinct !{!444, !29}
-!445 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
+!417 = distinct !{!417, !29}
+!418 = distinct !{!418, !29}
+!419 = !{!63, !6, i64 12}
+!420 = !{!63, !6, i64 16}
+!421 = !{!43, !6, i64 32}
+!422 = !{!63, !6, i64 24}
+!423 = !{!63, !6, i64 20}
+!424 = !{!11, !11, i64 0}
+!425 = !{!46, !46, i64 0}
+!426 = !{!49, !53, i64 60}
+!427 = !{!49, !53, i64 64}
+!428 = !{!49, !47, i64 68}
+!429 = distinct !{!429, !139}
+!430 = distinct !{!430, !29}
+!431 = distinct !{!431, !29}
+!432 = distinct !{!432, !139}
+!433 = !{!63, !6, i64 8}
+!434 = !{!10, !17, i64 48}
+!435 = !{!10, !17, i64 44}
+!436 = !{!10, !12, i64 36}
+!437 = !{!10, !12, i64 40}
+!438 = !{!63, !6, i64 4}
+!439 = !{!63, !6, i64 0}
+!440 = !{!49, !23, i64 40}
+!441 = !{!49, !23, i64 24}
+!442 = !{!21, !21, i64 0}
+!443 = distinct !{!443, !139}
+!444 = !{!63, !21, i64 40}
+!445 = distinct !{!445, !29}
 !446 = distinct !{!446, !29}
-!447 = !{!49, !23, i64 32}
-!448 = !{!49, !6, i64 52}
-!449 = distinct !{!449, !29}
-!450 = distinct !{!450, !29}
-!451 = !{!49, !6, i64 48}
-!452 = !{!453, !44, i64 0}
-!453 = !{!"held", !44, i64 0, !19, i64 4}
-!454 = !{!453, !19, i64 4}
-!455 = distinct !{!455, !29}
-!456 = distinct !{!456, !29}
+!447 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
+!448 = distinct !{!448, !29}
+!449 = !{!49, !23, i64 32}
+!450 = !{!49, !6, i64 52}
+!451 = distinct !{!451, !29}
+!452 = distinct !{!452, !29}
+!453 = !{!49, !6, i64 48}
+!454 = !{!455, !44, i64 0}
+!455 = !{!"held", !44, i64 0, !19, i64 4}
+!456 = !{!455, !19, i64 4}
 !457 = distinct !{!457, !29}
-!458 = !{!63, !21, i64 36}
+!458 = distinct !{!458, !29}
 !459 = distinct !{!459, !29}
-!460 = distinct !{!460, !29}
-!461 = !{!49, !50, i64 16}
-!462 = !{!26, !6, i64 28}
-!463 = distinct !{!463, !29}
-!464 = !{!43, !45, i64 4}
-!465 = !{!65, !21, i64 32}
-!466 = !{!95, !6, i64 12}
-!467 = !{!65, !21, i64 36}
-!468 = !{!65, !23, i64 0}
-!469 = distinct !{!469, !29}
-!470 = distinct !{!470, !29}
-!471 = !{!63, !23, i64 48}
-!472 = !{!65, !50, i64 24}
-!473 = distinct !{!473, !29}
-!474 = !{!10, !23, i64 88}
-!475 = !{!10, !23, i64 96}
-!476 = !{!240, !47, i64 40}
-!477 = distinct !{!477, !29}
-!478 = !{!240, !242, i64 48}
-!479 = !{!203, !23, i64 8}
-!480 = distinct !{!480, !29}
+!460 = !{!63, !21, i64 36}
+!461 = distinct !{!461, !29}
+!462 = distinct !{!462, !29}
+!463 = !{!49, !50, i64 16}
+!464 = !{!26, !6, i64 28}
+!465 = distinct !{!465, !29}
+!466 = !{!43, !45, i64 4}
+!467 = !{!65, !21, i64 32}
+!468 = !{!95, !6, i64 12}
+!469 = !{!65, !21, i64 36}
+!470 = !{!65, !23, i64 0}
+!471 = distinct !{!471, !29}
+!472 = distinct !{!472, !29}
+!473 = !{!63, !23, i64 48}
+!474 = !{!65, !50, i64 24}
+!475 = distinct !{!475, !29}
+!476 = !{!10, !23, i64 88}
+!477 = !{!10, !23, i64 96}
+!478 = !{!240, !47, i64 40}
+!479 = distinct !{!479, !29}
+!480 = !{!240, !242, i64 48}
+!481 = !{!203, !23, i64 8}
+!482 = distinct !{!482, !29}

@@ -6221,42 +6221,42 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8, !tbaa !284
   %7 = load ptr, ptr %6, align 8, !tbaa !286
+  %8 = load ptr, ptr %7, align 8, !tbaa !296
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  %8 = icmp eq i64 %2, 2
-  br i1 %8, label %9, label %61
+  %9 = icmp eq i64 %2, 2
+  br i1 %9, label %10, label %85
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !289
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %61, label %13
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !289
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %85, label %14
 
-13:                                               ; preds = %9
-  %14 = load ptr, ptr %1, align 8, !tbaa !31
-  %15 = load ptr, ptr %7, align 8, !tbaa !296
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %1, align 8, !tbaa !31
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %17 = load ptr, ptr %16, align 8, !tbaa !311
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %19 = load ptr, ptr %18, align 8, !tbaa !312
   %20 = icmp eq ptr %17, %19
-  br i1 %20, label %21, label %61
+  br i1 %20, label %21, label %85
 
-21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 72
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %23 = load ptr, ptr %22, align 8, !tbaa !313
-  %24 = tail call i64 %23(ptr noundef nonnull %14) #18
+  %24 = tail call i64 %23(ptr noundef nonnull %15) #18
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %26 = load i32, ptr %25, align 8, !tbaa !293
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
-  br i1 %28, label %29, label %61
+  br i1 %28, label %29, label %85
 
 29:                                               ; preds = %21
   %30 = icmp slt i32 %26, 1
-  br i1 %30, label %56, label %31
+  br i1 %30, label %58, label %31
 
 31:                                               ; preds = %29
-  %32 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
   br label %39
 
@@ -6273,51 +6273,86 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %42 = load ptr, ptr %33, align 8, !tbaa !299
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
-  %45 = tail call ptr %41(ptr noundef nonnull %14, ptr noundef %44) #18
+  %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #18
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
   store ptr %45, ptr %46, align 8, !tbaa !31
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
 48:                                               ; preds = %39
-  %49 = getelementptr inbounds nuw i8, ptr %15, i64 120
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
   %50 = load ptr, ptr %49, align 8, !tbaa !317
   %51 = tail call ptr %50() #18
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %61, label %53
+  br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
-  %54 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
   %55 = load ptr, ptr %54, align 8, !tbaa !318
   tail call void %55() #18
-  br label %61
+  br label %85
 
-56:                                               ; preds = %34, %29
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !31
-  %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58)
-  %60 = icmp eq ptr %59, @slow_way
-  br i1 %60, label %61, label %68
+56:                                               ; preds = %34
+  %57 = icmp sgt i32 %36, 0
+  br i1 %57, label %74, label %58
 
-61:                                               ; preds = %48, %53, %13, %21, %3, %9, %56
-  %62 = load ptr, ptr %7, align 8, !tbaa !296
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
-  %64 = load ptr, ptr %63, align 8, !tbaa !305
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !306
-  %67 = tail call ptr %64(ptr noundef %66, ptr noundef %1, i64 noundef %2, ptr noundef null) #18
-  br label %68
+58:                                               ; preds = %74, %29, %56
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %60 = load ptr, ptr %59, align 8, !tbaa !31
+  %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
+  %62 = load i32, ptr %25, align 8, !tbaa !293
+  %63 = icmp sgt i32 %62, 0
+  br i1 %63, label %64, label %83
 
-68:                                               ; preds = %56, %61
-  %69 = phi ptr [ %67, %61 ], [ %59, %56 ]
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %66 = zext nneg i32 %62 to i64
+  br label %67
+
+67:                                               ; preds = %67, %64
+  %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
+  %69 = load ptr, ptr %65, align 8, !tbaa !370
+  %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
+  %71 = load ptr, ptr %70, align 8, !tbaa !31
+  tail call void %69(ptr noundef %71) #18
+  %72 = add nuw nsw i64 %68, 1
+  %73 = icmp eq i64 %72, %66
+  br i1 %73, label %83, label %67, !llvm.loop !386
+
+74:                                               ; preds = %56, %74
+  %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
+  %76 = load ptr, ptr %8, align 8, !tbaa !364
+  %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
+  %78 = load ptr, ptr %77, align 8, !tbaa !31
+  tail call void %76(ptr noundef %78) #18
+  %79 = add nuw nsw i64 %75, 1
+  %80 = load i32, ptr %25, align 8, !tbaa !293
+  %81 = sext i32 %80 to i64
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %74, label %58, !llvm.loop !395
+
+83:                                               ; preds = %67, %58
+  %84 = icmp eq ptr %61, @slow_way
+  br i1 %84, label %85, label %91
+
+85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
+  %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %87 = load ptr, ptr %86, align 8, !tbaa !305
+  %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %89 = load ptr, ptr %88, align 8, !tbaa !306
+  %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #18
+  br label %91
+
+91:                                               ; preds = %83, %85
+  %92 = phi ptr [ %90, %85 ], [ %61, %83 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  ret ptr %69
+  ret ptr %92
 }
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !395
+  %5 = load i32, ptr %4, align 8, !tbaa !396
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
@@ -6354,11 +6389,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !396
+  br i1 %29, label %30, label %20, !llvm.loop !397
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !397
+  %32 = load i32, ptr %31, align 4, !tbaa !398
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
@@ -6403,7 +6438,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !398
+  br i1 %66, label %15, label %42, !llvm.loop !399
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -6426,7 +6461,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !399
+  br i1 %81, label %82, label %72, !llvm.loop !400
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -6461,17 +6496,17 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !400
+  br i1 %108, label %67, label %84, !llvm.loop !401
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !395
+  %3 = load i32, ptr %2, align 8, !tbaa !396
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !397
+  %5 = load i32, ptr %4, align 4, !tbaa !398
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !401
+  %7 = load ptr, ptr %6, align 8, !tbaa !402
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !271
   %10 = icmp sgt i32 %3, 0
@@ -6501,7 +6536,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %26 = load ptr, ptr %25, align 8, !tbaa !347
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !402
+  %28 = load i32, ptr %27, align 4, !tbaa !403
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
   store ptr %26, ptr %30, align 8, !tbaa !31
@@ -6530,7 +6565,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
   %46 = load ptr, ptr %45, align 8, !tbaa !347
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !402
+  %48 = load i32, ptr %47, align 4, !tbaa !403
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
@@ -6539,14 +6574,14 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
   %54 = load ptr, ptr %53, align 8, !tbaa !347
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !402
+  %56 = load i32, ptr %55, align 4, !tbaa !403
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
   store ptr %54, ptr %58, align 8, !tbaa !31
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !403
+  br i1 %61, label %18, label %40, !llvm.loop !404
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -6567,7 +6602,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
   %74 = load ptr, ptr %73, align 8, !tbaa !347
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !402
+  %76 = load i32, ptr %75, align 4, !tbaa !403
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
   store ptr %74, ptr %78, align 8, !tbaa !31
@@ -6575,7 +6610,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !404
+  %81 = load i64, ptr %80, align 8, !tbaa !405
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -6603,7 +6638,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
   %99 = load ptr, ptr %98, align 8, !tbaa !347
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !402
+  %101 = load i32, ptr %100, align 4, !tbaa !403
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
   store ptr %99, ptr %103, align 8, !tbaa !31
@@ -6621,7 +6656,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
   %112 = load ptr, ptr %111, align 8, !tbaa !347
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !402
+  %114 = load i32, ptr %113, align 4, !tbaa !403
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
   store ptr %112, ptr %116, align 8, !tbaa !31
@@ -6631,7 +6666,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !405
+  br i1 %120, label %62, label %89, !llvm.loop !406
 
 121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
@@ -6641,23 +6676,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !406
+  %126 = load ptr, ptr %84, align 8, !tbaa !407
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !407
+  %129 = load i64, ptr %128, align 8, !tbaa !408
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !31
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !409
+  %133 = load i64, ptr %132, align 8, !tbaa !410
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !410
+  %135 = load i64, ptr %127, align 8, !tbaa !411
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
   store ptr %134, ptr %136, align 8, !tbaa !31
   br label %137
 
 137:                                              ; preds = %123, %121, %79
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %139 = load i64, ptr %138, align 8, !tbaa !411
+  %139 = load i64, ptr %138, align 8, !tbaa !412
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %172
 
@@ -6668,44 +6703,44 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 143:                                              ; preds = %143, %87
   %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
   %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
-  %146 = load ptr, ptr %84, align 8, !tbaa !406
+  %146 = load ptr, ptr %84, align 8, !tbaa !407
   %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %148, align 8, !tbaa !407
+  %149 = load i64, ptr %148, align 8, !tbaa !408
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
   %151 = load ptr, ptr %150, align 8, !tbaa !31
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !409
+  %153 = load i64, ptr %152, align 8, !tbaa !410
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = load i64, ptr %147, align 8, !tbaa !410
+  %155 = load i64, ptr %147, align 8, !tbaa !411
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
   store ptr %154, ptr %156, align 8, !tbaa !31
-  %157 = load ptr, ptr %84, align 8, !tbaa !406
+  %157 = load ptr, ptr %84, align 8, !tbaa !407
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %161 = load i64, ptr %160, align 8, !tbaa !407
+  %161 = load i64, ptr %160, align 8, !tbaa !408
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !31
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %165 = load i64, ptr %164, align 8, !tbaa !409
+  %165 = load i64, ptr %164, align 8, !tbaa !410
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
-  %167 = load i64, ptr %159, align 8, !tbaa !410
+  %167 = load i64, ptr %159, align 8, !tbaa !411
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
   store ptr %166, ptr %168, align 8, !tbaa !31
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
-  br i1 %171, label %121, label %143, !llvm.loop !412
+  br i1 %171, label %121, label %143, !llvm.loop !413
 
 172:                                              ; preds = %189, %137
-  %173 = load ptr, ptr %6, align 8, !tbaa !401
+  %173 = load ptr, ptr %6, align 8, !tbaa !402
   %174 = tail call i32 @tfc_walk(ptr noundef %173)
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %181, label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %138, align 8, !tbaa !411
+  %177 = load i64, ptr %138, align 8, !tbaa !412
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %271
 
@@ -6729,33 +6764,33 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 189:                                              ; preds = %141, %189
   %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
-  %191 = load ptr, ptr %142, align 8, !tbaa !413
+  %191 = load ptr, ptr %142, align 8, !tbaa !414
   %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load ptr, ptr %193, align 8, !tbaa !414
-  %195 = load ptr, ptr %192, align 8, !tbaa !416
+  %194 = load ptr, ptr %193, align 8, !tbaa !415
+  %195 = load ptr, ptr %192, align 8, !tbaa !417
   %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %197 = load i64, ptr %196, align 8, !tbaa !417
+  %197 = load i64, ptr %196, align 8, !tbaa !418
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
   %198 = add nuw nsw i64 %190, 1
-  %199 = load i64, ptr %138, align 8, !tbaa !411
+  %199 = load i64, ptr %138, align 8, !tbaa !412
   %200 = icmp slt i64 %198, %199
-  br i1 %200, label %189, label %172, !llvm.loop !418
+  br i1 %200, label %189, label %172, !llvm.loop !419
 
 201:                                              ; preds = %179, %201
   %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
-  %203 = load ptr, ptr %180, align 8, !tbaa !413
+  %203 = load ptr, ptr %180, align 8, !tbaa !414
   %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
-  %205 = load ptr, ptr %204, align 8, !tbaa !416
+  %205 = load ptr, ptr %204, align 8, !tbaa !417
   %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !414
+  %207 = load ptr, ptr %206, align 8, !tbaa !415
   %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !417
+  %209 = load i64, ptr %208, align 8, !tbaa !418
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
   %210 = add nuw nsw i64 %202, 1
-  %211 = load i64, ptr %138, align 8, !tbaa !411
+  %211 = load i64, ptr %138, align 8, !tbaa !412
   %212 = icmp slt i64 %210, %211
-  br i1 %212, label %201, label %271, !llvm.loop !419
+  br i1 %212, label %201, label %271, !llvm.loop !420
 
 213:                                              ; preds = %247, %187
   %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
@@ -6771,7 +6806,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
   %223 = load ptr, ptr %222, align 8, !tbaa !347
   %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
-  %225 = load i32, ptr %224, align 4, !tbaa !402
+  %225 = load i32, ptr %224, align 4, !tbaa !403
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
   %228 = load ptr, ptr %227, align 8, !tbaa !31
@@ -6792,7 +6827,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
   %239 = load ptr, ptr %238, align 8, !tbaa !347
   %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
-  %241 = load i32, ptr %240, align 4, !tbaa !402
+  %241 = load i32, ptr %240, align 4, !tbaa !403
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
   %244 = load ptr, ptr %243, align 8, !tbaa !31
@@ -6805,7 +6840,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %248 = add nuw nsw i64 %214, 2
   %249 = add i64 %215, 2
   %250 = icmp eq i64 %249, %188
-  br i1 %250, label %251, label %213, !llvm.loop !420
+  br i1 %250, label %251, label %213, !llvm.loop !421
 
 251:                                              ; preds = %247
   %252 = icmp eq i64 %185, 0
@@ -6826,7 +6861,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
   %263 = load ptr, ptr %262, align 8, !tbaa !347
   %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
-  %265 = load i32, ptr %264, align 4, !tbaa !402
+  %265 = load i32, ptr %264, align 4, !tbaa !403
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
@@ -6843,9 +6878,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !421
+  %7 = load i32, ptr %6, align 4, !tbaa !422
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !422
+  %9 = load i32, ptr %8, align 8, !tbaa !423
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6853,7 +6888,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !423
+  %15 = load i32, ptr %14, align 4, !tbaa !424
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6865,12 +6900,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !424
+  %25 = load i32, ptr %24, align 8, !tbaa !425
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !425
+  %30 = load i32, ptr %29, align 4, !tbaa !426
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6880,9 +6915,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !426
+  store ptr %1, ptr %35, align 8, !tbaa !427
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !427
+  store ptr %2, ptr %38, align 8, !tbaa !428
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -6895,24 +6930,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !428
-  %46 = load i32, ptr %6, align 4, !tbaa !421
+  store ptr %44, ptr %45, align 8, !tbaa !429
+  %46 = load i32, ptr %6, align 4, !tbaa !422
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !429
-  %50 = load i32, ptr %8, align 8, !tbaa !422
+  store ptr %48, ptr %49, align 8, !tbaa !430
+  %50 = load i32, ptr %8, align 8, !tbaa !423
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !59
-  %54 = load i32, ptr %24, align 8, !tbaa !424
+  %54 = load i32, ptr %24, align 8, !tbaa !425
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !430
-  %59 = load i32, ptr %29, align 4, !tbaa !425
+  store ptr %57, ptr %58, align 8, !tbaa !431
+  %59 = load i32, ptr %29, align 4, !tbaa !426
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -6937,7 +6972,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !178
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !423
+  %75 = load i32, ptr %74, align 4, !tbaa !424
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -6955,7 +6990,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !431
+  %86 = load i32, ptr %85, align 8, !tbaa !432
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !64
@@ -7003,9 +7038,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !432
+  %29 = load ptr, ptr %28, align 8, !tbaa !433
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !433
+  %31 = load ptr, ptr %30, align 8, !tbaa !434
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -7016,16 +7051,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %16, ptr %3, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !434
+  %38 = load ptr, ptr %37, align 8, !tbaa !435
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !435
+  %40 = load ptr, ptr %39, align 8, !tbaa !436
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
-  store ptr %41, ptr %30, align 8, !tbaa !433
+  store ptr %41, ptr %30, align 8, !tbaa !434
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !432
+  store ptr %45, ptr %28, align 8, !tbaa !433
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -7040,7 +7075,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !433
+  store ptr %50, ptr %30, align 8, !tbaa !434
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -7056,11 +7091,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !436
+  %6 = load i32, ptr %5, align 4, !tbaa !437
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !437
+  %10 = load i32, ptr %4, align 8, !tbaa !438
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -7071,15 +7106,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !436
+  %19 = load i32, ptr %5, align 4, !tbaa !437
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !438
+  %23 = load i64, ptr %22, align 8, !tbaa !439
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !438
+  store i64 %24, ptr %22, align 8, !tbaa !439
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !439
+  %26 = load i64, ptr %25, align 8, !tbaa !440
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -7088,7 +7123,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !437
+  %35 = load i32, ptr %4, align 8, !tbaa !438
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !107
@@ -7101,9 +7136,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %18, ptr %41, align 8, !tbaa !108
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !440
+  store ptr %21, ptr %42, align 8, !tbaa !441
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !440
+  store ptr %37, ptr %43, align 8, !tbaa !441
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -7119,15 +7154,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !441
+  %52 = load ptr, ptr %51, align 8, !tbaa !442
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !59
-  %56 = load i64, ptr %22, align 8, !tbaa !438
+  %56 = load i64, ptr %22, align 8, !tbaa !439
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !424
+  %58 = load i32, ptr %57, align 8, !tbaa !425
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -7144,10 +7179,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !437
+  %70 = load i32, ptr %4, align 8, !tbaa !438
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !442
+  br i1 %72, label %63, label %53, !llvm.loop !443
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -7204,11 +7239,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %37 = load i64, ptr %5, align 8, !tbaa !95
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !443
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !444
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !76
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !444
+  br i1 %42, label %31, label %26, !llvm.loop !445
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !95
@@ -7235,7 +7270,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !443
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !444
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -7262,8 +7297,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !445
-  %18 = load i64, ptr %12, align 8, !tbaa !438
+  %17 = load i64, ptr %11, align 8, !tbaa !446
+  %18 = load i64, ptr %12, align 8, !tbaa !439
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7271,7 +7306,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 8, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !424
+  %24 = load i32, ptr %23, align 8, !tbaa !425
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7286,25 +7321,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !96
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !436
+  %37 = load i32, ptr %36, align 4, !tbaa !437
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !60
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !436
+  %41 = load i32, ptr %40, align 4, !tbaa !437
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !437
+  %45 = load i32, ptr %39, align 8, !tbaa !438
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !445
+  %50 = load i64, ptr %11, align 8, !tbaa !446
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !445
-  %52 = load i32, ptr %15, align 4, !tbaa !446
+  store i64 %51, ptr %11, align 8, !tbaa !446
+  %52 = load i32, ptr %15, align 4, !tbaa !447
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7315,7 +7350,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !447
+  br i1 %57, label %16, label %100, !llvm.loop !448
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -7328,9 +7363,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !178
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !421
+  %68 = load i32, ptr %67, align 4, !tbaa !422
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !422
+  %70 = load i32, ptr %69, align 8, !tbaa !423
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7338,7 +7373,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !423
+  %76 = load i32, ptr %75, align 4, !tbaa !424
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7350,12 +7385,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !424
+  %86 = load i32, ptr %85, align 8, !tbaa !425
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !425
+  %91 = load i32, ptr %90, align 4, !tbaa !426
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7389,7 +7424,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !57
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !448
+  br i1 %11, label %5, label %6, !llvm.loop !449
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7400,8 +7435,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !446
-  store i32 0, ptr %6, align 4, !tbaa !446
+  %7 = load i32, ptr %6, align 4, !tbaa !447
+  store i32 0, ptr %6, align 4, !tbaa !447
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7412,7 +7447,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !449
+  %14 = load i32, ptr %13, align 8, !tbaa !450
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7422,35 +7457,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !429
+  %20 = load ptr, ptr %10, align 8, !tbaa !430
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !450
+  %22 = load ptr, ptr %21, align 8, !tbaa !451
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !429
+  %24 = load ptr, ptr %10, align 8, !tbaa !430
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !452
+  %27 = load ptr, ptr %26, align 8, !tbaa !453
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !453
+  br i1 %29, label %12, label %18, !llvm.loop !454
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !428
+  %32 = load ptr, ptr %17, align 8, !tbaa !429
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !450
+  %34 = load ptr, ptr %33, align 8, !tbaa !451
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !452
+  %36 = load ptr, ptr %35, align 8, !tbaa !453
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !449
+  %40 = load i32, ptr %13, align 8, !tbaa !450
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !454
+  br i1 %42, label %30, label %43, !llvm.loop !455
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7459,7 +7494,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !449
+  %4 = load i32, ptr %3, align 8, !tbaa !450
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7477,7 +7512,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !425
+  %16 = load i32, ptr %15, align 4, !tbaa !426
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7490,16 +7525,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !428
+  %25 = load ptr, ptr %7, align 8, !tbaa !429
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !452
+  %28 = load ptr, ptr %27, align 8, !tbaa !453
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !449
+  %30 = load i32, ptr %3, align 8, !tbaa !450
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !455
+  br i1 %32, label %23, label %8, !llvm.loop !456
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7510,10 +7545,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !430
+  %40 = load ptr, ptr %19, align 8, !tbaa !431
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !107
-  %43 = load i64, ptr %20, align 8, !tbaa !438
+  %43 = load i64, ptr %20, align 8, !tbaa !439
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -7523,7 +7558,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !67
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !456
+  %51 = load ptr, ptr %50, align 8, !tbaa !457
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -7536,21 +7571,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !425
+  %61 = load i32, ptr %60, align 4, !tbaa !426
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !457
+  br i1 %63, label %37, label %33, !llvm.loop !458
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !94
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !458
+  br i1 %67, label %69, label %64, !llvm.loop !459
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !459
+  %71 = load ptr, ptr %70, align 8, !tbaa !460
   store ptr %71, ptr %65, align 8, !tbaa !94
   br label %90
 
@@ -7572,7 +7607,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !423
+  %87 = load i32, ptr %86, align 4, !tbaa !424
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7597,7 +7632,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !460
+  %11 = load i32, ptr %10, align 4, !tbaa !461
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -7660,7 +7695,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !461
+  br i1 %34, label %36, label %35, !llvm.loop !462
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7711,7 +7746,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !462
+  %70 = load ptr, ptr %69, align 8, !tbaa !463
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -7719,12 +7754,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !463
+  %77 = load ptr, ptr %20, align 8, !tbaa !464
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !464
+  %79 = load i32, ptr %78, align 4, !tbaa !465
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !465
+  %82 = load ptr, ptr %21, align 8, !tbaa !466
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7751,7 +7786,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !466
+  %101 = load i64, ptr %2, align 8, !tbaa !467
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7846,7 +7881,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !467
+  br i1 %152, label %66, label %28, !llvm.loop !468
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7895,13 +7930,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !94
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !468
+  br i1 %39, label %40, label %31, !llvm.loop !469
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !102
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !469
+  %44 = load i64, ptr %43, align 8, !tbaa !470
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7919,10 +7954,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !138
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !139
-  %58 = load ptr, ptr %28, align 8, !tbaa !470
+  %58 = load ptr, ptr %28, align 8, !tbaa !471
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !459
-  store ptr %53, ptr %28, align 8, !tbaa !470
+  store ptr %58, ptr %59, align 8, !tbaa !460
+  store ptr %53, ptr %28, align 8, !tbaa !471
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !64
   %62 = add nsw i64 %61, 1
@@ -7935,11 +7970,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !428
+  %67 = load ptr, ptr %66, align 8, !tbaa !429
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !449
+  %69 = load i32, ptr %68, align 8, !tbaa !450
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !449
+  store i32 %70, ptr %68, align 8, !tbaa !450
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -7975,7 +8010,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !438
+  %91 = load i64, ptr %85, align 8, !tbaa !439
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -7992,7 +8027,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !60
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !424
+  %101 = load i32, ptr %100, align 8, !tbaa !425
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -8000,11 +8035,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !471
+  br label %88, !llvm.loop !472
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !430
+  %110 = load ptr, ptr %109, align 8, !tbaa !431
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !111
   %113 = sext i32 %112 to i64
@@ -8018,7 +8053,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !466
+  %120 = load i64, ptr %2, align 8, !tbaa !467
   store i64 %120, ptr %114, align 8, !tbaa !107
   br label %189
 
@@ -8043,32 +8078,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !466
+  %131 = load i64, ptr %2, align 8, !tbaa !467
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !438
+  %133 = load i64, ptr %132, align 8, !tbaa !439
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !445
+  %137 = load i64, ptr %136, align 8, !tbaa !446
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !60
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !424
+  %143 = load i32, ptr %142, align 8, !tbaa !425
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !429
+  %148 = load ptr, ptr %147, align 8, !tbaa !430
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !446
+  %150 = load i32, ptr %149, align 4, !tbaa !447
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !446
+  store i32 %151, ptr %149, align 4, !tbaa !447
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !57
@@ -8096,7 +8131,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !466
+  %167 = load i64, ptr %2, align 8, !tbaa !467
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -8107,7 +8142,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !60
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !424
+  %176 = load i32, ptr %175, align 8, !tbaa !425
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -8155,9 +8190,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !472
+  %12 = load i64, ptr %11, align 8, !tbaa !473
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !473
+  %14 = load i64, ptr %13, align 8, !tbaa !474
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -8195,13 +8230,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !472
+  %43 = load i64, ptr %11, align 8, !tbaa !473
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !472
+  store i64 %46, ptr %11, align 8, !tbaa !473
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8516,7 +8551,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !474
+  %24 = load ptr, ptr %23, align 8, !tbaa !475
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
@@ -8596,7 +8631,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %77 = load ptr, ptr %3, align 8, !tbaa !272
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !474
+  %80 = load ptr, ptr %23, align 8, !tbaa !475
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
@@ -8619,7 +8654,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !475
+  br i1 %101, label %75, label %102, !llvm.loop !476
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -8631,13 +8666,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !476
+  %6 = load ptr, ptr %5, align 8, !tbaa !477
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !474
+  %12 = load ptr, ptr %11, align 8, !tbaa !475
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -8655,7 +8690,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !477
+  %26 = load i64, ptr %25, align 8, !tbaa !478
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -8747,7 +8782,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !272
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !474
+  %84 = load ptr, ptr %11, align 8, !tbaa !475
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -8770,7 +8805,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !475
+  br i1 %105, label %79, label %106, !llvm.loop !476
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -8782,7 +8817,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !476
+  %6 = load ptr, ptr %5, align 8, !tbaa !477
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -8797,7 +8832,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !474
+  %21 = load ptr, ptr %20, align 8, !tbaa !475
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -8864,7 +8899,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !477
+  %64 = load i64, ptr %63, align 8, !tbaa !478
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -9028,7 +9063,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %164 = load ptr, ptr %3, align 8, !tbaa !272
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !474
+  %167 = load ptr, ptr %20, align 8, !tbaa !475
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
@@ -9051,7 +9086,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !475
+  br i1 %188, label %162, label %197, !llvm.loop !476
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
@@ -9186,7 +9221,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !478
+  br label %4, !llvm.loop !479
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -9653,87 +9688,88 @@ attributes #26 = { nounwind allocsize(1) }
 !392 = !{!298, !12, i64 88}
 !393 = distinct !{!393, !29}
 !394 = distinct !{!394, !29}
-!395 = !{!328, !6, i64 56}
-!396 = distinct !{!396, !149}
-!397 = !{!328, !6, i64 60}
-!398 = distinct !{!398, !29}
-!399 = distinct !{!399, !149}
-!400 = distinct !{!400, !29}
-!401 = !{!328, !155, i64 16}
-!402 = !{!339, !6, i64 36}
-!403 = distinct !{!403, !29}
-!404 = !{!328, !23, i64 48}
-!405 = distinct !{!405, !29}
-!406 = !{!328, !330, i64 40}
-!407 = !{!408, !23, i64 8}
-!408 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!409 = !{!408, !23, i64 16}
-!410 = !{!408, !23, i64 0}
-!411 = !{!328, !23, i64 72}
-!412 = distinct !{!412, !29}
-!413 = !{!328, !331, i64 64}
-!414 = !{!415, !12, i64 8}
-!415 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!416 = !{!415, !12, i64 0}
-!417 = !{!415, !23, i64 16}
-!418 = distinct !{!418, !29}
+!395 = distinct !{!395, !29}
+!396 = !{!328, !6, i64 56}
+!397 = distinct !{!397, !149}
+!398 = !{!328, !6, i64 60}
+!399 = distinct !{!399, !29}
+!400 = distinct !{!400, !149}
+!401 = distinct !{!401, !29}
+!402 = !{!328, !155, i64 16}
+!403 = !{!339, !6, i64 36}
+!404 = distinct !{!404, !29}
+!405 = !{!328, !23, i64 48}
+!406 = distinct !{!406, !29}
+!407 = !{!328, !330, i64 40}
+!408 = !{!409, !23, i64 8}
+!409 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!410 = !{!409, !23, i64 16}
+!411 = !{!409, !23, i64 0}
+!412 = !{!328, !23, i64 72}
+!413 = distinct !{!413, !29}
+!414 = !{!328, !331, i64 64}
+!415 = !{!416, !12, i64 8}
+!416 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!417 = !{!416, !12, i64 0}
+!418 = !{!416, !23, i64 16}
 !419 = distinct !{!419, !29}
 !420 = distinct !{!420, !29}
-!421 = !{!63, !6, i64 12}
-!422 = !{!63, !6, i64 16}
-!423 = !{!43, !6, i64 60}
-!424 = !{!63, !6, i64 24}
-!425 = !{!63, !6, i64 20}
-!426 = !{!11, !11, i64 0}
-!427 = !{!46, !46, i64 0}
-!428 = !{!49, !53, i64 88}
-!429 = !{!49, !53, i64 96}
-!430 = !{!49, !47, i64 104}
-!431 = !{!63, !6, i64 8}
-!432 = !{!10, !17, i64 88}
-!433 = !{!10, !17, i64 80}
-!434 = !{!10, !12, i64 64}
-!435 = !{!10, !12, i64 72}
-!436 = !{!63, !6, i64 4}
-!437 = !{!63, !6, i64 0}
-!438 = !{!49, !23, i64 64}
-!439 = !{!49, !23, i64 48}
-!440 = !{!21, !21, i64 0}
-!441 = !{!63, !21, i64 48}
-!442 = distinct !{!442, !29}
-!443 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
-!444 = distinct !{!444, !29}
-!445 = !{!49, !23, i64 56}
-!446 = !{!49, !6, i64 76}
-!447 = distinct !{!447, !29}
+!421 = distinct !{!421, !29}
+!422 = !{!63, !6, i64 12}
+!423 = !{!63, !6, i64 16}
+!424 = !{!43, !6, i64 60}
+!425 = !{!63, !6, i64 24}
+!426 = !{!63, !6, i64 20}
+!427 = !{!11, !11, i64 0}
+!428 = !{!46, !46, i64 0}
+!429 = !{!49, !53, i64 88}
+!430 = !{!49, !53, i64 96}
+!431 = !{!49, !47, i64 104}
+!432 = !{!63, !6, i64 8}
+!433 = !{!10, !17, i64 88}
+!434 = !{!10, !17, i64 80}
+!435 = !{!10, !12, i64 64}
+!436 = !{!10, !12, i64 72}
+!437 = !{!63, !6, i64 4}
+!438 = !{!63, !6, i64 0}
+!439 = !{!49, !23, i64 64}
+!440 = !{!49, !23, i64 48}
+!441 = !{!21, !21, i64 0}
+!442 = !{!63, !21, i64 48}
+!443 = distinct !{!443, !29}
+!444 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
+!445 = distinct !{!445, !29}
+!446 = !{!49, !23, i64 56}
+!447 = !{!49, !6, i64 76}
 !448 = distinct !{!448, !29}
-!449 = !{!49, !6, i64 72}
-!450 = !{!451, !44, i64 0}
-!451 = !{!"held", !44, i64 0, !19, i64 8}
-!452 = !{!451, !19, i64 8}
-!453 = distinct !{!453, !29}
+!449 = distinct !{!449, !29}
+!450 = !{!49, !6, i64 72}
+!451 = !{!452, !44, i64 0}
+!452 = !{!"held", !44, i64 0, !19, i64 8}
+!453 = !{!452, !19, i64 8}
 !454 = distinct !{!454, !29}
 !455 = distinct !{!455, !29}
-!456 = !{!63, !21, i64 40}
-!457 = distinct !{!457, !29}
+!456 = distinct !{!456, !29}
+!457 = !{!63, !21, i64 40}
 !458 = distinct !{!458, !29}
-!459 = !{!49, !50, i64 32}
-!460 = !{!26, !6, i64 28}
-!461 = distinct !{!461, !29}
-!462 = !{!43, !45, i64 8}
-!463 = !{!65, !21, i64 40}
-!464 = !{!98, !6, i64 12}
-!465 = !{!65, !21, i64 48}
-!466 = !{!65, !23, i64 0}
-!467 = distinct !{!467, !29}
+!459 = distinct !{!459, !29}
+!460 = !{!49, !50, i64 32}
+!461 = !{!26, !6, i64 28}
+!462 = distinct !{!462, !29}
+!463 = !{!43, !45, i64 8}
+!464 = !{!65, !21, i64 40}
+!465 = !{!98, !6, i64 12}
+!466 = !{!65, !21, i64 48}
+!467 = !{!65, !23, i64 0}
 !468 = distinct !{!468, !29}
-!469 = !{!63, !23, i64 56}
-!470 = !{!65, !50, i64 24}
-!471 = distinct !{!471, !29}
-!472 = !{!10, !23, i64 152}
-!473 = !{!10, !23, i64 160}
-!474 = !{!260, !47, i64 56}
-!475 = distinct !{!475, !29}
-!476 = !{!260, !262, i64 72}
-!477 = !{!211, !23, i64 8}
-!478 = distinct !{!478, !29}
+!469 = distinct !{!469, !29}
+!470 = !{!63, !23, i64 56}
+!471 = !{!65, !50, i64 24}
+!472 = distinct !{!472, !29}
+!473 = !{!10, !23, i64 152}
+!474 = !{!10, !23, i64 160}
+!475 = !{!260, !47, i64 56}
+!476 = distinct !{!476, !29}
+!477 = !{!260, !262, i64 72}
+!478 = !{!211, !23, i64 8}
+!479 = distinct !{!479, !29}
