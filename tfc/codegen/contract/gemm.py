@@ -15,18 +15,19 @@ from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_
 from tfc.codegen.contract.tile import Orientation, Tile, narrow_tile, wide_tile
 from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Operand, Param, Value
 
-FEW_ROWS = 32
-"""Up to this many register tiles of rows, packing B costs more than reading it in place."""
+FEW_ROWS, FEW_ROWS_BY_LINES = 4, 32
+"""Up to this many register tiles of rows, packing B costs more than reading it in place; the latter where a row of a
+panel fills two cache lines or more, so that half as many of them are far apart."""
 WIDE_ROWS = 4
 """Tiles of up to this many rows reach over several panels of B."""
-IN_PLACE = 4096
-"""Rows of B up to this many bytes are read in place: a stretch of them stays in the second cache as it is."""
+IN_PLACE = 32
+"""A B of up to this many panels is read in place: a stretch of it stays in the second cache as it is."""
 STREAMED_FLOPS = 16
 """Work of a product of few rows, for each element of B: reading it takes as long as this many operations."""
 SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
 """Operations of a product that stays on its thread, and of a task at least."""
-PAGE = 4096
-"""Rows this many bytes apart meet in the same sets of the first cache."""
+LINE, PAGE = 64, 4096
+"""A cache line, and a page: rows so far apart meet in the same sets of the first cache."""
 
 MANY_TASKS = 32
 """With so many blocks of rows, none is divided into columns for the sake of threads."""
@@ -171,11 +172,10 @@ class Gemm:
 
     def _reads_b_in_place(self, b: Builder, values: dict[str, Value], todo: Value) -> Value:
         """Either few rows use B, or its own are short; a B that is packed once and for all is worth more rows."""
-        few_rows = b.select(
-            b.icmp("eq", todo, PACK), b.operand(I64, FEW_ROWS * self.tile.rows), b.operand(I64, WIDE_ROWS)
-        )
+        tiles = FEW_ROWS_BY_LINES if self.tile.columns * self.tile.size >= 2 * LINE else FEW_ROWS
+        few_rows = b.select(b.icmp("eq", todo, PACK), b.operand(I64, tiles * self.tile.rows), b.operand(I64, WIDE_ROWS))
         few = b.icmp("sle", values["m"], few_rows)
-        small = b.icmp("sle", values["n"], IN_PLACE // self.tile.size)
+        small = b.icmp("sle", values["n"], IN_PLACE * self.tile.columns)
         return b.or_(few, small)
 
     def _parallel(self, b: Builder, frame: Frame, body: str, count: Value, grain: Value) -> None:
