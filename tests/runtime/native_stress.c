@@ -65,7 +65,7 @@ static void check_walk(tfc_pool *pool) {
     tfc_event events[4];
     tfc_runs runs[8] = {0};
     tfc_monitor monitor = {.events = events, .capacity = 4, .runs = runs, .n_runs = 8, .keep = 2};
-    tfc_host host = {sizeof host, 1, &monitor, NULL, NULL, tfc_monitor_trace, tfc_monitor_cancelled};
+    tfc_host host = {sizeof host, 1, &monitor, NULL, NULL, tfc_monitor_trace, tfc_monitor_cancelled, NULL};
     tfc_ctx ctx = {sizeof ctx, 0, pool, &host, &failure};
     int32_t seen[512] = {0}, zero = 0;
     int64_t dims[1] = {512};
@@ -158,7 +158,7 @@ static void check_steering(void) {
         check_loop(trips, NULL, blocks);
         memset(runs, 0, sizeof runs);
         tfc_monitor monitor = {.events = events, .capacity = 8, .runs = runs, .n_runs = 12, .keep = 3};
-        tfc_host host = {sizeof host, 1, &monitor, NULL, NULL, tfc_monitor_trace, tfc_monitor_cancelled};
+        tfc_host host = {sizeof host, 1, &monitor, NULL, NULL, tfc_monitor_trace, tfc_monitor_cancelled, NULL};
         check_loop(trips, &host, blocks);
         require(runs[5].count == (trips > 777 ? 777 : trips), "trips are counted");
         require(trips > 777 || runs[3].count == trips, "runs are counted");
