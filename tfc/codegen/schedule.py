@@ -109,19 +109,64 @@ class _Nest:
             strip = Strip(nest, self.points, self.target, vector, self.lanes, width)
             return self._around(levels, strip.statements(begin, end, self.only_written))
         inner = self._row() if nest.reductions else self.points.point(nest.puts, nest.tests)
+        if crossing is not None and side:
+            return self._tiles(levels, crossing, side, inner)
         if vector is not None and vector in nest.kept:
             if crossing is not None:
-                crossed, first, last = self._blocks(crossing, side or TILE[0])
+                crossed, first, last = self._blocks(crossing, TILE[0])
                 levels.append(crossed)
-            block = self._block() if crossing is None else TILE[1] if side == 0 else self._tile_columns(side)
+            block = self._block() if crossing is None else TILE[1]
             begin, end = index(0), index(nest.extents[vector])
             if block is not None:
                 blocks, begin, end = self._blocks(vector, block)
                 levels.append(blocks)
-            inner = [For(vector, begin, end, tuple(inner), "vector", side or self.lanes)]
+            inner = [For(vector, begin, end, tuple(inner), "vector", self.lanes)]
             if crossing is not None:
-                inner = [For(crossing, first, last, tuple(inner), "tile" if side else "serial", side or 1)]
+                inner = [For(crossing, first, last, tuple(inner))]
         return self._around(levels, inner)
+
+    def _tiles(self, levels: list[_Level], crossing: Axis, side: int, inner: list[Statement]) -> list[Statement]:
+        """Squares of tiles that are transposed in registers, as whole lines of both sides are then used while they are
+        at hand; and what is left at two edges, done one by one."""
+        vector = self.vector
+        assert vector is not None
+        whole: dict[Axis, int] = {}
+        squares: list[_Level] = []
+        for axis in (crossing, vector):
+            extent = self.nest.extents[axis]
+            assert isinstance(extent, int)
+            whole[axis] = extent // side * side
+            block = next(n for n in (4 * side, 2 * side, side) if whole[axis] % n == 0)
+            squares.append(_Level(Axis(f"{axis.name}b"), whole[axis] // block, block, axis))
+        steps = [Axis(f"{axis.name}t") for axis in whole]
+        first, begin = (square.axis * square.block + step * side for square, step in zip(squares, steps, strict=True))
+        tile: list[Statement] = [For(vector, begin, begin + side, tuple(inner), "vector", side)]
+        tile = [For(crossing, first, first + side, tuple(tile), "tile", side)]
+        for square, step in zip(squares, steps, strict=True):
+            if square.block > side:
+                tile = [For(step, index(0), index(square.block // side), tuple(tile))]
+            else:
+                tile = [Let(step, index(0)), *tile]
+        made = self._around([*levels, *squares], tile)
+        return made + self._edges(levels, crossing, whole, inner)
+
+    def _edges(
+        self, levels: list[_Level], crossing: Axis, whole: dict[Axis, int], inner: list[Statement]
+    ) -> list[Statement]:
+        """What tiles leave: the last rows as a whole, and of all others the last columns."""
+        vector = self.vector
+        assert vector is not None
+        rows, columns = self.nest.extents[crossing], self.nest.extents[vector]
+        made: list[Statement] = []
+        if whole[crossing] != rows:
+            cut, begin, end = self._blocks(vector, BLOCK_BYTES // 4)
+            line = For(vector, begin, end, tuple(inner), "vector", self.lanes)
+            made += self._around([*levels, cut], [For(crossing, index(whole[crossing]), index(rows), (line,))])
+        if whole[vector] != columns:
+            cut, begin, end = self._blocks(crossing, TILE[1])
+            line = For(vector, index(whole[vector]), index(columns), tuple(inner), "vector", self.lanes)
+            made += self._around([*levels, cut], [For(crossing, begin, minimum(end, whole[crossing]), (line,))])
+        return made
 
     # ---- the loops around -------------------------------------------------------------------------------------------
 
@@ -137,19 +182,13 @@ class _Nest:
         return block if not isinstance(extent, int) or extent >= 2 * block else None
 
     def _tile_side(self, crossing: Axis | None) -> int:
-        """Steps of a block that is transposed in registers, 0 when blocks do not come out even or the body is long."""
+        """Steps of a block that is transposed in registers, 0 where sizes are not known or the body is long."""
         if crossing is None or self.vector is None or cost_of(value_nodes(self.nest)) > TILE_COST:
             return 0
         width = max((put.value.dtype.size for put in self.nest.puts), default=4)
         side = max(2, min(TILE[0], self.target.vector_bits // 8 // max(4, width)))
         extents = [self.nest.extents[axis] for axis in (crossing, self.vector)]
-        return side if all(isinstance(n, int) and n % side == 0 for n in extents) else 0
-
-    def _tile_columns(self, side: int) -> int:
-        """Elements of the vector axis in a block of tiles."""
-        extent = self.nest.extents[self.vector] if self.vector is not None else side
-        assert isinstance(extent, int)
-        return next(n for n in (4 * side, 2 * side, side) if extent % n == 0)
+        return side if all(isinstance(n, int) and n >= side for n in extents) else 0
 
     def _blocks(self, cut: Axis, block: int) -> tuple[_Level, Expr, Expr]:
         """The loop over blocks of an axis, and the bounds of one block."""

@@ -1,7 +1,9 @@
 """Loops made for known targets: axes merged, lanes along contiguous memory, passes over rows, sums in blocks."""
 
+import numpy as np
 import pytest
 
+import tfc
 from tests.codegen.fuse.steps import Step
 from tests.codegen.fuse.test_fuse import layer_norm, softmax
 from tfc.codegen import jit
@@ -115,15 +117,41 @@ def test_one_long_sum_is_made_of_fixed_parts(b):
     assert "w p1: f32[256]" in text
 
 
-def test_a_transpose_turns_blocks_in_registers(b):
+def test_a_transpose_turns_squares_of_tiles_in_registers(b):
     text = loops(b, b.emit("Transpose", b.feed(tensor(f32, 1024, 1024)), b.ints(1, 0)))
-    assert "tile x16 for i0 in (i0b * 16)..((i0b * 16) + 16)" in text
-    assert "vector x16 for i1 in (i1b * 64)..((i1b * 64) + 64)" in text
+    assert "tile x16 for i0 in ((i0b * 64) + (i0t * 16))..(((i0b * 64) + (i0t * 16)) + 16)" in text
+    assert text.count("p1[") == 1
 
 
-def test_a_transpose_that_does_not_come_out_even_is_walked_in_blocks(b):
-    text = loops(b, b.emit("Transpose", b.feed(tensor(f32, 1001, 1001)), b.ints(1, 0)))
-    assert "serial for i0 in (i0b * 16)..min(((i0b * 16) + 16), 1001)" in text
+def test_a_transpose_that_does_not_come_out_even_has_two_edges(b):
+    text = loops(b, b.emit("Transpose", b.feed(tensor(f32, 1001, 1003)), b.ints(1, 0)))
+    assert "serial for i0 in 992..1003" in text
+    assert "vector x16 for i1 in 992..1001" in text
+
+
+@pytest.mark.parametrize("shape", [(15, 64), (16, 17), (17, 16), (33, 65), (130, 131)])
+@pytest.mark.parametrize("dtype", ["f32", "f64", "i8"])
+def test_transposes_are_right_at_the_edges_of_tiles(shape, dtype):
+    x = np.arange(shape[0] * shape[1]).reshape(shape).astype({"f32": "f4", "f64": "f8", "i8": "i1"}[dtype])
+    model = f"input x: {dtype}[{shape[0]}, {shape[1]}]\nentry main(x) -> y = transpose(x, [1, 0])\n"
+    found = tfc.Session(tfc.parse(model)).prepare("main")(x=x)["y"]
+    np.testing.assert_array_equal(found, x.T)
+
+
+def test_what_the_caches_cannot_hold_is_stored_past_them(b):
+    large, small = b.feed(tensor(f32, 1 << 22)), b.feed(tensor(f32, 1 << 16), "small")
+    assert "past the caches if true" in loops(b, b.emit("Neg", large))
+    assert "past the caches" not in loops(b, b.emit("Neg", small))
+
+
+def test_sizes_known_late_decide_when_the_kernel_runs(b):
+    assert "past the caches if ((8*n) >= 8388608)" in loops(b, b.emit("Neg", b.feed(tensor(f32, N))))
+
+
+def test_stores_past_the_caches_are_streaming_stores_with_a_fence(b):
+    text = assembly(b, b.emit("Neg", b.feed(tensor(f32, 1 << 22))))
+    assert "vmovntps" in text
+    assert "sfence" in text
 
 
 @pytest.mark.parametrize(("target", "register"), [(AVX512, "%zmm"), (AVX2, "%ymm")], ids=["avx512", "avx2"])
