@@ -138,7 +138,18 @@ class DeviceSet:
 
     def matching(self, spec: DeviceSpec) -> tuple[DeviceInfo, ...]:
         """The devices that a name stands for, in order."""
-        return tuple(info for info in self.devices if spec.matches(info.spec))
+        if spec not in self._matching:
+            self._matching[spec] = tuple(info for info in self.devices if spec.matches(info.spec))
+        return self._matching[spec]
+
+    @cached_property
+    def _matching(self) -> dict[DeviceSpec, tuple[DeviceInfo, ...]]:
+        return {}
+
+    @cached_property
+    def types(self) -> tuple[DeviceInfo, ...]:
+        """The first device of each type."""
+        return tuple({info.type: info for info in reversed(self.devices)}.values())[::-1]
 
     def can_run(self, info: DeviceInfo, op: str) -> bool:
         """True when the device's type has a kernel for the op."""

@@ -159,9 +159,12 @@ def feasible(groups: Groups, members: Sequence[int], devices: DeviceSet) -> tupl
     if not found:
         raise _no_device(groups, groups.asks[root] if groups.asks[root] >= 0 else members[0], spec, devices)
     ops = dict.fromkeys(groups.nodes[index].op for index in members)
-    able = tuple(info for info in found if all(devices.can_run(info, op) for op in ops))
+    unfit = {info.type for info in devices.types if not all(devices.can_run(info, op) for op in ops)}
+    if not unfit:
+        return found
+    able = tuple(info for info in found if info.type not in unfit)
     if not able and groups.soft:
-        able = tuple(info for info in devices if all(devices.can_run(info, op) for op in ops))
+        able = tuple(info for info in devices if info.type not in unfit)
     if not able:
         raise _no_kernel(groups, members, found, devices)
     return able

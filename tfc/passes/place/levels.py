@@ -35,7 +35,8 @@ class Level:
 
     def is_split(self, index: int) -> bool:
         """True for a structured node whose bodies are placed node by node."""
-        return any(node == index for node, _ in self.split)
+        node = self.graph.nodes[index]
+        return bool(self.split) and any((index, key) in self.split for key, _ in subgraphs(node))
 
 
 def make_level(graph: Graph, devices: DeviceSet, soft: bool, functions: Mapping[str, Graph], costs: CostModel) -> Level:
@@ -185,7 +186,7 @@ def _tie_kernels(level: Level, costs: CostModel) -> None:
 
 
 def _run_anywhere(node: Node, devices: DeviceSet) -> bool:
-    return all(devices.can_run(info, node.op) for info in devices)
+    return all([devices.can_run(info, node.op) for info in devices.types])
 
 
 def group_numbers(groups: Groups) -> tuple[list[int], list[Sequence[int]]]:

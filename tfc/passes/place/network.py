@@ -61,7 +61,8 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
     seconds, given, kept, view_of = [], [], [], []
     alike = [(info.type, info.flops, info.bandwidth, info.overhead) for info in devices]
     kinds = {key: info for key, info in zip(alike, devices, strict=True)}
-    column = [list(kinds).index(key) for key in alike]
+    places = {key: place for place, key in enumerate(kinds)}
+    column = [places[key] for key in alike]
     nothing = (0.0,) * len(devices)
     fused = costs.fused_nodes(graph)
     for node, edges in zip(nodes, into, strict=True):
