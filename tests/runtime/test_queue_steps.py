@@ -184,6 +184,13 @@ def test_sessions_that_share_containers_share_queues() -> None:
         assert waiting.result() == 7
 
 
+def test_steps_that_ran_before_find_the_queue_that_comes_after_a_reset(session: Session) -> None:
+    for first in (0, 100, 200):
+        feed(session, first, 8)
+        assert session.run("ys").tolist() == [first, first + 1, first + 2, first + 3]
+        session.reset()
+
+
 def test_reset_cancels_what_waits_and_empties_queues(session: Session) -> None:
     feed(session, 0, 3)
     waiting = Thread(lambda: session.run("ys"))
