@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -11,7 +12,7 @@ from tfc.ir.devices import cpu_set
 from tfc.ir.graph import Entry, Graph, Node, Value
 from tfc.ir.types import TensorType, f32
 from tfc.passes.partition import partition
-from tfc.passes.place import explained_placement, place, simulate
+from tfc.passes.place import CostModel, explained_placement, place, simulate
 from tfc.tools.place import Shown, rows
 
 KIND = TensorType(f32, (64, 64))
@@ -52,21 +53,21 @@ def calls(run: Callable[[], Any]) -> int:
 
 def test_a_small_graph_on_many_devices() -> None:
     place(chains(2, 3), cpu_set(2))  # fills caches
-    few, many = (calls(lambda count=count: place(chains(2, 3), cpu_set(count))) for count in (16, 64))
+    few, many = (calls(partial(place, chains(2, 3), cpu_set(count))) for count in (16, 64))
     assert many < 6 * few
 
 
 def test_many_nodes() -> None:
     devices = cpu_set(2)
     place(chains(4, 10), devices)
-    few, many = (calls(lambda length=length: place(chains(4, length), devices)) for length in (100, 400))
+    few, many = (calls(partial(place, chains(4, length), devices)) for length in (100, 400))
     assert many < 5 * few
 
 
 def test_many_transfers_in_a_simulated_step() -> None:
     devices = cpu_set(2)
     graphs = [partition(place(chains(4, length, "cpu:0", "cpu:1"), devices)) for length in (50, 200)]
-    few, many = (calls(lambda graph=graph: simulate(graph, devices)) for graph in graphs)
+    few, many = (calls(partial(simulate, graph, devices)) for graph in graphs)
     assert many < 5 * few
 
 
@@ -76,6 +77,6 @@ def test_explaining_many_nodes() -> None:
     for length in (100, 400):
         placement = explained_placement(chains(4, length), devices)
         (entry,) = placement.graph.entries
-        found.append(Shown(placement, simulate(placement.graph, devices), devices, None, entry))  # type: ignore[arg-type]
-    few, many = (calls(lambda shown=shown: rows(shown)) for shown in found)
+        found.append(Shown(placement, simulate(placement.graph, devices), devices, CostModel(), entry))
+    few, many = (calls(partial(rows, shown)) for shown in found)
     assert many < 5 * few
