@@ -4,7 +4,7 @@ import numpy as np
 import openvino
 
 from bench.peers import onnx_graphs
-from bench.workload import Array, Job, Loaded
+from bench.workload import Array, Arrays, Job, Loaded
 
 
 def load(job: Job) -> Loaded:
@@ -28,4 +28,9 @@ def load(job: Job) -> Loaded:
 
     request.infer()
     shape = tuple(request.get_output_tensor().shape)
-    return Loaded(call, lambda result: onnx_graphs.outputs(job, result))
+
+    def outputs(result: Array) -> Arrays:
+        assert given  # held here, for OpenVINO does not keep the arrays alive that it reads
+        return onnx_graphs.outputs(job, result)
+
+    return Loaded(call, outputs)

@@ -13,7 +13,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 Arrays = dict[str, Array]
 
 HEADS = 8
-RATE = 0.1
+RATE = 0.01
 
 
 def encoder(x: Array, **weights: Array) -> Array:

@@ -9,7 +9,7 @@ import numpy as np
 Array = np.ndarray[Any, np.dtype[Any]]
 Arrays = dict[str, Array]
 
-RATE = 0.01
+RATE = 0.002
 
 
 def sigmoid(x: Array) -> Array:
