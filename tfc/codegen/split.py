@@ -16,6 +16,8 @@ LONG_ROW, LONG_COLUMN = 1 << 15, 1 << 10
 """Sums of contiguous elements, and sums down a column, longer than this are split."""
 ROW_PART, COLUMN_PART = 4096, 256
 """Elements of one part, about."""
+LONG_RUN, LARGE = 128, 1 << 18
+"""Contiguous elements of which one partial result is no matter, of a tensor that is not in the caches anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,9 @@ def split_of(kind: str, space: tuple[Size, ...], reduced: tuple[int, ...]) -> Sp
         return None
     wide = [axis for axis, size in enumerate(space) if size != 1]
     by_rows = bool(wide) and wide[-1] in reduced
+    outer = _outer_of_two_runs(space, reduced, wide)
+    if outer:
+        return Split(outer)
     part = ROW_PART if by_rows else COLUMN_PART
     if length is None:
         return _leave_symbolic(space, reduced, part) if results < ENOUGH_RESULTS else None
@@ -49,6 +54,17 @@ def split_of(kind: str, space: tuple[Size, ...], reduced: tuple[int, ...]) -> Sp
     axis = max(reduced, key=lambda axis: (int(space[axis]), -axis))  # type: ignore[arg-type]
     size = space[axis]
     return Split((axis,), _part(size, part)) if isinstance(size, int) and size >= 2 * part else None
+
+
+def _outer_of_two_runs(space: tuple[Size, ...], reduced: tuple[int, ...], wide: list[int]) -> tuple[int, ...]:
+    """The outer axes of a large reduction with kept axes between its axes, as over the images and the pixels of each
+    channel: a walk with the channels outside leaps from image to image, rows of pixels reduced first go through memory
+    once from front to back."""
+    last_kept = max((axis for axis in wide if axis not in reduced), default=-1)
+    outer = tuple(axis for axis in wide if axis in reduced and axis < last_kept)
+    run, total = _product(space, [axis for axis in reduced if axis > last_kept]), _product(space, wide)
+    is_long = run is not None and run >= LONG_RUN
+    return outer if is_long and (total is None or total >= LARGE) else ()
 
 
 def _leave_symbolic(space: tuple[Size, ...], reduced: tuple[int, ...], part: int) -> Split | None:

@@ -173,3 +173,9 @@ def test_every_vector_loop_stands_inside_a_loop_over_rows(b):
     (rows,) = built.nest.body
     assert isinstance(rows, For)
     assert rows.kind == "parallel"
+
+
+def test_sums_over_images_and_pixels_go_through_memory_once(b):
+    text = loops(b, b.over("Sum", b.feed(tensor(f32, 64, 256, 512)), 0, 2))
+    assert "w p1: f32[64, 256]" in text
+    assert "parallel for i1 in 0..16384" in text
