@@ -4,17 +4,18 @@ List scheduling: of all kernels whose operands are ready, the one runs next that
 keep the given order, which is the program's. The new order is taken only when its peak is lower. Sizes that depend on
 symbols are compared for a typical value. Every dependence counts: what is read must have been written, what is
 overwritten must have been read, control edges, and the order of host ops, whose effects can be seen from outside.
+The blocks of native branches and loops are ordered too, each by itself.
 """
 
 from __future__ import annotations
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tfc.codegen.facts import count
 from tfc.codegen.kernel import Memory, Plan
-from tfc.codegen.region import Compact, Region, Step, memory_of, touches
+from tfc.codegen.region import Block, Branch, Compact, Loop, Region, Step, memory_of, touches
 from tfc.codegen.stages import Leaf, Stage
 from tfc.codegen.step_plan import StepPlan
 from tfc.ir.dims import evaluate
@@ -41,15 +42,68 @@ class _Step:
 
 def order_for_memory(step: StepPlan) -> StepPlan:
     """The same steps in an order that needs less memory; the very same object when there is none."""
-    steps = _dependences(step)
     sizes = _Sizes(step)
+    inside = tuple(_with_ordered_blocks(part, sizes.symbols) for part in step.steps)
+    if any(new is not old for new, old in zip(inside, step.steps, strict=True)):
+        step = replace(step, steps=inside)
+    steps = _dependences(step)
+    chosen = _better_order(steps, sizes)
+    return step if chosen is None else replace(step, steps=tuple(steps[i].part for i in chosen))
+
+
+def _better_order(steps: Sequence[_Step], sizes: _Sizes) -> list[int] | None:
+    """The order to run steps in by their numbers, None for the one they have."""
     given = list(range(len(steps)))
     chosen = _list_schedule(steps, sizes)
     if len(chosen) != len(given):
         raise InternalError("the kernels of a step wait for each other in a circle")
-    if sizes.peak(steps, chosen) > WORTH_IT * sizes.peak(steps, given):
-        return step
-    return replace(step, steps=tuple(steps[i].part for i in chosen))
+    return None if sizes.peak(steps, chosen) > WORTH_IT * sizes.peak(steps, given) else chosen
+
+
+# ---- native branches and loops --------------------------------------------------------------------------------------
+
+
+def _with_ordered_blocks(part: Step, symbols: Mapping[str, int]) -> Step:
+    """A native branch or loop with its blocks ordered, inner ones first; everything else as it is."""
+    if isinstance(part, Branch):
+        then, otherwise = _ordered(part.then, symbols), _ordered(part.otherwise, symbols)
+        same = then is part.then and otherwise is part.otherwise
+        return part if same else replace(part, then=then, otherwise=otherwise)
+    if isinstance(part, Loop):
+        body = _ordered(part.body, symbols)
+        cond = None if part.cond is None else _ordered(part.cond, symbols)
+        return part if body is part.body and cond is part.cond else replace(part, body=body, cond=cond)
+    return part
+
+
+def _ordered(block: Block, symbols: Mapping[str, int]) -> Block:
+    """A block in an order that needs less memory. What lives longer than a trip does not count."""
+    parts = tuple(_with_ordered_blocks(part, symbols) for part in block.steps)
+    steps = [_Step(i, part, _touches_inside(part)) for i, part in enumerate(parts)]
+    _order_accesses(steps)
+    chosen = _better_order(steps, _BlockSizes(symbols, steps)) if _order_by_names(steps) else None
+    if chosen is not None:
+        return Block(tuple(parts[i] for i in chosen))
+    return block if all(new is old for new, old in zip(parts, block.steps, strict=True)) else Block(parts)
+
+
+def _touches_inside(part: Step) -> tuple[tuple[Memory, str], ...]:
+    """What a kernel or region in a block touches."""
+    assert not isinstance(part, Node)
+    if isinstance(part, Plan):
+        return tuple((memory_of(memory), access) for memory, access in zip(part.operands, part.access, strict=True))
+    return touches(part.region if isinstance(part, Compact) else part)
+
+
+def _order_by_names(steps: Sequence[_Step]) -> bool:
+    """Edges for control inputs inside of a block; False when one is computed nowhere in it, so that nobody can tell."""
+    computing = {name: now.index for now in steps for name in _names(now.part)}
+    waits = [(now.index, name) for now in steps for name in _control(now.part)]
+    if any(name not in computing for _, name in waits):
+        return False
+    for index, name in waits:
+        _edge(steps, computing[name], index)
+    return True
 
 
 # ---- dependences ----------------------------------------------------------------------------------------------------
@@ -58,9 +112,21 @@ def order_for_memory(step: StepPlan) -> StepPlan:
 def _dependences(step: StepPlan) -> list[_Step]:
     """The steps with an edge for everything that fixes the order of two of them."""
     steps = [_Step(i, part, _touches(step, part)) for i, part in enumerate(step.steps)]
+    _order_accesses(steps)
+    last_host: int | None = None
+    for now in steps:
+        if isinstance(now.part, Node):
+            if last_host is not None:
+                _edge(steps, last_host, now.index)
+            last_host = now.index
+    _control_edges(step.graph, steps)
+    return steps
+
+
+def _order_accesses(steps: Sequence[_Step]) -> None:
+    """Edges for the memory that steps touch: from writers to readers and to what overwrites."""
     writer: dict[Memory, int] = {}
     readers: dict[Memory, list[int]] = {}
-    last_host: int | None = None
     for now in steps:
         before: dict[int, None] = {}
         for memory, access in now.touches:
@@ -71,14 +137,8 @@ def _dependences(step: StepPlan) -> list[_Step]:
                 writer[memory] = now.index
             else:
                 readers.setdefault(memory, []).append(now.index)
-        if isinstance(now.part, Node):
-            if last_host is not None:
-                before[last_host] = None
-            last_host = now.index
         for index in before:
             _edge(steps, index, now.index)
-    _control_edges(step.graph, steps)
-    return steps
 
 
 def _edge(steps: Sequence[_Step], before: int, after: int) -> None:
@@ -89,10 +149,8 @@ def _edge(steps: Sequence[_Step], before: int, after: int) -> None:
 
 
 def _touches(step: StepPlan, part: Step) -> tuple[tuple[Memory, str], ...]:
-    if isinstance(part, Plan):
-        return tuple((memory_of(memory), access) for memory, access in zip(part.operands, part.access, strict=True))
     if not isinstance(part, Node):
-        return touches(part.region if isinstance(part, Compact) else part)
+        return _touches_inside(part)
     written = written_operands(part)
     inputs = [(memory_of(step.source[v]), "u" if k in written else "r") for k, v in enumerate(part.inputs)]
     return (*inputs, *((memory_of(step.source[value]), "w") for value in part.outputs))
@@ -145,7 +203,7 @@ class _Sizes:
     """The bytes of what lives in the arena, and how many steps use it."""
 
     def __init__(self, step: StepPlan) -> None:
-        self.symbols = {s.name: _typical(s.minimum, s.maximum) for s in step.graph.symbols}
+        self.symbols: Mapping[str, int] = {s.name: _typical(s.minimum, s.maximum) for s in step.graph.symbols}
         self.kept = {memory_of(step.source[value]) for entry in step.graph.entries for _, value in entry.outputs}
         self._bytes: dict[Memory, int] = {}
 
@@ -185,6 +243,27 @@ class _Sizes:
                 if not left[memory]:
                     live -= self.bytes(memory)
         return peak
+
+
+class _BlockSizes(_Sizes):
+    """The same for a block: what a kernel of its own makes and nobody outside sees."""
+
+    def __init__(self, symbols: Mapping[str, int], steps: Sequence[_Step]) -> None:
+        self.symbols = symbols
+        self._bytes = {}
+        self._made = {
+            memory
+            for now in steps
+            if isinstance(now.part, Plan)
+            for memory, access in now.touches
+            if access == "w" and isinstance(memory, Stage)
+        }
+
+    def bytes(self, memory: Memory) -> int:
+        """What a memory takes while it is alive; 0 for what lives longer than the block."""
+        if memory not in self._bytes:
+            self._bytes[memory] = self._size(memory) if memory in self._made else 0
+        return self._bytes[memory]
 
 
 def _typical(minimum: int, maximum: int | None) -> int:

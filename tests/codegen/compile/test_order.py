@@ -5,8 +5,9 @@ import numpy as np
 import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401
 from tfc.codegen.dataflow import plan_dataflows
-from tfc.codegen.order import _dependences, _Sizes, order_for_memory
+from tfc.codegen.order import _BlockSizes, _dependences, _Sizes, _Step, _touches_inside, order_for_memory
 from tfc.codegen.outline import outline_dataflow
+from tfc.codegen.region import Loop
 from tfc.codegen.step_plan import StepPlan, plan_step
 from tfc.codegen.target import host
 from tfc.frontend.read import parse
@@ -99,3 +100,40 @@ def test_what_runs_between_ops_of_the_host_is_ordered_too() -> None:
     (region,) = [unit.region for unit in flow.units if unit.region]
     assert region.step is not None
     assert peak(region.step) < 0.5 * peak(plan_step(region.graph))
+
+
+LOOP = f"""
+input x: f32[64, 256]
+input w: f32[256, 512]
+input v: f32[512, 4]
+input n: i32[]
+p = for t in range(n), p = 0.0 {{
+  z = x + p
+{chr(10).join(f"  big{i} = (z + {i}.0) @ w" for i in range(BRANCHES))}
+{chr(10).join(f"  small{i} = big{i} @ v" for i in range(BRANCHES))}
+  yield {" + ".join(f"mean(small{i})" for i in range(BRANCHES))}
+}}
+entry main(x, w, v, n) -> p
+"""
+
+
+def arena(step: StepPlan) -> int:
+    """The bytes of what the kernels of a loop's body make and use, at the most at a time."""
+    (loop,) = [part for part in step.steps if isinstance(part, Loop)]
+    steps = [_Step(i, part, _touches_inside(part)) for i, part in enumerate(loop.body.steps)]
+    return _BlockSizes({}, steps).peak(steps, range(len(steps)))
+
+
+def test_a_loop_body_is_ordered_too() -> None:
+    before = planned(LOOP, ["x", "w", "v", "n"], "p")
+    after = order_for_memory(before)
+    peaks = arena(before), arena(after)
+    assert peaks[1] < 0.7 * peaks[0]
+    rng = np.random.default_rng(0)
+    shapes = {"x": (64, 256), "w": (256, 512), "v": (512, 4)}
+    feeds = {name: rng.uniform(-1, 1, shape).astype("f") / 10 for name, shape in shapes.items()}
+    feeds["n"] = np.array(3, np.int32)
+    graph = parse(LOOP)
+    with Session(graph) as session:
+        got = session.run("p", feeds=feeds)
+    np.testing.assert_allclose(got, interpret(graph, feeds, ["p"], precise=True)[0], rtol=1e-3)
