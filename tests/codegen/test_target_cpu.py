@@ -1,0 +1,36 @@
+"""Sessions compiled for less than the machine can do (`TFC_TARGET_CPU`)."""
+
+import platform
+
+import numpy as np
+import pytest
+
+import tfc
+from tfc.codegen.target import host, host_as
+from tfc.ir.config import Config
+
+pytestmark = pytest.mark.skipif(
+    platform.machine() != "x86_64" or host().vector_bits < 256, reason="compares code for AVX2 with less"
+)
+
+
+def test_the_instructions_are_another_ones_and_the_caches_those_of_the_machine() -> None:
+    lesser = host_as("x86-64-v3")
+    assert (lesser.vector_bits, lesser.vector_registers) == (256, 16)
+    assert (lesser.l1, lesser.l2, lesser.l3, lesser.cores) == (host().l1, host().l2, host().l3, host().cores)
+
+
+def test_a_session_computes_the_same_for_another_processor() -> None:
+    graph = tfc.parse("input x: f32[33, 17]\ninput w: f32[17, 9]\ny = tanh(x @ w)\nentry main(x, w) -> y\n")
+    generator = np.random.Generator(np.random.PCG64(3))
+    x, w = (generator.standard_normal(shape).astype(np.float32) for shape in ((33, 17), (17, 9)))
+    got = tfc.Session(graph, config=Config(cache=False, target_cpu="x86-64-v3")).prepare("main")(x=x, w=w)["y"]
+    np.testing.assert_allclose(got, np.tanh(x @ w), rtol=1e-5, atol=1e-6)
+
+
+def test_an_unknown_processor_is_an_error() -> None:
+    graph = tfc.parse("input x: f32[3]\ny = x * 2\nentry main(x) -> y\n")
+    with pytest.raises(tfc.Error, match="NOT_FOUND"):
+        tfc.Session(graph, config=Config(cache=False, target_cpu="x86-64-v33")).prepare("main")(
+            x=np.ones(3, np.float32)
+        )
