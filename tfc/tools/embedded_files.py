@@ -41,7 +41,8 @@ def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Nam
             contents.setdefault(file.parent / "tfc.mjs", loader_text().encode())
         elif form != "weights":
             contents.setdefault(file.parent / f"{made.model.name}.h", header(made.model).encode())
-            contents.setdefault(file.parent / "tfc.h", header_text().encode())
+            for name in ("tfc.h", "tfc.hpp"):
+                contents.setdefault(file.parent / name, header_text(name).encode())
         if form in ("obj", "archive") and not embeds:
             contents.setdefault(file.with_suffix(".weights"), made.weights)
     for file, content in contents.items():

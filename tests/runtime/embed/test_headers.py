@@ -63,7 +63,7 @@ SIZE(tfc_host, 56);
 SIZE(tfc_dim, 32);
 SIZE(tfc_desc, 64);
 SIZE(tfc_sig, 80);
-SIZE(tfc_module, 160);
+SIZE(tfc_module, 184);
 int unused;
 """
 """ABI 1.0: no record may change; what is added comes behind."""
@@ -131,11 +131,70 @@ def test_a_program_in_c_trains(folder: Path) -> None:
     ]
 
 
+CXX = """
+#include "model.h"
+#include "tfc.hpp"
+#include <array>
+#include <cstdio>
+#include <functional>
+static void expect(tfc_code code, const std::function<void()> &call) {
+    try {
+        call();
+        std::printf("no error\\n");
+    } catch (const tfc::Error &error) {
+        std::printf("%d %s\\n", error.code == code, error.what());
+    }
+}
+int main() {
+    tfc::Model model(model_tfc_query, 2);
+    std::vector<float> x(24, 0.5f), loss(1), p(24);
+    const std::array<int32_t, 6> y = {{0, 1, 2, 3, 0, 1}};
+    std::vector<double> wrong(24);
+    std::vector<unsigned char> saved(model.state(), model.state() + model.state_bytes());
+    model.run("train", {{"batch", 6}}, {{"x", x}, {"y", y}}, {{"loss", loss}});
+    float first = loss[0];
+    for (int k = 0; k < 10; k++) model.run("train", {{"batch", 6}}, {{"y", y}, {"x", x}}, {{"loss", loss}});
+    std::printf("%d %d\\n", loss[0] < first, model.variable<float>("w")[0] != 0.1f);
+    std::copy(saved.begin(), saved.end(), model.state());
+    model.run("train", {{"batch", 6}}, {{"x", x.data(), x.size()}, {"y", y}}, {{"loss", loss}});
+    std::printf("%d\\n", loss[0] == first);
+    expect(TFC_INVALID_ARGUMENT, [&] { model.run("infer", {{"batch", 6}}, {{"x", wrong}}, {{"p", p}}); });
+    expect(TFC_INVALID_ARGUMENT, [&] { model.run("infer", {{"batch", 5}}, {{"x", x}}, {{"p", p}}); });
+    expect(TFC_INVALID_ARGUMENT, [&] { model.run("infer", {}, {{"x", x}}, {{"p", p}}); });
+    expect(TFC_INVALID_ARGUMENT, [&] { model.run("infer", {{"batch", 6}}, {}, {{"p", p}}); });
+    expect(TFC_NOT_FOUND, [&] { model.run("other", {}, {}, {}); });
+    expect(TFC_NOT_FOUND, [&] { model.variable<float>("v"); });
+    std::vector<int32_t> odd(6, 9);
+    expect(TFC_INVALID_ARGUMENT, [&] { model.run("train", {{"batch", 6}}, {{"x", x}, {"y", odd}}, {{"loss", loss}}); });
+}
+"""
+
+
+@pytest.mark.parametrize("standard", ["c++11", "c++20"])
+def test_a_program_in_cxx_trains(folder: Path, standard: str) -> None:
+    (folder / "tfc.hpp").write_text(header_text("tfc.hpp"))
+    (folder / "main.cpp").write_text(CXX)
+    flags = [f"-std={standard}", *STRICT, "-lm", "-lpthread"]
+    run(*compiler(cxx=True), *flags, folder / "main.cpp", folder / "model.a", "-o", folder / "cxx", "-lpthread")
+    *shown, label = run(folder / "cxx").splitlines()
+    assert label.startswith("1 Received a label value of 9 which is outside the valid range of [0, 4) (model.tfg:10, ")
+    assert shown == [
+        "1 1",
+        "1",
+        "1 infer: x has another type",
+        "1 infer: x has 24 elements, not 20",
+        "1 the size batch is not given",
+        "1 infer: x is not given",
+        "1 model has no entry other",
+        "1 there is no variable v",
+    ]
+
+
 def test_the_command_writes_what_a_program_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("model.tfg").write_text(MODEL)
     assert cli.main(["compile", "model.tfg", "-o", "out/model.o", "--name=digits"]) == 0
-    assert {path.name for path in Path("out").iterdir()} == {"model.o", "digits.h", "tfc.h"}
+    assert {path.name for path in Path("out").iterdir()} == {"model.o", "digits.h", "tfc.h", "tfc.hpp"}
     assert "tfc_code digits_infer_call(" in Path("out/digits.h").read_text()
     first = Path("out/model.o").read_bytes()
     assert cli.main(["compile", "model.tfg", "--emit=obj,header", "-o", "again", "--name=digits", "--no-cache"]) == 0

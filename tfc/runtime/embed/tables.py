@@ -209,10 +209,12 @@ class _Writer:
 
     def _pool(self) -> None:
         name = self.model.name
+        size = "i32" if self.model.bundle.machine.triple.startswith("wasm32") else "i64"  # C's size_t
         self.lines += [
-            f"define i64 @{name}_pool_bytes(i32 %threads) {{",
-            "  %size = tail call i64 @tfc_pool_bytes(i32 %threads)",
-            "  ret i64 %size",
+            f"declare {size} @tfc_pool_bytes(i32)",
+            f"define {size} @{name}_pool_bytes(i32 %threads) {{",
+            f"  %size = tail call {size} @tfc_pool_bytes(i32 %threads)",
+            f"  ret {size} %size",
             "}",
             f"define i32 @{name}_pool_start(ptr %memory, i32 %threads) {{",
             f"  %count = tail call i32 @tfc_pool_start(ptr %memory, i32 %threads, i32 {SPIN})",
@@ -251,8 +253,9 @@ class _Writer:
             "i32 SIZE", f"i32 {ABI}", *map(self._string, words), digest, *(f"i64 {size}" for size in sizes),
             f"ptr {weights}", f"i32 {ALIGNMENT}", f"i32 {len(sigs)}", f"i32 {len(shown)}", "i32 0",
             self._array(_SIG, sigs), variables, f"ptr @{model.name}_init",
+            *(f"ptr @{model.name}_pool_{each}" for each in ("bytes", "start", "stop")),
         ]  # fmt: skip
-        kinds = ["i32"] * 2 + ["ptr"] * 6 + ["[32 x i8]"] + ["i64"] * 3 + ["ptr"] + ["i32"] * 4 + ["ptr"] * 3
+        kinds = ["i32"] * 2 + ["ptr"] * 6 + ["[32 x i8]"] + ["i64"] * 3 + ["ptr"] + ["i32"] * 4 + ["ptr"] * 6
         kind = f"{{ {', '.join(kinds)} }}"
         fields[0] = f"i32 ptrtoint (ptr getelementptr ({kind}, ptr null, i32 1) to i32)"
         self.lines += [
@@ -325,7 +328,6 @@ class _Writer:
 _SUPPORT = (
     "declare i32 @tfc_enter(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)",
     "declare i32 @tfc_begin(ptr, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr)",
-    "declare i64 @tfc_pool_bytes(i32)",
     "declare i32 @tfc_pool_start(ptr, i32, i32)",
     "declare void @tfc_pool_stop(ptr)",
 )

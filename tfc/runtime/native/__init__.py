@@ -59,9 +59,9 @@ def module_text(architecture: str, unit: str = "native") -> str:
     return _read(file_name(architecture, unit))
 
 
-def header_text() -> str:
-    """tfc.h, which the programs that link a model include."""
-    return _read("tfc.h")
+def header_text(name: str = "tfc.h") -> str:
+    """tfc.h, which the programs that link a model include, or tfc.hpp for those in C++."""
+    return _read(name)
 
 
 def loader_text() -> str:

@@ -113,6 +113,11 @@ typedef struct tfc_module {
     const tfc_sig *sigs;
     const tfc_desc *vars;
     tfc_code (*init)(void *state, const void *weights, void *workspace, const tfc_host *host, tfc_error *error);
+    /* Threads for calls, in memory of pool_bytes(n) at a multiple of 64; tfc_host.pool takes it. pool_start gives how many
+     * there are, the one that calls included. */
+    size_t (*pool_bytes)(uint32_t threads);
+    uint32_t (*pool_start)(void *memory, uint32_t threads);
+    void (*pool_stop)(void *memory);
 } tfc_module;
 
 /* Every model defines one of these; NULL when its ABI is newer than `max_abi`, or of another major. */
