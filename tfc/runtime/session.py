@@ -50,7 +50,8 @@ if TYPE_CHECKING:
 class Session(Readiness):
     """Runs steps of a graph. Threads may share one session: steps that write variables exclude all others.
 
-    devices     how many devices of each type: {"cpu": 3, "sim": 1} or "cpu:3,sim:1"; None is one CPU
+    devices     how many devices of each type: {"cpu": 3, "sim": 1} or "cpu:3,sim:1", with limited memory
+                "cpu:3:memory=1G"; None is one CPU
     threads     of the pool that kernels use; 0 means all cores (or TFC_THREADS)
     initialize  give variables their initial values before the first step
     costs       what nodes cost on the devices, measured in earlier steps (None: estimates), which placement goes by
