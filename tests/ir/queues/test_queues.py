@@ -4,6 +4,7 @@ priority_queue_test, with futures where those have threads."""
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
@@ -378,3 +379,22 @@ def test_an_empty_batch_takes_no_time() -> None:
     assert got(queue.dequeue_many(0)) == []
     queue.close()
     assert got(queue.dequeue_many(0)) == []
+
+
+@pytest.mark.parametrize("make", [FIFOQueue, RandomShuffleQueue])
+def test_batches_may_be_made_of_places_all_over(make: Callable[..., Queue]) -> None:
+    queue = make(-1, [i32], [()])
+    for first in (0, 100):
+        for k in range(6):
+            queue.enqueue((np.array(first + k, np.int32),))
+        for _ in range(3):
+            queue.dequeue()
+        queue.enqueue_many((np.arange(first + 6, first + 12, dtype=np.int32),))
+        waiting: Any = queue.dequeue_many(12)
+        for k in range(12, 15):
+            assert not waiting.done()
+            queue.enqueue((np.array(first + k, np.int32),))
+        (got,) = waiting.result(0)
+        assert len(set(got.tolist())) == 12
+        if make is FIFOQueue:
+            assert got.tolist() == list(range(first + 3, first + 15))

@@ -11,7 +11,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -47,7 +47,7 @@ class Attempt:
     small: bool = False
     """Fewer will do once the queue is closed."""
     values: tuple[Array, ...] = ()
-    held: Places = range(0)
+    held: list[Places] = field(default_factory=list)
     """The places of elements taken so far."""
     keep: Callable[[Attempt], None] | None = None
     undo: Callable[[Attempt], None] | None = None

@@ -6,7 +6,8 @@ out by one NumPy call per component. `Loose` is for others: each element is a tu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Protocol
 
 import numpy as np
@@ -22,13 +23,26 @@ Places = range | NDArray[np.intp]
 piece and nothing is kept of each."""
 
 
-def one_behind_other(first: Places, second: Places) -> Places:
-    """The places of one batch and then those of another."""
-    if not len(first):
-        return second
-    if isinstance(first, range) and isinstance(second, range) and (first.stop == second.start or not second):
-        return range(first.start, second.stop) if second else first
-    return np.concatenate([each_of(first), each_of(second)])
+def joined(pieces: Sequence[Places]) -> Places:
+    """The places of some batches as those of one."""
+    if len(pieces) == 1:
+        return pieces[0]
+    if all(isinstance(piece, range) for piece in pieces) and all(a[-1] + 1 == b[0] for a, b in pairwise(pieces)):
+        return range(int(pieces[0][0]), int(pieces[-1][-1]) + 1) if pieces else range(0)
+    return np.concatenate([each_of(piece) for piece in pieces])
+
+
+def gathered(count: int, pop: Callable[[], Places], give_back: Callable[[Places], object]) -> Places:
+    """So many places of the pieces that `pop` gives, none of them empty. What is left of the last one is given back."""
+    found: list[Places] = []
+    while count > 0:
+        piece = pop()
+        if len(piece) > count:
+            give_back(piece[count:])
+            piece = piece[:count]
+        found.append(piece)
+        count -= len(piece)
+    return joined(found)
 
 
 def each_of(places: Places) -> NDArray[np.intp]:
@@ -63,19 +77,13 @@ class Rows:
         self.has_objects = any(array.dtype == object for array in self.arrays)
         self.free: list[Places] = []
         """Places as they became free: a batch of the size of the one before it gets its places."""
+        self.n_free = 0
 
     def _places(self, count: int) -> Places:
-        found: Places = range(0)
-        while len(found) < count:
-            if not self.free:
-                self._grow(count - len(found))
-            some = self.free.pop()
-            missing = count - len(found)
-            if len(some) > missing:
-                self.free.append(some[missing:])
-                some = some[:missing]
-            found = one_behind_other(found, some)
-        return found
+        if self.n_free < count:
+            self._grow(count - self.n_free)
+        self.n_free -= count
+        return gathered(count, self.free.pop, self.free.append)
 
     def _grow(self, count: int) -> None:
         have = len(self.arrays[0])
@@ -83,7 +91,8 @@ class Rows:
         for i, array in enumerate(self.arrays):
             self.arrays[i] = np.empty((size, *array.shape[1:]), array.dtype)
             self.arrays[i][:have] = array
-        self.free.append(range(have, size))
+        self.free.insert(0, range(have, size))
+        self.n_free += size - have
 
     def put_batch(self, values: Sequence[Array], start: int, stop: int) -> Places:
         """Keep the rows of a batch."""
@@ -110,6 +119,7 @@ class Rows:
                 if array.dtype == object:
                     array[index] = None  # let go of what the strings hold
         self.free.append(places)
+        self.n_free += len(places)
         return taken
 
 

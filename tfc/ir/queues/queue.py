@@ -15,7 +15,7 @@ import numpy as np
 
 from tfc.ir.philox import advance, initial_state, words
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
-from tfc.ir.queues.elements import Places, Sizes, each_of, elements, one_behind_other
+from tfc.ir.queues.elements import Places, Sizes, each_of, elements, gathered, joined
 from tfc.ir.queues.signature import Signature
 from tfc.ir.strings import never_changes
 from tfc.ir.types import Array, DType, i64
@@ -200,15 +200,15 @@ class Queue(Lines, ABC):
         count = min(self._available(), attempt.requested)
         if count <= 0 or (count == attempt.requested and not attempt.commit()):
             return Progress.NONE
-        attempt.held = one_behind_other(attempt.held, self._pop(count))
+        attempt.held.append(self._pop(count))
         attempt.requested -= count
         if attempt.requested:
             return Progress.SOME
-        return attempt.complete(self._elements.take_batch(attempt.held))
+        return attempt.complete(self._elements.take_batch(joined(attempt.held)))
 
     def _give_back(self, attempt: Attempt) -> None:
-        self._restore(attempt.held)
-        attempt.held = range(0)
+        self._restore(joined(attempt.held))
+        attempt.held = []
 
     def _insufficient(self, requested: int, size: int) -> str:
         return (
@@ -255,14 +255,7 @@ class FIFOQueue(Queue):
 
     def _pop(self, count: int) -> Places:
         self._count -= count
-        found: Places = range(0)
-        while (missing := count - len(found)) > 0:
-            some = self._order.popleft()
-            if len(some) > missing:
-                self._order.appendleft(some[missing:])
-                some = some[:missing]
-            found = one_behind_other(found, some)
-        return found
+        return gathered(count, self._order.popleft, self._order.appendleft)
 
     def _restore(self, places: Places) -> None:
         if len(places):
