@@ -16,6 +16,7 @@ from typing import Literal
 
 from tfc.codegen.contract.product import Matrix, Product
 from tfc.codegen.dataflow import FlowPlan, Unit
+from tfc.codegen.fusion_remarks import apart_remarks, loop_remark
 from tfc.codegen.kernel import Nest, Plan
 from tfc.codegen.lowering import HOST
 from tfc.codegen.native_code import BuiltKernel, Kernels
@@ -27,7 +28,9 @@ from tfc.ir.dims import MaybeSize
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Graph, Node
 
-Kind = Literal["fused", "kernel", "host", "inlined", "contraction", "loops", "loop"]
+Kind = Literal[
+    "fused", "kernel", "apart", "recomputed", "vector", "host", "inlined", "contraction", "loops", "loop"
+]  # fmt: skip
 """What a decision is about; docs/performance.md says what each tells."""
 
 SHOWN = 12
@@ -80,6 +83,10 @@ def remarks(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]
         in_kernels.update(node.name for node in nodes)
         yield _fusion(built.symbol, nodes)
         yield from _contractions(built, part, nodes)
+        if any(isinstance(nest, Nest) for nest in built.kernel.nests):
+            yield Remark("vector", loop_remark(built.symbol, built.nest), nodes[0].loc)
+    plans = [part for part in flat(step.steps) if isinstance(part, Plan)]
+    yield from (Remark(kind, message, stage.node.loc) for kind, message, stage in apart_remarks(plans))
     yield from _inlined(step, in_kernels)
 
 

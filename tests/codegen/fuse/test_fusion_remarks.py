@@ -1,0 +1,61 @@
+"""Remarks that say why values go through memory, what is computed again, and how kernels walk their tensors."""
+
+import tfc
+from tests.codegen.fuse.steps import Step
+from tfc.codegen.fusion_remarks import apart_remarks, loop_remark
+from tfc.codegen.kernel import Plan
+from tfc.codegen.native_code import build_kernels
+from tfc.codegen.step_plan import plan_step
+from tfc.codegen.target import for_cpu
+from tfc.ir.types import f32, tensor
+
+LAYER_NORM_GRADIENT = """
+    input x: f32[4096, 768]
+    input g: f32[768]
+    input t: f32[4096, 768]
+    m, v = moments(x, -1, keep_dims=true)
+    dx, dg = gradients(sum((x - m) * rsqrt(v + 1e-5) * g * t), [x, g])
+    entry main(x, g, t) -> dx, dg
+"""
+
+
+def told(step):
+    return [(kind, message) for kind, message, _ in apart_remarks([p for p in step.steps if isinstance(p, Plan)])]
+
+
+def test_reasons_for_going_through_memory():
+    b = Step()
+    x, w = b.feed(tensor(f32, 64, 64)), b.feed(tensor(f32, 64, 64), "w")
+    y = b.emit("Tanh", x)
+    log = b.emit("Log", x)
+    turned = b.emit("AddV2", b.emit("Transpose", log, b.ints(1, 0)), log)
+    messages = told(plan_step(b.step(b.emit("MatMul", y, w), turned)))
+    assert (
+        "apart",
+        "Tanh (Tanh) goes through memory to MatMul (MatMul): a product reads its operands from memory",
+    ) in messages
+    assert any(m.startswith("Log (Log) goes through memory") and "read elsewhere" in m for _, m in messages)
+
+
+def test_loops_are_described():
+    b = Step()
+    large = b.feed(tensor(f32, 1 << 12, 1 << 11))
+    target = for_cpu("znver4")
+
+    def walk(value):
+        (built, *_) = build_kernels(plan_step(b.step(value)), target).values()
+        return loop_remark("k", built.nest)
+
+    assert walk(b.over("Max", large, 0)) == "k: 64 lanes, on all threads, rows or columns kept in the first cache"
+    assert "tiles transposed in registers" in walk(b.emit("Transpose", large, b.ints(1, 0)))
+    assert walk(b.emit("Neg", large)) == "k: 64 lanes, on all threads, results stored past the caches"
+
+
+def test_the_gradient_of_layer_norm_stores_rows_only_between_its_kernels(capfd, monkeypatch):
+    monkeypatch.setenv("TFC_REMARKS", "apart|recomputed")
+    tfc.Session(tfc.parse(LAYER_NORM_GRADIENT)).prepare("main")
+    said = capfd.readouterr().err
+    assert "remark[recomputed]: Sub (Sub) is cheap" in said
+    passed = [line for line in said.splitlines() if "remark[apart]" in line]
+    assert passed
+    assert all("(Mean)" in line or "(Rsqrt)" in line or "(SumTo)" in line for line in passed)
