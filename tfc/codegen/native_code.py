@@ -128,5 +128,7 @@ def compile_modules(modules: Modules, target: Target) -> Code:
     """The machine code of the modules, in their order."""
     rewrite = sum(text.count("\n") for text in modules.kernels) < MANY_LINES
     objects = jit.compile_modules(modules.kernels, target, rewrite=rewrite)
-    objects += jit.compile_modules((*modules.regions, *modules.products), target)
+    objects += jit.compile_modules(modules.regions, target)
+    # Products are written as they shall run: LLVM's passes over them would take most of the time and change nothing.
+    objects += jit.compile_modules(modules.products, target, rewrite=False)
     return Code(tuple(objects), modules.symbols, target.triple, target.cpu, target.features)

@@ -35,7 +35,7 @@ def serial_parallel_for(target: Target) -> str:
 @contextmanager
 def routine(dtype: DType, how: Orientation, target: Target) -> Iterator[Callable[..., None]]:
     texts = [Routine(dtype, how).text(target), serial_parallel_for(target)]
-    with jit.load_objects([jit.compile_module(text, target) for text in texts]) as code:
+    with jit.load_objects([jit.compile_module(text, target, rewrite=False) for text in texts]) as code:
         yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(Routine(dtype, how).symbol))
 
 

@@ -13,7 +13,8 @@ from __future__ import annotations
 from tfc.codegen.contract.tile import Tile
 from tfc.codegen.llvm import I1, I8, I64, PTR, VOID, Builder, Function, Module, Param, Value, zero
 
-UNROLL = 4
+UNROLL, UNROLL_MASKED = 4, 2
+"""Steps of k in one iteration; fewer for the last columns, which take little time of most products."""
 ROWS_PER_POINTER = 3
 
 
@@ -59,6 +60,7 @@ class _Micro:
         self.a_stride, self.run_step, self.band_step, self.b_stride = (
             b.mul(stride, tile.size) for stride in (a_stride, run_step, band_step, b_stride)
         )
+        self.unroll = UNROLL_MASKED if masked else UNROLL
         self.masks: list[Value | None] = [None] * tile.vectors
         if masked:
             left = [b.smax(b.sub(width, v * tile.lanes), 0) for v in range(tile.vectors)]
@@ -67,12 +69,12 @@ class _Micro:
     def emit(self) -> None:
         b = self.b
         count = self.rows * self.tile.vectors
-        whole = b.and_(self.k, -UNROLL)
+        whole = b.and_(self.k, -self.unroll)
         with b.carry_loop(0, self.bands, 1, [*self._start(), self.bm, self.a], name="band") as band:
             with b.carry_loop(0, self.runs, 1, band.carried, name="run") as run:
                 *sums, bm, a = run.carried
-                with b.carry_loop(0, whole, UNROLL, [*sums, bm, *self._pointers(a)], name="k4") as loop:
-                    loop.next(*self._steps(loop.carried, UNROLL))
+                with b.carry_loop(0, whole, self.unroll, [*sums, bm, *self._pointers(a)], name="k4") as loop:
+                    loop.next(*self._steps(loop.carried, self.unroll))
                 with b.carry_loop(whole, self.k, 1, loop.results, name="k1") as tail:
                     tail.next(*self._steps(tail.carried, 1))
                 run.next(*tail.results[: count + 1], b.gep(I8, a, self.run_step))

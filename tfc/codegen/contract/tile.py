@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from tfc.codegen.llvm import Type, VectorType, vector_of
 from tfc.codegen.target import Target
 
-HEIGHTS = (8, 7, 6, 5, 4, 3, 2, 1)
+HEIGHTS = (8, 7, 6, 4, 3, 2, 1)
 """Rows of the tiles at the bottom of a block, besides whole ones."""
 
 
