@@ -31,7 +31,7 @@ class Clusters:
 
 
 def unfit_lengths(graph: Graph, part: Part | None) -> frozenset[str]:
-    """The lengths of a step that is to be one dataflow which no native loop may set; `part` as of `outline_dataflow`."""
+    """The lengths of a step that is to be one dataflow that no native loop may set; `part` as of `outline_dataflow`."""
     fed = [graph.type_of(value).shape for entry in graph.entries for _, value in entry.inputs]
     part = part or Part()
     bound = part.bound.union(*(shape_symbols(shape) for shape in fed))
