@@ -114,13 +114,11 @@ class _Greedy:
         number = self.group[index]
         near = self._nearest(index)
         seconds, able = self.net.seconds[index], self._with_room(number)
-        if near in able and seconds[near] == min(seconds) and self._begin(index, when, near) == when:
+        if near in able and seconds[near] == min(seconds) and self._begins(index, when, (near,))[0] == when:
             self._decide(number, near, f"{self.net.nodes[index].name} ends there first")
             return  # no device could begin earlier or take less
-        found = []
-        for where in able:
-            end = self._begin(index, when, where) + seconds[where]
-            found.append((end, where != near, self.rank[where], where))
+        begins = self._begins(index, when, able)
+        found = [(b + seconds[w], w != near, self.rank[w], w) for b, w in zip(begins, able, strict=True)]
         best = min(found)
         latest = max(found)
         why = f"{self.net.nodes[index].name} ends there first" if latest[0] > best[0] else "where its inputs are"
@@ -128,16 +126,25 @@ class _Greedy:
             number, best[-1], why if near != UNDECIDED or latest[0] > best[0] else "as soon there as elsewhere"
         )
 
-    def _begin(self, index: int, when: float, where: int) -> float:
-        """When a node could begin on a device: it is free, and all inputs have arrived."""
-        begin = max(when, self.free[where]) if self.net.seconds[index][where] else when
-        device, group = self.device, self.group
-        for source, _, port, size in self.net.into[index]:
-            home = device[group[source]]
-            if home not in (where, UNDECIDED):
-                there = self.arrived.get((source, port, where))
-                begin = max(begin, self.end[source] + self.links[home][where].seconds(size) if there is None else there)
-        return begin
+    def _begins(self, index: int, when: float, able: Sequence[int]) -> list[float]:
+        """When a node could begin on each of these devices: it is free, and all inputs have arrived."""
+        seconds, free, arrived = self.net.seconds[index], self.free, self.arrived
+        given = [
+            (source, port, size, home, self.end[source])
+            for source, _, port, size in self.net.into[index]
+            if (home := self.device[self.group[source]]) != UNDECIDED
+        ]
+        begins = []
+        for where in able:
+            begin = max(when, free[where]) if seconds[where] else when
+            for source, port, size, home, done in given:
+                if home != where:
+                    there = arrived.get((source, port, where))
+                    if there is None:
+                        there = done + self.links[home][where].seconds(size)
+                    begin = max(begin, there)
+            begins.append(begin)
+        return begins
 
     def _nearest(self, index: int) -> int:
         """The device of the largest input that has one; of equal ones the first."""
