@@ -73,12 +73,12 @@ class Delays:
         needs = {n: min((self.start[edge.user] for edge in self.net.out_of[n]), default=0.0) for n in self.early}
         for number in sorted(self.early, key=needs.__getitem__):
             until = needs[number] - lead * self.lengths[number]
-            trigger = _last_before(self.triggers[self.place[number]], until)
+            last = _last_before(self.triggers[self.place[number]], until)
             if number not in self.net.send_of:
-                trigger = signals.later(number, trigger, until, lead) if which != "receives" else NOTHING
-            _, begins = trigger
-            if begins >= 0 and self.ends[begins] > self.starts[self._kernel_of(number)]:  # else it is later anyhow
-                found[number] = begins
+                last = signals.later(number, last, until, lead) if which != "receives" else NOTHING
+            _, trigger = last
+            if trigger >= 0 and self.ends[trigger] > self.starts[self._kernel_of(number)]:  # else it is later anyhow
+                found[number] = trigger
         on_time = {edge.user for number in found for edge in self._sent(number)}
         sent = ((n, self.net.send_of.get(n, -1)) for n in found)
         kept = [n for n, send in sent if send not in on_time and (which != "free" or self._lies_there_anyhow(send))]
