@@ -119,7 +119,7 @@ def test_results_and_scratch(name: str) -> None:
     with Session(graph) as session:
         got = session.run("y", feeds=feeds)
     tolerance = 2e-2 if "half precision" in name else 1e-4
-    np.testing.assert_allclose(np.asarray(got).astype(np.float64), want.astype(np.float64), rtol=tolerance, atol=tolerance)
+    np.testing.assert_allclose(np.asarray(got, np.float64), want.astype(np.float64), rtol=tolerance, atol=tolerance)
     if scratch is not None:
         assert _scratch(graph, list(feeds)) == scratch
 
