@@ -44,6 +44,7 @@ def plus(a: Affine, b: Affine, factor: Size = 1) -> Affine:
 
 
 ZERO = Affine({}, 0)
+_INDEX = index(0).dtype
 
 
 class Indices:
@@ -77,7 +78,7 @@ class Indices:
             return Affine({}, node.size)
         if isinstance(node, Axis) and self.extents.get(node) == 1:
             return ZERO
-        if isinstance(node, Apply):
+        if isinstance(node, Apply) and node.dtype == _INDEX:  # other types wrap around: their sums are no positions
             forms = [self._memo[child] for child in node.children if child in self._memo]
             made = self._apply(node.name, forms) if len(forms) == len(node.children) else None
             if made is not None:
