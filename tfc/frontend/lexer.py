@@ -191,6 +191,10 @@ class TokenStream:
         self._ahead.insert(0, item)
         self._previous = "NAME"
 
+    def drop(self) -> None:
+        """Leave out the token that would come next."""
+        del self._ahead[0]
+
     def _ends_statement(self, item: _Item, depth: int, column: int) -> bool:
         kind = item.token.kind
         if kind in OPENER_OF:

@@ -117,6 +117,8 @@ class _Parse:
         self.lost_names: set[str] = set()
         self.machine = Machine(_tables("file"))
         self.last_rejected = -1
+        self.last_level = -1
+        """Where on the parser's stack the statement began that the last error dropped."""
         self.stream = TokenStream(source, _scanner(), self.report)
 
     def run(self) -> tuple[Module, list[Diagnostic]]:
@@ -186,9 +188,12 @@ class _Parse:
             openers = [values[index] for index in brackets]
             following = self.stream.following()
             self.report_unexpected(Unexpected(token, previous, following, openers, outdented, machine.accepts()))
-        self.last_rejected = token.start
+        is_stuck = self.last_rejected == token.start and self.last_level == level
+        self.last_rejected, self.last_level = token.start, level
         machine.replace(level, "statement", None)
         self.stream.skip_statement(sum(index < level for index in brackets), column)
+        if is_stuck and self.stream.following() is token and token.kind != END_OF_FILE:
+            self.stream.drop()  # a bracket that closes what was taken for forgotten: it fits nowhere any more
         self.dropped.append(start)
         self.lose(Span(start, self.stream.following().start))
 

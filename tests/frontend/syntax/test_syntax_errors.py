@@ -116,3 +116,17 @@ def test_nesting_is_limited(text: str) -> None:
 )
 def test_length_is_not_limited(text: str) -> None:
     assert errors(text) == []
+
+
+@pytest.mark.timeout(30)
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("fn f() -> f32 {\n  (3\n4)\n}\ny = 1 +", ["E0011@2:3", "E0012@3:2", "E0010@5:8"]),
+        ("fn f() -> f32 {\n  x = [3\n4]\n  y = (1\n]\n}\nz = 2", ["E0011@2:7", "E0012@3:2", "E0011@4:7"]),
+        ('with scope("a") {\n (1\n2)', ["E0011@1:17", "E0011@2:2", "E0012@3:2"]),
+    ],
+)
+def test_a_bracket_whose_opener_was_taken_for_forgotten_is_left_out(text: str, expected: list[str]) -> None:
+    """It fits nowhere; the parser once met it again and again."""
+    assert errors(text) == expected
