@@ -6,7 +6,7 @@ bytes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import tfc.codegen.lower
@@ -23,7 +23,7 @@ from tfc.codegen.needed import is_native, obstacle
 from tfc.codegen.order import order_for_memory
 from tfc.codegen.outline import outline_dataflow
 from tfc.codegen.part import Part, with_given_sizes
-from tfc.codegen.program import Code, Program
+from tfc.codegen.program import Program
 from tfc.codegen.program_dataflow import dims_of_regions
 from tfc.codegen.remarks import print_remarks, remarks
 from tfc.codegen.step_plan import plan_step
@@ -68,12 +68,27 @@ def compile_final(
     *,
     prefix: str = "",
     part: Part | None = None,
-    finish: Callable[[Modules, Target], Code] = compile_modules,
 ) -> Program:
     """The same for a graph that has been through the passes; `feeds`, `fetches` and `targets` are its names before.
 
-    `part` says that it is what one device does of a step on several; `finish` makes code of the LLVM text.
+    `part` says that it is what one device does of a step on several.
     """
+    program, modules = emit_final(graph, feeds, fetches, targets, target, config, prefix=prefix, part=part)
+    return replace(program, code=compile_modules(modules, target))
+
+
+def emit_final(
+    graph: Graph,
+    feeds: Sequence[Value],
+    fetches: Sequence[Value],
+    targets: Sequence[str],
+    target: Target,
+    config: Config,
+    *,
+    prefix: str = "",
+    part: Part | None = None,
+) -> tuple[Program, Modules]:
+    """A Program without its code, and the LLVM text of that."""
     with collector_paused():
         graph = outline_dataflow(lower_for_kernels(graph, part), part)
         flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0, part=part)
@@ -93,7 +108,7 @@ def compile_final(
         dims = (*program.dims, *dims_of_regions(program))
         modules = emit_modules(kernels, whole, target, {dim.name: place for place, dim in enumerate(dims)})
         dump_kernels(kernels, step, modules.texts, target, config, (*fetches, *targets))
-        return replace(program, code=finish(modules, target))
+        return program, modules
 
 
 def lower_for_kernels(graph: Graph, part: Part | None = None) -> Graph:

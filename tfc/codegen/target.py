@@ -81,7 +81,7 @@ def host() -> Target:
 def host_as(cpu: str) -> Target:
     """The running machine with the instructions of another processor, e.g. `x86-64-v3`, which it has to know itself.
 
-    Caches and cores stay its own: to see how code for AVX2 does on a machine that has AVX-512. NOT_FOUND for a name that
+    Caches and cores stay its own: to see how code for AVX2 does on a machine with AVX-512. NOT_FOUND for a name that
     LLVM does not know.
     """
     from tfc.codegen.processors import check_processor

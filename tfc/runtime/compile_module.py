@@ -68,7 +68,7 @@ def compile_bundle(
     finals: dict[str, Source] = {}
 
     def compile_part(part: str, feeds: list[Value], fetches: list[Value], targets: tuple[str, ...]) -> Program:
-        from tfc.codegen.compile import compile_final
+        from tfc.codegen.compile import emit_final
         from tfc.codegen.native_code import compile_modules
         from tfc.codegen.needed import is_native
         from tfc.passes.pipeline import run_pipeline
@@ -78,9 +78,8 @@ def compile_bundle(
             final = run_pipeline(graph, feeds, fetches, targets, config, is_native)
             finals[title] = source_of(final)
             prefix = f"{name}_{title}_"
-            program = compile_final(
-                final, feeds, fetches, targets, target, config, prefix=prefix, finish=finish or compile_modules
-            )
+            program, modules = emit_final(final, feeds, fetches, targets, target, config, prefix=prefix)
+            program = replace(program, code=(finish or compile_modules)(modules, target))
         return replace(_with_short_paths(program, short), name=title)
 
     programs = {}
