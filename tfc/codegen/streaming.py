@@ -17,13 +17,18 @@ from tfc.codegen.flatten import FlatNest
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder
+from tfc.codegen.vectorize import cost_of, value_nodes
 from tfc.ir.dims import Size
 from tfc.ir.types import boolean
+
+BOUND_BY_MEMORY = 48
+"""Instructions for a point of a nest that waits for memory. Where arithmetic takes longer, the fetch of a line that is
+overwritten costs nothing, and a store past the caches may."""
 
 
 def beyond_caches(nest: FlatNest, target: Target) -> Expr | None:
     """Whether what the nest reads and writes is more than the last cache holds; None when it never is."""
-    if target.arch != "x86_64":
+    if target.arch != "x86_64" or cost_of(value_nodes(nest)) > BOUND_BY_MEMORY:
         return None
     read = {node.tensor for node in postorder(nest.roots()) if isinstance(node, Load)}
     written = {put.target for put in nest.puts} | {scan.target for scan in nest.scans}

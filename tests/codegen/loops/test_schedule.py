@@ -179,3 +179,8 @@ def test_sums_over_images_and_pixels_go_through_memory_once(b):
     text = loops(b, b.over("Sum", b.feed(tensor(f32, 64, 256, 512)), 0, 2))
     assert "w p1: f32[64, 256]" in text
     assert "parallel for i1 in 0..16384" in text
+
+
+def test_results_of_much_arithmetic_are_not_stored_past_the_caches(b):
+    x = b.feed(tensor(f32, 1 << 24))
+    assert "past the caches" not in loops(b, b.emit("Mul", b.emit("Exp", x), b.emit("Tanh", x)))
