@@ -64,6 +64,10 @@ class RunMetadata:
         return run_metadata(self.trace or Trace(), self.partition_graphs)
 
 
+_GRACE = 0.02
+"""Seconds for a step that waits to end by itself at its deadline: then its error says for what it waited."""
+
+
 class StepContext:
     """What one run of a step is told: when to end, where to note what ran, and how tensors come to it and leave it.
 
@@ -121,7 +125,7 @@ class StepContext:
         if self.timeout is None:
             return None
         self.deadline = time.monotonic() + self.timeout
-        timer = threading.Timer(self.timeout, self._expire, (stop,))
+        timer = threading.Timer(self.timeout + _GRACE, self._expire, (stop,))
         timer.daemon = True
         timer.start()
         return timer
