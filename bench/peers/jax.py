@@ -30,7 +30,7 @@ def load(job: Job) -> Loaded:
 
 def waited(result: Any) -> Any:
     """The result, once it is there."""
-    return jax.block_until_ready(result)  # type: ignore[no-untyped-call]
+    return jax.block_until_ready(result)  # type: ignore[no-untyped-call, unused-ignore]
 
 
 def results(result: Any) -> Arrays:
