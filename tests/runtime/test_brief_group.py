@@ -10,6 +10,7 @@ import pytest
 
 import tfc
 from tfc.ir.errors import Error
+from tfc.runtime import native_calls
 
 TEXT = """
 dim n
@@ -21,8 +22,13 @@ with device("/device:CPU:0") { y = a * b; z = q + i }
 """
 
 
-@pytest.fixture
-def session() -> Any:
+@pytest.fixture(params=["native", "fallback"])
+def session(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """With calls that native code runs, and without, as in an interpreter that it does not know."""
+    if request.param == "fallback":
+        monkeypatch.setattr(native_calls, "python_record", lambda: None)
+    elif native_calls.python_record() is None:
+        pytest.skip("native code does not know this interpreter")
     with tfc.Session(tfc.parse(TEXT), "cpu:3") as made:
         yield made
 
@@ -33,7 +39,18 @@ def expected(x: Any, i: int) -> list[Any]:
 
 def briefs(session: tfc.Session) -> list[Any]:
     """What runs the brief steps of a session, None for runs that are not brief."""
-    return [run.brief for step in session._steps.values() for e in step.executables for run in e._free]
+    runs = [run for e in executables(session) for run in (*e._free, *(binding.run for binding in e._bound))]
+    return [run.brief for run in runs]
+
+
+def executables(session: tfc.Session) -> list[Any]:
+    """What the session's steps run."""
+    return [e for step in session._steps.values() for e in step.executables]
+
+
+def is_bound(session: tfc.Session) -> bool:
+    """Whether native code runs some step."""
+    return any(e._bound for e in executables(session))
 
 
 def call(session: tfc.Session, x: Any, i: int, **options: Any) -> list[Any]:
@@ -47,7 +64,9 @@ def test_the_second_call_is_brief_and_gives_the_same(session: tfc.Session) -> No
             for found, wanted in zip(call(session, x, i), expected(x, i), strict=True):
                 np.testing.assert_array_equal(found, wanted)
                 assert found.dtype == wanted.dtype
+    assert briefs(session)
     assert all(brief is not None for brief in briefs(session))
+    assert is_bound(session) == (native_calls.python_record() is not None)
 
 
 def test_results_are_arrays_of_their_own(session: tfc.Session) -> None:
@@ -65,6 +84,31 @@ def test_a_kernel_that_fails_names_its_node(session: tfc.Session) -> None:
     np.testing.assert_array_equal(call(session, x, 5)[0], expected(x, 5)[0])
 
 
+def test_steps_go_on_after_one_that_failed(session: tfc.Session) -> None:
+    x = np.ones(3, np.float32)
+    for _ in range(3):
+        for i in (2, 5):
+            np.testing.assert_array_equal(call(session, x, i)[0], expected(x, i)[0])
+        with pytest.raises(Error, match="q"):
+            call(session, x, 0)
+
+
+def test_many_sizes_by_turns(session: tfc.Session) -> None:
+    for n in [*range(1, 14)] * 2:
+        x = np.arange(n, dtype=np.float32)
+        np.testing.assert_array_equal(call(session, x, 3)[0], expected(x, 3)[0])
+
+
+def test_results_may_be_given(session: tfc.Session) -> None:
+    step = session.prepare(["y", "z"], ["x", "i"])
+    x = np.arange(6, dtype=np.float32)
+    y = np.zeros(6, np.float32)
+    for i in (1, 2, 3):
+        found = step(x, i, out=[y, None])
+        assert found[0] is y
+        np.testing.assert_array_equal(y, expected(x, i)[0])
+
+
 def test_large_results_are_not_brief(session: tfc.Session) -> None:
     x = np.ones(1 << 20, np.float32)
     for _ in range(2):
@@ -79,6 +123,9 @@ def test_a_trace_sees_steps_that_were_brief(session: tfc.Session) -> None:
     with session.tracing() as trace:
         call(session, x, 1)
     assert trace.spans
+    seen = len(trace.spans)
+    call(session, x, 1)
+    assert len(trace.spans) == seen
 
 
 def test_threads_run_brief_steps_at_a_time(session: tfc.Session) -> None:

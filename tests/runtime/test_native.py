@@ -10,7 +10,7 @@ import pytest
 
 from tests.runtime.hand_made import sizes_of
 from tfc.codegen.llvm import native as llvm
-from tfc.runtime import binding, cpython, flow_records, flow_tables, library, native_calls, step_lock
+from tfc.runtime import binding, cpython, flow_records, flow_tables, group_binding, library, native_calls, step_lock
 from tfc.runtime.native import SYMBOLS, TARGETS, UNITS, module_text
 from tfc.runtime.native.build import FOLDER, generate, normalise
 
@@ -106,6 +106,8 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
         "tfc_shift": binding.ShiftRecord,
         "tfc_saved": binding.SavedRecord,
         "tfc_binding": binding.BindingRecord,
+        "tfc_cell": group_binding.CellRecord,
+        "tfc_begun": group_binding.BegunRecord,
         "tfc_prepared": native_calls.PreparedRecord,
         "tfc_callable": native_calls.CallableRecord,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -81,10 +82,60 @@ class BindingRecord(ctypes.Structure):
         ("brief", ctypes.c_int32),
         ("busy", ctypes.c_int32),
         ("off", ctypes.c_int32),
+        ("begun", ctypes.c_void_p),
     )
 
 
-class Binding(BindingRecord):
+class BoundStep(BindingRecord):
+    """What native code runs for a call: a program's steps (Binding), or a group's (group_binding.py).
+
+    `error` tells why the step that has just ended failed.
+    """
+
+    def __init__(self, error: Callable[[], BaseException]) -> None:
+        super().__init__()
+        self.error = error
+        self.kept: list[object] = []
+        """What the record points at."""
+        self.self = id(self)
+
+    def hold(self, lock: StepLock, version: ctypes.c_int64, writes: bool) -> None:
+        """Let every call hold the variables."""
+        begin, end = (lock.start_writing, lock.end_writing) if writes else (lock.start_reading, lock.end_reading)
+        self.kept += [lock, version, begin, end]
+        self.lock, self.version, self.writes = ctypes.addressof(lock.counts), ctypes.addressof(version), writes
+        self.begin, self.end = id(begin), id(end)
+
+    def on_failure(self, failed: Callable[[], None]) -> None:
+        """The function that is called when a walk has ended with a status, and raises what the record of it says."""
+        self.kept.append(failed)
+        self.failed = id(failed)
+
+    def operand(self, shape: Sequence[int], dtype: np.dtype[Any], buffer: int = 0) -> OperandRecord:
+        """The record of an array of this shape and type."""
+        dims = np.array(shape, np.intp)
+        self.kept += [dims, dtype]
+        size = dtype.itemsize * math.prod(shape)
+        return OperandRecord(descr=id(dtype), dims=address_of(dims), bytes=size, rank=len(shape), buffer=buffer)
+
+    def feed(self, shape: Sequence[int], dtype: np.dtype[Any], buffer: int = 0) -> OperandRecord:
+        """The same of a feed, which may be a number when it has no dimensions."""
+        made = self.operand(shape, dtype, buffer)
+        if made.rank == 0:
+            made.number_type = _NUMBER_TYPES.get(dtype, 0)
+            made.scalar_type = id(dtype.type) if reads_scalar(dtype) else 0
+        return made
+
+    def array(self, records: Sequence[ctypes.Structure]) -> int:
+        """The address of the records, one behind the other."""
+        if not records:
+            return 0
+        array = (type(records[0]) * len(records))(*records)
+        self.kept.append(array)
+        return ctypes.addressof(array)
+
+
+class Binding(BoundStep):
     """The steps of a program for one layout, in a slot of their own, which is bound to that layout.
 
     `undone` are the variables that a step which fails puts back.
@@ -98,67 +149,36 @@ class Binding(BindingRecord):
         fetches: Sequence[FetchPlan],
         undone: Sequence[Variable],
     ) -> None:
-        super().__init__()
+        super().__init__(slot.failed)
         self.layout, self.slot = layout, slot
-        self._kept: list[object] = [slot, layout]
-        """What the record points at."""
-        self.self = id(self)
+        self.kept += [slot, layout]
         self.region = slot.first_region
         self.n_feeds, self.n_results = len(program.feeds), len(fetches)
-        operands = [self._operand(feed.buffer, program, feed.dtype.storage) for feed in program.feeds]
-        for operand, feed in zip(operands, program.feeds, strict=True):
-            if operand.rank == 0:
-                operand.number_type = _NUMBER_TYPES.get(feed.dtype.storage, 0)
-                operand.scalar_type = id(feed.dtype.storage.type) if reads_scalar(feed.dtype.storage) else 0
-        self.feeds = self._array(operands)
-        self.results = self._array([self._result(i, plan, program) for i, plan in enumerate(fetches)])
+        self.feeds = self.array(
+            [self.feed(layout.shapes[feed.buffer], feed.dtype.storage, feed.buffer) for feed in program.feeds]
+        )
+        self.results = self.array([self._result(i, plan) for i, plan in enumerate(fetches)])
         moves = [ShiftRecord(*move) for move in layout.moving]
-        self.moves, self.n_moves = self._array(moves), len(moves)
+        self.moves, self.n_moves = self.array(moves), len(moves)
         copies = [aligned_array(variable.array.shape, variable.array.dtype) for variable in undone]
         saved = [
             SavedRecord(address_of(variable.array), address_of(copy), copy.nbytes)
             for variable, copy in zip(undone, copies, strict=True)
         ]
-        self._kept += copies
-        self.saved, self.n_saved = self._array(saved), len(saved)
+        self.kept += copies
+        self.saved, self.n_saved = self.array(saved), len(saved)
         self.cancelled = ctypes.addressof(slot.monitor)
         self.brief = layout.brief
 
-    def hold(self, lock: StepLock, version: ctypes.c_int64, writes: bool) -> None:
-        """Let every call hold the variables."""
-        begin, end = (lock.start_writing, lock.end_writing) if writes else (lock.start_reading, lock.end_reading)
-        self._kept += [lock, version, begin, end]
-        self.lock, self.version, self.writes = ctypes.addressof(lock.counts), ctypes.addressof(version), writes
-        self.begin, self.end = id(begin), id(end)
-
-    def on_failure(self, failed: Callable[[], None]) -> None:
-        """The function that is called when a walk has ended with a status, and raises what the record of it says."""
-        self._kept.append(failed)
-        self.failed = id(failed)
-
-    def _operand(self, b: int, program: Program, dtype: np.dtype[Any]) -> OperandRecord:
-        shape = self.layout.shapes[b]
-        dims = np.array(shape, np.intp)
-        self._kept += [dims, dtype]
-        size = self.layout.bytes(b, program.buffers[b])
-        return OperandRecord(descr=id(dtype), dims=address_of(dims), bytes=size, rank=len(shape), buffer=b)
-
-    def _result(self, i: int, plan: FetchPlan, program: Program) -> OperandRecord:
-        operand = self._operand(plan.buffer, program, plan.dtype)
-        operand.copied = not plan.direct
-        if operand.bytes >= RECYCLED:
-            make = partial(self.slot.recyclers[i].empty, self.layout.shapes[plan.buffer], operand.bytes)
-            self._kept.append(make)
-            operand.make = id(make)
-        return operand
-
-    def _array(self, records: Sequence[ctypes.Structure]) -> int:
-        """The address of the records, one behind the other."""
-        if not records:
-            return 0
-        array = (type(records[0]) * len(records))(*records)
-        self._kept.append(array)
-        return ctypes.addressof(array)
+    def _result(self, i: int, plan: FetchPlan) -> OperandRecord:
+        shape = self.layout.shapes[plan.buffer]
+        made = self.operand(shape, plan.dtype, plan.buffer)
+        made.copied = not plan.direct
+        if made.bytes >= RECYCLED:
+            make = partial(self.slot.recyclers[i].empty, shape, made.bytes)
+            self.kept.append(make)
+            made.make = id(make)
+        return made
 
 
 class Bindings:

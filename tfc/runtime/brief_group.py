@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -71,33 +72,51 @@ def _is_brief(part: BriefPart) -> bool:
     )
 
 
+@dataclass(frozen=True)
+class BriefResult:
+    """A result of every run: its shape and type, and where the run leaves the address of its value record."""
+
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+    bytes: int
+    place: int
+
+
 class BriefGroup:
-    """The steps of a group that `runs_briefly`, with the sizes of the `feeds` and results of the step before."""
+    """The steps of a group that `runs_briefly`, with the sizes of the `feeds` and results of the step before.
+
+    records, fresh  where the records of the group and its executors lie, and what they are when a run begins
+    operands        the records that take the address of a feed, with the feed's number
+    """
 
     def __init__(
         self, group: Group, parts: Sequence[BriefPart], feeds: Sequence[Array], results: Sequence[Array]
     ) -> None:
-        self._group = group
+        self.group = group
         self._drive: Callable[[int, int], int] = group.executors[0].native.drive_briefly
         self._driver = DriverRecord(-1)
         self._addresses = (group.address, ctypes.addressof(self._driver))
         operands = [part.operands() for part in parts]
         asks = [Ask(0, [feeds[k] if isinstance(k, int) else k for k in own]) for own in operands]
-        self._to, self._begun = group.begun(asks)
-        self._size = len(self._begun)
-        self._operands = [
+        self.records, begun = group.begun(asks)
+        self.fresh = np.frombuffer(begun, np.uint8)
+        self.operands = [
             (value, k)
             for x, own in zip(group.executors, operands, strict=True)
             for value, k in zip(x.operands, own)  # noqa: B905  records may be more
             if isinstance(k, int)  # variables stay where they are
         ]
         made = [
-            (to, x.record.results, k)
+            (to, ctypes.cast(x.record.results, ctypes.c_void_p).value or 0, k)
             for x, part in zip(group.executors, parts, strict=True)
             for to, k in part.results()
         ]
         made.sort(key=lambda each: each[0])
-        self._results = [(given, k, results[to].shape, results[to].dtype, results[to].nbytes) for to, given, k in made]
+        width = ctypes.sizeof(ctypes.c_void_p)
+        self.results = [
+            BriefResult(results[to].shape, results[to].dtype, results[to].nbytes, first + width * k)
+            for to, first, k in made
+        ]
 
     @staticmethod
     def is_small(results: Sequence[Array]) -> bool:
@@ -106,15 +125,16 @@ class BriefGroup:
 
     def run(self, feeds: Sequence[Array]) -> list[Array]:
         """One step. Raises tfc.Error."""
-        _copy(self._to, self._begun, self._size)
-        for value, k in self._operands:
+        _copy(self.records, address_of(self.fresh), self.fresh.nbytes)
+        for value, k in self.operands:
             value.data = address_of(feeds[k])
         status = self._drive(*self._addresses)
         if status:
-            raise self._group.failure(status)
+            raise self.group.failure(status)
         found: list[Array] = []
-        for given, k, shape, dtype, size in self._results:
-            result: Array = _empty(shape, dtype)
-            _copy(address_of(result), ValueRecord.from_address(given[k]).data, size)
+        for each in self.results:
+            result: Array = _empty(each.shape, each.dtype)
+            value = ctypes.c_void_p.from_address(each.place).value
+            _copy(address_of(result), ValueRecord.from_address(value or 0).data, each.bytes)
             found.append(result)
         return found

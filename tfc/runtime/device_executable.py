@@ -7,6 +7,7 @@ What is fed to a device with a memory of its own is copied in, what is fetched i
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
@@ -19,7 +20,7 @@ from tfc.ir.graph import Node
 from tfc.ir.ops.object_transfer import ObjectTable
 from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array, concrete
-from tfc.runtime.binding import Binding
+from tfc.runtime.binding import MOST, BoundStep
 from tfc.runtime.brief_group import BriefGroup, BriefPart, runs_briefly
 from tfc.runtime.devices.checked import KernelChecks
 from tfc.runtime.devices.device import Device
@@ -27,10 +28,11 @@ from tfc.runtime.executable import Executable
 from tfc.runtime.executor import Executor, RunHost
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.group import Ask, Group
+from tfc.runtime.group_binding import GroupBinding
 from tfc.runtime.host_ops import Pending, run_host_op
 from tfc.runtime.layout import Layout
 from tfc.runtime.slot import Slot
-from tfc.runtime.state import State
+from tfc.runtime.state import State, Variable
 from tfc.runtime.step_hold import StepHold
 from tfc.runtime.storage import address_of
 from tfc.runtime.trace import Trace
@@ -139,6 +141,12 @@ class PartExecutable(Executable):
         """Note which variables have a value now."""
         self._note_assigned()
 
+    @property
+    def touched(self) -> list[Variable]:
+        """The variables that must have values before native code may run a step."""
+        uses = zip(self.variables, self.program.variables, strict=True)
+        return [variable for variable, use in uses if use.needs_value or use.assigned]
+
     def save(self, slot: Slot) -> None:
         """Copy aside what the step may write."""
         slot.save_variables(self._undone)
@@ -165,7 +173,7 @@ class PartExecutable(Executable):
         return self._flow_step.run_host(node, inputs, written, client)
 
 
-class _Run:
+class Run:
     """All that one running step writes to: a slot for each part, and the group of their executors."""
 
     def __init__(self, parts: Sequence[PartExecutable]) -> None:
@@ -253,7 +261,9 @@ class DeviceExecutable:
     ) -> None:
         self.state = state
         self.checks = tuple(checks)
-        self.trace: Trace | None = None
+        self._trace: Trace | None = None
+        self._bound: list[GroupBinding] = []
+        self._bind_lock = threading.Lock()
         self.parts = tuple(PartExecutable(each, state, devices[each.device], checks, results) for each in programs)
         self._places = [(k, part.part.fetches) for k, part in enumerate(self.parts)]
         self._count = len(results)
@@ -263,17 +273,58 @@ class DeviceExecutable:
         self._has_variables = any(part.variables for part in self.parts)
         self._may_be_brief = all(part.device.memory.is_host for part in self.parts) and not self._writes
         self._layouts: dict[object, Layouts] = {}
-        self._free: list[_Run] = []
-        self._running: list[_Run] = []
+        self._free: list[Run] = []
+        self._running: list[Run] = []
 
-    def bind(self, feeds: Sequence[Array]) -> Binding | None:
-        """None: steps on several devices are no single walk."""
-        return None
+    # ---- native calls -----------------------------------------------------------------------------------------------
 
-    bind_alone = bind
+    @property
+    def trace(self) -> Trace | None:
+        """Collects when each kernel runs; None when nobody wants to know."""
+        return self._trace
 
-    def unbind(self, binding: Binding) -> None:
-        """There is none to let go of."""
+    @trace.setter
+    def trace(self, trace: Trace | None) -> None:
+        self._trace = trace
+        for binding in self._bound:
+            binding.off = trace is not None
+
+    def bind(self, feeds: Sequence[Array]) -> GroupBinding | None:
+        """Steps with feeds of these sizes, of which one has just run, for native calls; None when they need Python."""
+        version = self.state.shared.version  # as it is before the variables are looked at
+        if self._trace is not None or not self._may_be_brief or max(self._count, len(feeds)) > MOST:
+            return None
+        if not all(variable.initialized for part in self.parts for variable in part.touched):
+            return None
+        layouts = self._layouts_for(feeds)
+        with self._bind_lock:
+            found = next((each for each in self._bound if each.run.layouts is layouts), None)
+            if found is None:
+                run = next((run for run in self._free if run.brief is not None and run.layouts is layouts), None)
+                if run is None or run.brief is None:
+                    return None
+                try:
+                    self._free.remove(run)
+                except ValueError:  # another thread has just taken it
+                    return None
+                found = GroupBinding(run, run.brief, feeds)
+                if self._has_variables:
+                    found.hold(self.state.lock, self.state.shared.version_cell, writes=False)
+                self._bound.append(found)
+        found.verified = version
+        return found
+
+    def bind_alone(self, feeds: Sequence[Array]) -> None:
+        """None: programs in C call steps on one device."""
+
+    def unbind(self, binding: BoundStep) -> None:
+        """Take a binding out of use; its run goes on unless a call is in it, or has failed."""
+        assert isinstance(binding, GroupBinding)
+        with self._bind_lock:
+            self._bound = [each for each in self._bound if each is not binding]
+        if not binding.busy and not binding.is_spent:
+            binding.busy = True
+            self._free.append(binding.run)
 
     @property
     def programs(self) -> tuple[Program, ...]:
@@ -295,7 +346,7 @@ class DeviceExecutable:
         try:
             run = self._free.pop()
         except IndexError:
-            run = _Run(self.parts)
+            run = Run(self.parts)
         plain = out is None and context is None and self.trace is None
         if plain and run.brief is not None and run.layouts is layouts:
             brief = self._run_briefly(run.brief, feeds)
@@ -365,7 +416,7 @@ class DeviceExecutable:
 
     # ---- running --------------------------------------------------------------------------------------------------
 
-    def _step(self, run: _Run, feeds: Sequence[Array], out: Sequence[Array | None] | None) -> None:
+    def _step(self, run: Run, feeds: Sequence[Array], out: Sequence[Array | None] | None) -> None:
         pairs = list(zip(self.parts, run.slots, strict=True))
         hold = self._hold(pairs, run.context) if self._has_variables else None
         with ExitStack() as stack:
@@ -387,7 +438,7 @@ class DeviceExecutable:
             for part in self.parts:
                 part.note_assigned()
 
-    def _flow(self, run: _Run, asks: Sequence[Ask | None], hold: StepHold | None) -> Any:
+    def _flow(self, run: Run, asks: Sequence[Ask | None], hold: StepHold | None) -> Any:
         if run.group is None:
             return iter(())
         flowing = [part for part, ask in zip(self.parts, asks, strict=True) if ask is not None]

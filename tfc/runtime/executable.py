@@ -17,7 +17,7 @@ from tfc.codegen.program import Instruction, Program
 from tfc.ir.errors import Error
 from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array
-from tfc.runtime.binding import Binding, Bindings
+from tfc.runtime.binding import Binding, Bindings, BoundStep
 from tfc.runtime.failure import node_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan, check_results_apart
@@ -170,8 +170,9 @@ class Executable:
         """The same for one caller alone, who sees to it that nothing else happens to the variables meanwhile."""
         return self._bindings.alone(self._fixed or self._layout_for(feeds), self.make_slot) if self._bindable else None
 
-    def unbind(self, binding: Binding) -> None:
+    def unbind(self, binding: BoundStep) -> None:
         """Take a binding out of use."""
+        assert isinstance(binding, Binding)
         self._bindings.remove(binding, self._slots)
 
     def make_slot(self) -> Slot:

@@ -16,7 +16,7 @@ from typing import Any, Literal, NoReturn, Protocol
 
 from tfc.ir.errors import Error
 from tfc.ir.types import Array
-from tfc.runtime.binding import MOST, Binding
+from tfc.runtime.binding import MOST, BoundStep
 from tfc.runtime.cpython import PythonRecord, python_record
 from tfc.runtime.library import Library
 
@@ -87,10 +87,10 @@ _methods: dict[int, _MethodDef] = {}
 class Bindable(Protocol):
     """What may be bound: an Executable."""
 
-    def bind(self, feeds: Sequence[Array]) -> Binding | None:
+    def bind(self, feeds: Sequence[Array]) -> BoundStep | None:
         """The step bound to the sizes of these feeds; None when its steps need Python."""
 
-    def unbind(self, binding: Binding) -> None:
+    def unbind(self, binding: BoundStep) -> None:
         """Take the binding's memory back."""
 
 
@@ -115,7 +115,7 @@ class NativeCalls:
             n_results=len(results),
         )
         self._lock = threading.Lock()
-        self._bound: list[tuple[Binding, Bindable]] = []
+        self._bound: list[tuple[BoundStep, Bindable]] = []
         """The newest first."""
 
     def builtin(self, form: Form, slow: Callable[..., Any]) -> Callable[..., Any]:
@@ -146,17 +146,17 @@ class NativeCalls:
             self._bound.insert(0, (binding, executable))
             self._link()
 
-    def _fail(self, binding: Binding, executable: Bindable, explain: Callable[[Error], BaseException]) -> NoReturn:
-        error = binding.slot.failed()
+    def _fail(self, binding: BoundStep, executable: Bindable, explain: Callable[[Error], BaseException]) -> NoReturn:
+        error = binding.error()
         binding.busy = False
         with self._lock:
             self._drop([(binding, executable)])
-        cause = explain(error)
+        cause = explain(error) if isinstance(error, Error) else error
         if cause is error:
             raise error
         raise cause from error
 
-    def _drop(self, pairs: Sequence[tuple[Binding, Bindable]]) -> None:
+    def _drop(self, pairs: Sequence[tuple[BoundStep, Bindable]]) -> None:
         gone = [binding for binding, _ in pairs]
         self._bound = [pair for pair in self._bound if not any(pair[0] is binding for binding in gone)]
         self._link()

@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array, Shape
-from tfc.runtime.binding import Binding
+from tfc.runtime.binding import Binding, BoundStep
 from tfc.runtime.c_call import CCall
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
@@ -51,13 +51,13 @@ class Runnable(Protocol):
     def cancel(self) -> None:
         """Ask the steps now running to stop."""
 
-    def bind(self, feeds: Sequence[Array]) -> Binding | None:
+    def bind(self, feeds: Sequence[Array]) -> BoundStep | None:
         """Bind the step to the sizes of these feeds, for native calls; None when its steps need Python."""
 
     def bind_alone(self, feeds: Sequence[Array]) -> Binding | None:
         """The same for one caller that does without locks."""
 
-    def unbind(self, binding: Binding) -> None:
+    def unbind(self, binding: BoundStep) -> None:
         """Take the binding's memory back."""
 
 

@@ -2,6 +2,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
+%struct.tfc_driver = type { i32, i32, i32 }
 %struct.tfc_ready = type { ptr, ptr, ptr, i32 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -15,6 +16,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
+%struct.tfc_cell = type { ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
 %struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.held = type { ptr, ptr }
@@ -25,6 +27,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_block = type { ptr, i64 }
 
 @slow_way = internal global i8 0, align 1
+@__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #0 {
@@ -4450,1022 +4453,1114 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = alloca double, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca [64 x ptr], align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !278
-  %8 = load ptr, ptr %7, align 8, !tbaa !288
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !299
-  %11 = load i32, ptr %10, align 4, !tbaa !5
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %664, label %13
+  %4 = alloca %struct.tfc_driver, align 4
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca [64 x ptr], align 8
+  %8 = load ptr, ptr %0, align 8, !tbaa !278
+  %9 = load ptr, ptr %8, align 8, !tbaa !288
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !299
+  %12 = load i32, ptr %11, align 4, !tbaa !5
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %729, label %14
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !300
-  %16 = icmp slt i32 %15, 1
-  br i1 %16, label %20, label %17
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  %16 = load i32, ptr %15, align 4, !tbaa !300
+  %17 = icmp slt i32 %16, 1
+  br i1 %17, label %21, label %18
 
-17:                                               ; preds = %13
-  %18 = zext nneg i32 %15 to i64
-  %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !31
-  br label %20
+18:                                               ; preds = %14
+  %19 = zext nneg i32 %16 to i64
+  %20 = shl nuw nsw i64 %19, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %7, i8 0, i64 %20, i1 false), !tbaa !31
+  br label %21
 
-20:                                               ; preds = %17, %13
-  %21 = icmp eq ptr %2, null
-  br i1 %21, label %145, label %22
+21:                                               ; preds = %18, %14
+  %22 = icmp eq ptr %2, null
+  br i1 %22, label %146, label %23
 
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !301
-  %25 = icmp eq ptr %2, %24
-  br i1 %25, label %145, label %26
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %25 = load ptr, ptr %24, align 8, !tbaa !301
+  %26 = icmp eq ptr %2, %25
+  br i1 %26, label %146, label %27
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !302
-  switch i64 %28, label %69 [
-    i64 0, label %29
-    i64 2, label %30
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load i64, ptr %28, align 8, !tbaa !302
+  switch i64 %29, label %70 [
+    i64 0, label %30
+    i64 2, label %31
   ]
 
-29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 8, !tbaa !31
-  br label %108
+30:                                               ; preds = %27
+  store ptr %2, ptr %7, align 8, !tbaa !31
+  br label %109
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !303
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !304
-  %35 = icmp eq ptr %32, %34
-  br i1 %35, label %36, label %664
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %33 = load ptr, ptr %32, align 8, !tbaa !303
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %35 = load ptr, ptr %34, align 8, !tbaa !304
+  %36 = icmp eq ptr %33, %35
+  br i1 %36, label %37, label %729
 
-36:                                               ; preds = %30
-  br i1 %16, label %41, label %37
+37:                                               ; preds = %31
+  br i1 %17, label %42, label %38
 
-37:                                               ; preds = %36
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %40 = zext nneg i32 %15 to i64
-  br label %47
+38:                                               ; preds = %37
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %41 = zext nneg i32 %16 to i64
+  br label %48
 
-41:                                               ; preds = %47, %36
-  %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !305
-  %45 = tail call i64 %44(ptr noundef nonnull %2) #25
-  %46 = icmp eq i64 %42, %45
-  br i1 %46, label %108, label %61
+42:                                               ; preds = %48, %37
+  %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %45 = load ptr, ptr %44, align 8, !tbaa !305
+  %46 = tail call i64 %45(ptr noundef nonnull %2) #25
+  %47 = icmp eq i64 %43, %46
+  br i1 %47, label %109, label %62
 
-47:                                               ; preds = %47, %37
-  %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
-  %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !306
-  %51 = load ptr, ptr %39, align 8, !tbaa !307
-  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !31
-  %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #25
-  %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !31
-  %56 = icmp ne ptr %54, null
-  %57 = zext i1 %56 to i64
-  %58 = add nuw nsw i64 %49, %57
-  %59 = add nuw nsw i64 %48, 1
-  %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !308
+48:                                               ; preds = %48, %38
+  %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
+  %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
+  %51 = load ptr, ptr %39, align 8, !tbaa !306
+  %52 = load ptr, ptr %40, align 8, !tbaa !307
+  %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
+  %54 = load ptr, ptr %53, align 8, !tbaa !31
+  %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #25
+  %56 = getelementptr inbounds nuw ptr, ptr %7, i64 %49
+  store ptr %55, ptr %56, align 8, !tbaa !31
+  %57 = icmp ne ptr %55, null
+  %58 = zext i1 %57 to i64
+  %59 = add nuw nsw i64 %50, %58
+  %60 = add nuw nsw i64 %49, 1
+  %61 = icmp eq i64 %60, %41
+  br i1 %61, label %42, label %48, !llvm.loop !308
 
-61:                                               ; preds = %41
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !309
-  %64 = tail call ptr %63() #25
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %664, label %66
+62:                                               ; preds = %42
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %64 = load ptr, ptr %63, align 8, !tbaa !309
+  %65 = tail call ptr %64() #25
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %729, label %67
 
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !310
-  tail call void %68() #25
-  br label %664
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %69 = load ptr, ptr %68, align 8, !tbaa !310
+  tail call void %69() #25
+  br label %729
 
-69:                                               ; preds = %26
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !303
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !311
-  %74 = icmp eq ptr %71, %73
-  br i1 %74, label %75, label %92
+70:                                               ; preds = %27
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %72 = load ptr, ptr %71, align 8, !tbaa !303
+  %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %74 = load ptr, ptr %73, align 8, !tbaa !311
+  %75 = icmp eq ptr %72, %74
+  br i1 %75, label %76, label %93
 
-75:                                               ; preds = %69
-  %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !312
-  %78 = tail call i64 %77(ptr noundef nonnull %2) #25
-  %79 = sext i32 %15 to i64
-  %80 = icmp ne i64 %78, %79
-  %81 = or i1 %16, %80
-  br i1 %81, label %143, label %82
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  %78 = load ptr, ptr %77, align 8, !tbaa !312
+  %79 = tail call i64 %78(ptr noundef nonnull %2) #25
+  %80 = sext i32 %16 to i64
+  %81 = icmp ne i64 %79, %80
+  %82 = or i1 %17, %81
+  br i1 %82, label %144, label %83
 
-82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %84 = zext nneg i32 %15 to i64
-  br label %85
+83:                                               ; preds = %76
+  %84 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %85 = zext nneg i32 %16 to i64
+  br label %86
 
-85:                                               ; preds = %85, %82
-  %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !313
-  %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #25
-  %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !31
-  %90 = add nuw nsw i64 %86, 1
-  %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !314
+86:                                               ; preds = %86, %83
+  %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
+  %88 = load ptr, ptr %84, align 8, !tbaa !313
+  %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #25
+  %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
+  store ptr %89, ptr %90, align 8, !tbaa !31
+  %91 = add nuw nsw i64 %87, 1
+  %92 = icmp eq i64 %91, %85
+  br i1 %92, label %112, label %86, !llvm.loop !314
 
-92:                                               ; preds = %69
-  %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !315
-  %95 = icmp eq ptr %71, %94
-  br i1 %95, label %96, label %664
+93:                                               ; preds = %70
+  %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %95 = load ptr, ptr %94, align 8, !tbaa !315
+  %96 = icmp eq ptr %72, %95
+  br i1 %96, label %97, label %729
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !286
-  %99 = sext i32 %15 to i64
-  %100 = icmp ne i64 %98, %99
-  %101 = or i1 %16, %100
-  br i1 %101, label %143, label %102
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %99 = load i64, ptr %98, align 8, !tbaa !286
+  %100 = sext i32 %16 to i64
+  %101 = icmp ne i64 %99, %100
+  %102 = or i1 %17, %101
+  br i1 %102, label %144, label %103
 
-102:                                              ; preds = %96
-  %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !289
-  %105 = getelementptr inbounds i8, ptr %2, i64 %104
-  %106 = zext nneg i32 %15 to i64
-  %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !31
-  br label %111
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
+  %105 = load i64, ptr %104, align 8, !tbaa !289
+  %106 = getelementptr inbounds i8, ptr %2, i64 %105
+  %107 = zext nneg i32 %16 to i64
+  %108 = shl nuw nsw i64 %107, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %7, ptr nonnull align 8 %106, i64 %108, i1 false), !tbaa !31
+  br label %112
 
-108:                                              ; preds = %41, %29
-  br i1 %16, label %145, label %109
+109:                                              ; preds = %42, %30
+  br i1 %17, label %146, label %110
 
-109:                                              ; preds = %108
-  %110 = zext nneg i32 %15 to i64
-  br label %111
+110:                                              ; preds = %109
+  %111 = zext nneg i32 %16 to i64
+  br label %112
 
-111:                                              ; preds = %85, %109, %102
-  %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !301
-  %114 = icmp samesign ult i64 %112, 4
-  br i1 %114, label %133, label %115
+112:                                              ; preds = %86, %110, %103
+  %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
+  %114 = load ptr, ptr %24, align 8, !tbaa !301
+  %115 = icmp samesign ult i64 %113, 4
+  br i1 %115, label %134, label %116
 
-115:                                              ; preds = %111
-  %116 = and i64 %112, 2147483644
-  %117 = insertelement <2 x ptr> poison, ptr %113, i64 0
-  %118 = shufflevector <2 x ptr> %117, <2 x ptr> poison, <2 x i32> zeroinitializer
-  br label %119
+116:                                              ; preds = %112
+  %117 = and i64 %113, 2147483644
+  %118 = insertelement <2 x ptr> poison, ptr %114, i64 0
+  %119 = shufflevector <2 x ptr> %118, <2 x ptr> poison, <2 x i32> zeroinitializer
+  br label %120
 
-119:                                              ; preds = %119, %115
-  %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
-  %121 = getelementptr inbounds nuw ptr, ptr %6, i64 %120
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %123 = load <2 x ptr>, ptr %121, align 8, !tbaa !31
+120:                                              ; preds = %120, %116
+  %121 = phi i64 [ 0, %116 ], [ %130, %120 ]
+  %122 = getelementptr inbounds nuw ptr, ptr %7, i64 %121
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
   %124 = load <2 x ptr>, ptr %122, align 8, !tbaa !31
-  %125 = icmp eq <2 x ptr> %123, %118
-  %126 = icmp eq <2 x ptr> %124, %118
-  %127 = select <2 x i1> %125, <2 x ptr> zeroinitializer, <2 x ptr> %123
+  %125 = load <2 x ptr>, ptr %123, align 8, !tbaa !31
+  %126 = icmp eq <2 x ptr> %124, %119
+  %127 = icmp eq <2 x ptr> %125, %119
   %128 = select <2 x i1> %126, <2 x ptr> zeroinitializer, <2 x ptr> %124
-  store <2 x ptr> %127, ptr %121, align 8
+  %129 = select <2 x i1> %127, <2 x ptr> zeroinitializer, <2 x ptr> %125
   store <2 x ptr> %128, ptr %122, align 8
-  %129 = add nuw i64 %120, 4
-  %130 = icmp eq i64 %129, %116
-  br i1 %130, label %131, label %119, !llvm.loop !316
+  store <2 x ptr> %129, ptr %123, align 8
+  %130 = add nuw i64 %121, 4
+  %131 = icmp eq i64 %130, %117
+  br i1 %131, label %132, label %120, !llvm.loop !316
 
-131:                                              ; preds = %119
-  %132 = icmp eq i64 %112, %116
-  br i1 %132, label %145, label %133
+132:                                              ; preds = %120
+  %133 = icmp eq i64 %113, %117
+  br i1 %133, label %146, label %134
 
-133:                                              ; preds = %111, %131
-  %134 = phi i64 [ 0, %111 ], [ %116, %131 ]
-  br label %135
+134:                                              ; preds = %112, %132
+  %135 = phi i64 [ 0, %112 ], [ %117, %132 ]
+  br label %136
 
-135:                                              ; preds = %133, %135
-  %136 = phi i64 [ %141, %135 ], [ %134, %133 ]
-  %137 = getelementptr inbounds nuw ptr, ptr %6, i64 %136
-  %138 = load ptr, ptr %137, align 8, !tbaa !31
-  %139 = icmp eq ptr %138, %113
-  %140 = select i1 %139, ptr null, ptr %138
-  store ptr %140, ptr %137, align 8
-  %141 = add nuw nsw i64 %136, 1
-  %142 = icmp eq i64 %141, %112
-  br i1 %142, label %145, label %135, !llvm.loop !317
+136:                                              ; preds = %134, %136
+  %137 = phi i64 [ %142, %136 ], [ %135, %134 ]
+  %138 = getelementptr inbounds nuw ptr, ptr %7, i64 %137
+  %139 = load ptr, ptr %138, align 8, !tbaa !31
+  %140 = icmp eq ptr %139, %114
+  %141 = select i1 %140, ptr null, ptr %139
+  store ptr %141, ptr %138, align 8
+  %142 = add nuw nsw i64 %137, 1
+  %143 = icmp eq i64 %142, %113
+  br i1 %143, label %146, label %136, !llvm.loop !317
 
-143:                                              ; preds = %75, %96
-  %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
-  br i1 %144, label %664, label %145
+144:                                              ; preds = %76, %97
+  %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
+  br i1 %145, label %729, label %146
 
-145:                                              ; preds = %135, %131, %22, %108, %20, %143
-  %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !318
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %664, label %149
+146:                                              ; preds = %136, %132, %23, %109, %21, %144
+  %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %148 = load ptr, ptr %147, align 8, !tbaa !318
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %729, label %150
 
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  br label %151
+150:                                              ; preds = %146
+  %151 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  br label %152
 
-151:                                              ; preds = %273, %149
-  %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %154 = load i32, ptr %153, align 8, !tbaa !319
-  %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
-  %156 = load i32, ptr %155, align 4, !tbaa !325
-  %157 = or i32 %156, %154
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %273
+152:                                              ; preds = %274, %150
+  %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
+  %155 = load i32, ptr %154, align 8, !tbaa !319
+  %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
+  %157 = load i32, ptr %156, align 4, !tbaa !326
+  %158 = or i32 %157, %155
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %274
 
-159:                                              ; preds = %151
-  %160 = load i32, ptr %150, align 8, !tbaa !285
-  %161 = icmp slt i32 %160, 1
-  br i1 %161, label %277, label %162
+160:                                              ; preds = %152
+  %161 = load i32, ptr %151, align 8, !tbaa !285
+  %162 = icmp slt i32 %161, 1
+  br i1 %162, label %278, label %163
 
-162:                                              ; preds = %159
-  %163 = load ptr, ptr %7, align 8, !tbaa !288
-  %164 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %165 = getelementptr inbounds nuw i8, ptr %163, i64 168
-  %166 = getelementptr inbounds nuw i8, ptr %163, i64 200
-  %167 = getelementptr inbounds nuw i8, ptr %163, i64 208
-  %168 = getelementptr inbounds nuw i8, ptr %163, i64 144
-  %169 = getelementptr inbounds nuw i8, ptr %163, i64 136
-  br label %170
+163:                                              ; preds = %160
+  %164 = load ptr, ptr %8, align 8, !tbaa !288
+  %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
+  %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
+  %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
+  %168 = getelementptr inbounds nuw i8, ptr %164, i64 208
+  %169 = getelementptr inbounds nuw i8, ptr %164, i64 144
+  %170 = getelementptr inbounds nuw i8, ptr %164, i64 136
+  br label %171
 
-170:                                              ; preds = %268, %162
-  %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
-  %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !326
-  %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
-  %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
-  %176 = load ptr, ptr %175, align 8, !tbaa !31
-  %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !303
-  %179 = load ptr, ptr %165, align 8, !tbaa !327
-  %180 = icmp eq ptr %178, %179
-  br i1 %180, label %181, label %219
+171:                                              ; preds = %269, %163
+  %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
+  %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
+  %174 = load ptr, ptr %165, align 8, !tbaa !327
+  %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
+  %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
+  %177 = load ptr, ptr %176, align 8, !tbaa !31
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %179 = load ptr, ptr %178, align 8, !tbaa !303
+  %180 = load ptr, ptr %166, align 8, !tbaa !328
+  %181 = icmp eq ptr %179, %180
+  br i1 %181, label %182, label %220
 
-181:                                              ; preds = %170
-  %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !328
-  %184 = load ptr, ptr %174, align 8, !tbaa !330
-  %185 = icmp eq ptr %183, %184
-  br i1 %185, label %186, label %273
+182:                                              ; preds = %171
+  %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
+  %184 = load ptr, ptr %183, align 8, !tbaa !329
+  %185 = load ptr, ptr %175, align 8, !tbaa !331
+  %186 = icmp eq ptr %184, %185
+  br i1 %186, label %187, label %274
 
-186:                                              ; preds = %181
-  %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !332
-  %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !333
-  %191 = icmp eq i32 %188, %190
-  br i1 %191, label %192, label %273
+187:                                              ; preds = %182
+  %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %189 = load i32, ptr %188, align 8, !tbaa !333
+  %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
+  %191 = load i32, ptr %190, align 8, !tbaa !334
+  %192 = icmp eq i32 %189, %191
+  br i1 %192, label %193, label %274
 
-192:                                              ; preds = %186
-  %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !334
-  %195 = and i32 %194, 257
-  %196 = icmp eq i32 %195, 257
-  br i1 %196, label %197, label %273
+193:                                              ; preds = %187
+  %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
+  %195 = load i32, ptr %194, align 8, !tbaa !335
+  %196 = and i32 %195, 257
+  %197 = icmp eq i32 %196, 257
+  br i1 %197, label %198, label %274
 
-197:                                              ; preds = %192
-  %198 = icmp sgt i32 %188, 0
-  br i1 %198, label %199, label %215
+198:                                              ; preds = %193
+  %199 = icmp sgt i32 %189, 0
+  br i1 %199, label %200, label %216
 
-199:                                              ; preds = %197
-  %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !335
-  %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !336
-  %204 = zext nneg i32 %188 to i64
-  br label %208
+200:                                              ; preds = %198
+  %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
+  %202 = load ptr, ptr %201, align 8, !tbaa !336
+  %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  %204 = load ptr, ptr %203, align 8, !tbaa !337
+  %205 = zext nneg i32 %189 to i64
+  br label %209
 
-205:                                              ; preds = %208
-  %206 = add nuw nsw i64 %209, 1
-  %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !337
+206:                                              ; preds = %209
+  %207 = add nuw nsw i64 %210, 1
+  %208 = icmp eq i64 %207, %205
+  br i1 %208, label %216, label %209, !llvm.loop !338
 
-208:                                              ; preds = %205, %199
-  %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
-  %210 = getelementptr inbounds nuw i64, ptr %201, i64 %209
-  %211 = load i64, ptr %210, align 8, !tbaa !117
-  %212 = getelementptr inbounds nuw i64, ptr %203, i64 %209
-  %213 = load i64, ptr %212, align 8, !tbaa !117
-  %214 = icmp eq i64 %211, %213
-  br i1 %214, label %205, label %273
+209:                                              ; preds = %206, %200
+  %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
+  %211 = getelementptr inbounds nuw i64, ptr %202, i64 %210
+  %212 = load i64, ptr %211, align 8, !tbaa !117
+  %213 = getelementptr inbounds nuw i64, ptr %204, i64 %210
+  %214 = load i64, ptr %213, align 8, !tbaa !117
+  %215 = icmp eq i64 %212, %214
+  br i1 %215, label %206, label %274
 
-215:                                              ; preds = %205, %197
-  %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !338
-  %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !339
-  br label %268
+216:                                              ; preds = %206, %198
+  %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
+  %218 = load ptr, ptr %217, align 8, !tbaa !339
+  %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
+  store ptr %218, ptr %219, align 8, !tbaa !340
+  br label %269
 
-219:                                              ; preds = %170
-  %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !340
-  %222 = icmp eq ptr %178, %221
-  br i1 %222, label %223, label %226
+220:                                              ; preds = %171
+  %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %222 = load ptr, ptr %221, align 8, !tbaa !341
+  %223 = icmp eq ptr %179, %222
+  br i1 %223, label %224, label %227
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !339
-  br label %268
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
+  %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
+  store ptr %225, ptr %226, align 8, !tbaa !340
+  br label %269
 
-226:                                              ; preds = %219
-  %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !341
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %273, label %230
+227:                                              ; preds = %220
+  %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
+  %229 = load i32, ptr %228, align 8, !tbaa !342
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %274, label %231
 
-230:                                              ; preds = %226
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double 0.000000e+00, ptr %4, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
-  %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !339
-  %233 = load ptr, ptr %166, align 8, !tbaa !342
-  %234 = icmp eq ptr %178, %233
-  br i1 %234, label %235, label %242
+231:                                              ; preds = %227
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  store double 0.000000e+00, ptr %5, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
+  %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
+  store ptr %232, ptr %233, align 8, !tbaa !340
+  %234 = load ptr, ptr %167, align 8, !tbaa !343
+  %235 = icmp eq ptr %179, %234
+  br i1 %235, label %236, label %243
 
-235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !343
-  %237 = call double %236(ptr noundef nonnull %176) #25
-  %238 = load i32, ptr %227, align 8, !tbaa !341
-  switch i32 %238, label %264 [
-    i32 1, label %239
-    i32 2, label %241
+236:                                              ; preds = %231
+  %237 = load ptr, ptr %170, align 8, !tbaa !344
+  %238 = call double %237(ptr noundef nonnull %177) #25
+  %239 = load i32, ptr %228, align 8, !tbaa !342
+  switch i32 %239, label %265 [
+    i32 1, label %240
+    i32 2, label %242
   ]
 
-239:                                              ; preds = %235
-  %240 = fptrunc double %237 to float
-  store float %240, ptr %4, align 8, !tbaa !167
-  br label %265
+240:                                              ; preds = %236
+  %241 = fptrunc double %238 to float
+  store float %241, ptr %5, align 8, !tbaa !167
+  br label %266
 
-241:                                              ; preds = %235
-  store double %237, ptr %4, align 8, !tbaa !167
-  br label %265
+242:                                              ; preds = %236
+  store double %238, ptr %5, align 8, !tbaa !167
+  br label %266
 
-242:                                              ; preds = %230
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
-  store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !344
-  %244 = icmp eq ptr %178, %243
-  br i1 %244, label %245, label %263
+243:                                              ; preds = %231
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+  store i32 0, ptr %6, align 4, !tbaa !5
+  %244 = load ptr, ptr %168, align 8, !tbaa !345
+  %245 = icmp eq ptr %179, %244
+  br i1 %245, label %246, label %264
 
-245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !345
-  %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #25
-  %248 = load i32, ptr %5, align 4, !tbaa !5
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %263
+246:                                              ; preds = %243
+  %247 = load ptr, ptr %169, align 8, !tbaa !346
+  %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #25
+  %249 = load i32, ptr %6, align 4, !tbaa !5
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %264
 
-250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !341
-  switch i32 %251, label %257 [
-    i32 1, label %252
-    i32 2, label %254
-    i32 4, label %256
+251:                                              ; preds = %246
+  %252 = load i32, ptr %228, align 8, !tbaa !342
+  switch i32 %252, label %258 [
+    i32 1, label %253
+    i32 2, label %255
+    i32 4, label %257
   ]
 
-252:                                              ; preds = %250
-  %253 = sitofp i64 %247 to float
-  store float %253, ptr %4, align 8, !tbaa !167
-  br label %262
-
-254:                                              ; preds = %250
-  %255 = sitofp i64 %247 to double
-  store double %255, ptr %4, align 8, !tbaa !167
-  br label %262
-
-256:                                              ; preds = %250
-  store i64 %247, ptr %4, align 8, !tbaa !167
-  br label %262
-
-257:                                              ; preds = %250
-  %258 = add i64 %247, 2147483648
-  %259 = icmp ult i64 %258, 4294967296
-  br i1 %259, label %260, label %263
-
-260:                                              ; preds = %257
-  %261 = trunc nsw i64 %247 to i32
-  store i32 %261, ptr %4, align 8, !tbaa !167
-  br label %262
-
-262:                                              ; preds = %260, %256, %254, %252
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
-  br label %265
-
-263:                                              ; preds = %257, %245, %242
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
-  br label %264
-
-264:                                              ; preds = %235, %263
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %273
-
-265:                                              ; preds = %262, %241, %239
-  %266 = load i64, ptr %4, align 8, !tbaa !167
-  store i64 %266, ptr %231, align 8, !tbaa !346
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %267 = load i32, ptr %150, align 8, !tbaa !285
-  br label %268
-
-268:                                              ; preds = %265, %223, %215
-  %269 = phi i32 [ %267, %265 ], [ %171, %215 ], [ %171, %223 ]
-  %270 = add nuw nsw i64 %172, 1
-  %271 = sext i32 %269 to i64
-  %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !347
-
-273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
-  %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %275 = load ptr, ptr %274, align 8, !tbaa !318
-  %276 = icmp eq ptr %275, null
-  br i1 %276, label %664, label %151, !llvm.loop !348
-
-277:                                              ; preds = %159, %268
-  %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
-  %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %280 = load i32, ptr %14, align 4, !tbaa !300
-  %281 = icmp sgt i32 %280, 0
-  br i1 %281, label %282, label %394
-
-282:                                              ; preds = %277
-  %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !349
-  %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %286 = zext nneg i32 %280 to i64
-  %287 = icmp sgt i32 %278, 0
-  %288 = zext nneg i32 %278 to i64
-  br label %289
-
-289:                                              ; preds = %391, %282
-  %290 = phi i64 [ 0, %282 ], [ %392, %391 ]
-  %291 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %290
-  %292 = getelementptr inbounds nuw ptr, ptr %6, i64 %290
-  %293 = load ptr, ptr %292, align 8, !tbaa !31
-  %294 = icmp eq ptr %293, null
-  br i1 %294, label %391, label %295
-
-295:                                              ; preds = %289
-  %296 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  %297 = load ptr, ptr %296, align 8, !tbaa !303
-  %298 = load ptr, ptr %7, align 8, !tbaa !288
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !327
-  %301 = icmp eq ptr %297, %300
-  br i1 %301, label %302, label %664
-
-302:                                              ; preds = %295
-  %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !328
-  %305 = load ptr, ptr %291, align 8, !tbaa !330
-  %306 = icmp eq ptr %304, %305
-  br i1 %306, label %307, label %664
-
-307:                                              ; preds = %302
-  %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !332
-  %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !333
-  %312 = icmp eq i32 %309, %311
-  br i1 %312, label %313, label %664
-
-313:                                              ; preds = %307
-  %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !334
-  %316 = and i32 %315, 1281
-  %317 = icmp eq i32 %316, 1281
-  br i1 %317, label %318, label %664
-
-318:                                              ; preds = %313
-  %319 = icmp sgt i32 %309, 0
-  br i1 %319, label %320, label %336
-
-320:                                              ; preds = %318
-  %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !335
-  %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !336
-  %325 = zext nneg i32 %309 to i64
-  br label %329
-
-326:                                              ; preds = %329
-  %327 = add nuw nsw i64 %330, 1
-  %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !337
-
-329:                                              ; preds = %326, %320
-  %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
-  %331 = getelementptr inbounds nuw i64, ptr %322, i64 %330
-  %332 = load i64, ptr %331, align 8, !tbaa !117
-  %333 = getelementptr inbounds nuw i64, ptr %324, i64 %330
-  %334 = load i64, ptr %333, align 8, !tbaa !117
-  %335 = icmp eq i64 %332, %334
-  br i1 %335, label %326, label %664
-
-336:                                              ; preds = %326, %318
-  %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !338
-  %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !339
-  br i1 %287, label %340, label %365
-
-340:                                              ; preds = %336
-  %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !350
-  %343 = icmp eq i32 %342, 0
-  %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
-  br i1 %343, label %345, label %365
-
-345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !326
-  %347 = ptrtoint ptr %338 to i64
-  br label %348
-
-348:                                              ; preds = %362, %345
-  %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
-  %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !339
-  %353 = ptrtoint ptr %352 to i64
-  %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !351
-  %356 = add i64 %355, %353
-  %357 = icmp ugt i64 %356, %347
-  br i1 %357, label %358, label %362
-
-358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !351
-  %360 = add i64 %359, %347
-  %361 = icmp ugt i64 %360, %353
-  br i1 %361, label %664, label %362
-
-362:                                              ; preds = %358, %348
-  %363 = add nuw nsw i64 %349, 1
-  %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !352
-
-365:                                              ; preds = %362, %340, %336
-  %366 = icmp eq i64 %290, 0
-  br i1 %366, label %391, label %367
-
-367:                                              ; preds = %365
-  %368 = getelementptr inbounds nuw i8, ptr %291, i64 24
-  %369 = ptrtoint ptr %338 to i64
-  br label %370
-
-370:                                              ; preds = %388, %367
-  %371 = phi i64 [ 0, %367 ], [ %389, %388 ]
-  %372 = getelementptr inbounds nuw ptr, ptr %6, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !31
-  %374 = icmp eq ptr %373, null
-  br i1 %374, label %388, label %375
-
-375:                                              ; preds = %370
-  %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
-  %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !339
-  %379 = ptrtoint ptr %378 to i64
-  %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !351
-  %382 = add i64 %381, %379
-  %383 = icmp ugt i64 %382, %369
-  br i1 %383, label %384, label %388
-
-384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !351
-  %386 = add i64 %385, %369
-  %387 = icmp ugt i64 %386, %379
-  br i1 %387, label %664, label %388
-
-388:                                              ; preds = %384, %375, %370
-  %389 = add nuw nsw i64 %371, 1
-  %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !353
-
-391:                                              ; preds = %388, %365, %289
-  %392 = add nuw nsw i64 %290, 1
-  %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !354
-
-394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !355
-  %396 = load ptr, ptr %8, align 8, !tbaa !356
-  call void %396(ptr noundef %395) #25
-  store i32 1, ptr %279, align 8, !tbaa !319
-  %397 = load ptr, ptr %7, align 8, !tbaa !288
-  %398 = load i32, ptr %14, align 4, !tbaa !300
-  %399 = icmp sgt i32 %398, 0
-  br i1 %399, label %400, label %466
-
-400:                                              ; preds = %394
-  %401 = zext nneg i32 %398 to i64
-  br label %407
-
-402:                                              ; preds = %414
-  %403 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %404 = getelementptr inbounds nuw i8, ptr %397, i64 24
-  %405 = getelementptr inbounds nuw i8, ptr %397, i64 152
-  %406 = getelementptr inbounds nuw i8, ptr %397, i64 168
-  br label %419
-
-407:                                              ; preds = %414, %400
-  %408 = phi i64 [ 0, %400 ], [ %415, %414 ]
-  %409 = getelementptr inbounds nuw ptr, ptr %6, i64 %408
-  %410 = load ptr, ptr %409, align 8, !tbaa !31
-  %411 = icmp eq ptr %410, null
-  br i1 %411, label %414, label %412
-
-412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !356
-  call void %413(ptr noundef nonnull %410) #25
-  br label %414
-
-414:                                              ; preds = %412, %407
-  %415 = add nuw nsw i64 %408, 1
-  %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !357
-
-417:                                              ; preds = %444
-  %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
-  br label %456
-
-419:                                              ; preds = %453, %402
-  %420 = phi i64 [ 0, %402 ], [ %454, %453 ]
-  %421 = getelementptr inbounds nuw ptr, ptr %6, i64 %420
-  %422 = load ptr, ptr %421, align 8, !tbaa !31
-  %423 = icmp eq ptr %422, null
-  br i1 %423, label %424, label %453
-
-424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !349
-  %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !358
-  %429 = icmp eq ptr %428, null
-  br i1 %429, label %433, label %430
-
-430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !359
-  %432 = call ptr %431(ptr noundef nonnull %428) #25
-  br label %444
-
-433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !356
-  %435 = load ptr, ptr %426, align 8, !tbaa !330
-  call void %434(ptr noundef %435) #25
-  %436 = load ptr, ptr %405, align 8, !tbaa !360
-  %437 = load ptr, ptr %406, align 8, !tbaa !327
-  %438 = load ptr, ptr %426, align 8, !tbaa !330
-  %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !333
-  %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !336
-  %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #25
-  br label %444
-
-444:                                              ; preds = %433, %430
-  %445 = phi ptr [ %432, %430 ], [ %443, %433 ]
-  store ptr %445, ptr %421, align 8, !tbaa !31
-  %446 = icmp eq ptr %445, null
-  br i1 %446, label %417, label %447
-
-447:                                              ; preds = %444
-  %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !338
-  %450 = load ptr, ptr %403, align 8, !tbaa !349
-  %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !339
-  br label %453
-
-453:                                              ; preds = %447, %419
-  %454 = add nuw nsw i64 %420, 1
-  %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !361
-
-456:                                              ; preds = %463, %417
-  %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
-  %458 = getelementptr inbounds nuw ptr, ptr %6, i64 %457
-  %459 = load ptr, ptr %458, align 8, !tbaa !31
-  %460 = icmp eq ptr %459, null
-  br i1 %460, label %463, label %461
-
-461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !362
-  call void %462(ptr noundef nonnull %459) #25
-  br label %463
-
-463:                                              ; preds = %461, %456
-  %464 = add nuw nsw i64 %457, 1
-  %465 = icmp eq i64 %464, %401
-  br i1 %465, label %566, label %456, !llvm.loop !363
-
-466:                                              ; preds = %453, %394
-  %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
-  %468 = load i32, ptr %467, align 4, !tbaa !364
-  %469 = icmp eq i32 %468, 0
-  %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %471 = load ptr, ptr %470, align 8, !tbaa !365
-  %472 = icmp eq ptr %471, null
-  br i1 %469, label %497, label %473
-
-473:                                              ; preds = %466
-  br i1 %472, label %495, label %474
-
-474:                                              ; preds = %473
-  %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !366
-  %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !368
-  %479 = or i32 %478, %476
-  %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
-  %481 = load i32, ptr %480, align 8, !tbaa !369
-  %482 = load i32, ptr %471, align 4, !tbaa !370
-  %483 = icmp eq i32 %482, 0
-  %484 = and i32 %481, 1
-  %485 = select i1 %483, i32 0, i32 %484
-  %486 = or i32 %479, %485
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %488, label %543
-
-488:                                              ; preds = %474
-  %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %490 = load ptr, ptr %489, align 8, !tbaa !371
-  %491 = load i64, ptr %490, align 8, !tbaa !117
-  %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %493 = load i64, ptr %492, align 8, !tbaa !372
-  %494 = icmp eq i64 %491, %493
-  br i1 %494, label %495, label %543
-
-495:                                              ; preds = %488, %473
-  %496 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
-  br label %540
-
-497:                                              ; preds = %466
-  br i1 %472, label %517, label %498
-
-498:                                              ; preds = %497
-  %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %500 = load ptr, ptr %499, align 8, !tbaa !373
-  %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !359
-  %503 = call ptr %502(ptr noundef %500) #25
-  %504 = icmp eq ptr %503, null
-  br i1 %504, label %543, label %505
-
-505:                                              ; preds = %498
-  %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !362
-  call void %507(ptr noundef nonnull %503) #25
-  %508 = load ptr, ptr %470, align 8, !tbaa !365
-  %509 = icmp eq ptr %508, null
-  br i1 %509, label %517, label %510
-
-510:                                              ; preds = %505
-  %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %512 = load ptr, ptr %511, align 8, !tbaa !371
-  %513 = load i64, ptr %512, align 8, !tbaa !117
-  %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %515 = load i64, ptr %514, align 8, !tbaa !372
-  %516 = icmp eq i64 %513, %515
-  br i1 %516, label %517, label %524
-
-517:                                              ; preds = %510, %505, %497
-  %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !374
-  %520 = call ptr %519() #25
-  %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
-  %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !375
-  call void %523(ptr noundef %520) #25
-  br label %524
-
-524:                                              ; preds = %517, %510
-  %525 = phi i32 [ %521, %517 ], [ -2, %510 ]
-  %526 = getelementptr inbounds nuw i8, ptr %152, i64 128
-  %527 = load ptr, ptr %526, align 8, !tbaa !376
-  store atomic i32 0, ptr %527 monotonic, align 4
-  %528 = load ptr, ptr %470, align 8, !tbaa !365
-  %529 = icmp eq ptr %528, null
-  br i1 %529, label %540, label %530
-
-530:                                              ; preds = %524
-  %531 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %532 = load ptr, ptr %531, align 8, !tbaa !377
-  %533 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %534 = load ptr, ptr %533, align 8, !tbaa !359
-  %535 = call ptr %534(ptr noundef %532) #25
-  %536 = icmp eq ptr %535, null
-  br i1 %536, label %543, label %537
-
-537:                                              ; preds = %530
-  %538 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %539 = load ptr, ptr %538, align 8, !tbaa !362
-  call void %539(ptr noundef nonnull %535) #25
-  br label %540
-
-540:                                              ; preds = %537, %524, %495
-  %541 = phi i32 [ %525, %537 ], [ %496, %495 ], [ %525, %524 ]
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %567, label %543
-
-543:                                              ; preds = %498, %530, %474, %488, %540
-  %544 = phi i32 [ %541, %540 ], [ -1, %498 ], [ -1, %530 ], [ -2, %474 ], [ -2, %488 ]
-  %545 = freeze i32 %544
-  %546 = load i32, ptr %14, align 4, !tbaa !300
-  %547 = icmp sgt i32 %546, 0
-  br i1 %547, label %548, label %558
-
-548:                                              ; preds = %543
-  %549 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %550 = zext nneg i32 %546 to i64
-  br label %551
-
-551:                                              ; preds = %551, %548
-  %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
-  %553 = load ptr, ptr %549, align 8, !tbaa !362
-  %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
-  %555 = load ptr, ptr %554, align 8, !tbaa !31
-  call void %553(ptr noundef %555) #25
-  %556 = add nuw nsw i64 %552, 1
-  %557 = icmp eq i64 %556, %550
-  br i1 %557, label %558, label %551, !llvm.loop !378
-
-558:                                              ; preds = %551, %543
-  %559 = icmp sgt i32 %545, 0
-  br i1 %559, label %560, label %659
-
-560:                                              ; preds = %558
-  %561 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %562 = load ptr, ptr %561, align 8, !tbaa !359
-  %563 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %564 = load ptr, ptr %563, align 8, !tbaa !379
-  %565 = call ptr %562(ptr noundef %564) #25
-  br label %655
-
-566:                                              ; preds = %463
-  store i32 0, ptr %279, align 8, !tbaa !319
-  br label %655
-
-567:                                              ; preds = %540
-  store i32 0, ptr %279, align 8, !tbaa !319
-  %568 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %569 = load i64, ptr %568, align 8, !tbaa !302
-  switch i64 %569, label %619 [
-    i64 0, label %570
-    i64 2, label %572
-  ]
-
-570:                                              ; preds = %567
-  %571 = load ptr, ptr %6, align 8, !tbaa !31
-  br label %655
-
-572:                                              ; preds = %567
-  %573 = load ptr, ptr %0, align 8, !tbaa !278
-  %574 = load ptr, ptr %573, align 8, !tbaa !288
-  %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
-  %576 = load ptr, ptr %575, align 8, !tbaa !380
-  %577 = call ptr %576() #25
-  %578 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  %579 = load i32, ptr %578, align 4, !tbaa !300
-  %580 = icmp sgt i32 %579, 0
-  %581 = icmp ne ptr %577, null
-  %582 = select i1 %580, i1 %581, i1 false
-  br i1 %582, label %583, label %587
-
-583:                                              ; preds = %572
-  %584 = getelementptr inbounds nuw i8, ptr %574, i64 56
-  %585 = getelementptr inbounds nuw i8, ptr %573, i64 32
-  %586 = getelementptr inbounds nuw i8, ptr %574, i64 8
-  br label %601
-
-587:                                              ; preds = %614, %611, %572
-  %588 = phi ptr [ %577, %572 ], [ null, %611 ], [ %577, %614 ]
-  %589 = phi i32 [ %579, %572 ], [ %613, %611 ], [ %616, %614 ]
-  %590 = icmp sgt i32 %589, 0
-  br i1 %590, label %591, label %655
-
-591:                                              ; preds = %587
-  %592 = getelementptr inbounds nuw i8, ptr %574, i64 8
-  %593 = zext nneg i32 %589 to i64
-  br label %594
-
-594:                                              ; preds = %594, %591
-  %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
-  %596 = load ptr, ptr %592, align 8, !tbaa !362
-  %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
-  %598 = load ptr, ptr %597, align 8, !tbaa !31
-  call void %596(ptr noundef %598) #25
-  %599 = add nuw nsw i64 %595, 1
-  %600 = icmp eq i64 %599, %593
-  br i1 %600, label %655, label %594, !llvm.loop !378
-
-601:                                              ; preds = %614, %583
-  %602 = phi i64 [ 0, %583 ], [ %615, %614 ]
-  %603 = load ptr, ptr %584, align 8, !tbaa !381
-  %604 = load ptr, ptr %585, align 8, !tbaa !307
-  %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
-  %606 = load ptr, ptr %605, align 8, !tbaa !31
-  %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
-  %608 = load ptr, ptr %607, align 8, !tbaa !31
-  %609 = call i32 %603(ptr noundef nonnull %577, ptr noundef %606, ptr noundef %608) #25
-  %610 = icmp eq i32 %609, 0
-  br i1 %610, label %614, label %611
-
-611:                                              ; preds = %601
-  %612 = load ptr, ptr %586, align 8, !tbaa !362
-  call void %612(ptr noundef nonnull %577) #25
-  %613 = load i32, ptr %578, align 4, !tbaa !300
-  br label %587
-
-614:                                              ; preds = %601
-  %615 = add nuw nsw i64 %602, 1
-  %616 = load i32, ptr %578, align 4, !tbaa !300
-  %617 = sext i32 %616 to i64
-  %618 = icmp slt i64 %615, %617
-  br i1 %618, label %601, label %587, !llvm.loop !382
-
-619:                                              ; preds = %567
-  %620 = load ptr, ptr %0, align 8, !tbaa !278
-  %621 = load ptr, ptr %620, align 8, !tbaa !288
-  %622 = getelementptr inbounds nuw i8, ptr %621, i64 80
-  %623 = load ptr, ptr %622, align 8, !tbaa !383
-  %624 = getelementptr inbounds nuw i8, ptr %620, i64 52
-  %625 = load i32, ptr %624, align 4, !tbaa !300
-  %626 = sext i32 %625 to i64
-  %627 = call ptr %623(i64 noundef %626) #25
-  %628 = icmp eq ptr %627, null
-  %629 = load i32, ptr %624, align 4, !tbaa !300
-  %630 = icmp sgt i32 %629, 0
-  br i1 %628, label %631, label %642
-
-631:                                              ; preds = %619
-  br i1 %630, label %632, label %655
-
-632:                                              ; preds = %631
-  %633 = getelementptr inbounds nuw i8, ptr %621, i64 8
-  %634 = zext nneg i32 %629 to i64
-  br label %635
-
-635:                                              ; preds = %635, %632
-  %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
-  %637 = load ptr, ptr %633, align 8, !tbaa !362
-  %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
-  %639 = load ptr, ptr %638, align 8, !tbaa !31
-  call void %637(ptr noundef %639) #25
-  %640 = add nuw nsw i64 %636, 1
-  %641 = icmp eq i64 %640, %634
-  br i1 %641, label %655, label %635, !llvm.loop !378
-
-642:                                              ; preds = %619
-  br i1 %630, label %643, label %655
-
-643:                                              ; preds = %642
-  %644 = getelementptr inbounds nuw i8, ptr %621, i64 88
-  br label %645
-
-645:                                              ; preds = %645, %643
-  %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
-  %647 = load ptr, ptr %644, align 8, !tbaa !384
-  %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
-  %649 = load ptr, ptr %648, align 8, !tbaa !31
-  %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #25
-  %651 = add nuw nsw i64 %646, 1
-  %652 = load i32, ptr %624, align 4, !tbaa !300
-  %653 = sext i32 %652 to i64
-  %654 = icmp slt i64 %651, %653
-  br i1 %654, label %645, label %655, !llvm.loop !385
-
-655:                                              ; preds = %594, %645, %635, %566, %560, %570, %587, %631, %642
-  %656 = phi ptr [ null, %635 ], [ %627, %642 ], [ %627, %645 ], [ null, %631 ], [ %588, %587 ], [ null, %566 ], [ %571, %570 ], [ %565, %560 ], [ %588, %594 ]
-  %657 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !362
-  call void %658(ptr noundef %395) #25
-  br label %664
-
-659:                                              ; preds = %558
-  store i32 0, ptr %279, align 8, !tbaa !319
-  %660 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %661 = load ptr, ptr %660, align 8, !tbaa !362
-  call void %661(ptr noundef %395) #25
-  %662 = icmp eq i32 %545, -2
-  %663 = select i1 %662, ptr @slow_way, ptr null
-  br label %664
-
-664:                                              ; preds = %273, %307, %295, %302, %313, %329, %358, %384, %659, %145, %61, %30, %66, %92, %655, %3, %143
-  %665 = phi ptr [ @slow_way, %61 ], [ @slow_way, %329 ], [ @slow_way, %358 ], [ @slow_way, %143 ], [ @slow_way, %3 ], [ %656, %655 ], [ @slow_way, %384 ], [ %663, %659 ], [ @slow_way, %92 ], [ @slow_way, %66 ], [ @slow_way, %30 ], [ @slow_way, %145 ], [ @slow_way, %307 ], [ @slow_way, %313 ], [ @slow_way, %302 ], [ @slow_way, %295 ], [ @slow_way, %273 ]
+253:                                              ; preds = %251
+  %254 = sitofp i64 %248 to float
+  store float %254, ptr %5, align 8, !tbaa !167
+  br label %263
+
+255:                                              ; preds = %251
+  %256 = sitofp i64 %248 to double
+  store double %256, ptr %5, align 8, !tbaa !167
+  br label %263
+
+257:                                              ; preds = %251
+  store i64 %248, ptr %5, align 8, !tbaa !167
+  br label %263
+
+258:                                              ; preds = %251
+  %259 = add i64 %248, 2147483648
+  %260 = icmp ult i64 %259, 4294967296
+  br i1 %260, label %261, label %264
+
+261:                                              ; preds = %258
+  %262 = trunc nsw i64 %248 to i32
+  store i32 %262, ptr %5, align 8, !tbaa !167
+  br label %263
+
+263:                                              ; preds = %261, %257, %255, %253
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
-  ret ptr %665
+  br label %266
+
+264:                                              ; preds = %258, %246, %243
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  br label %265
+
+265:                                              ; preds = %236, %264
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %274
+
+266:                                              ; preds = %263, %242, %240
+  %267 = load i64, ptr %5, align 8, !tbaa !167
+  store i64 %267, ptr %232, align 8, !tbaa !347
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  %268 = load i32, ptr %151, align 8, !tbaa !285
+  br label %269
+
+269:                                              ; preds = %266, %224, %216
+  %270 = phi i32 [ %268, %266 ], [ %172, %216 ], [ %172, %224 ]
+  %271 = add nuw nsw i64 %173, 1
+  %272 = sext i32 %270 to i64
+  %273 = icmp slt i64 %271, %272
+  br i1 %273, label %171, label %278, !llvm.loop !348
+
+274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
+  %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %276 = load ptr, ptr %275, align 8, !tbaa !318
+  %277 = icmp eq ptr %276, null
+  br i1 %277, label %729, label %152, !llvm.loop !349
+
+278:                                              ; preds = %160, %269
+  %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
+  %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
+  %281 = load i32, ptr %15, align 4, !tbaa !300
+  %282 = icmp sgt i32 %281, 0
+  br i1 %282, label %283, label %395
+
+283:                                              ; preds = %278
+  %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
+  %285 = load ptr, ptr %284, align 8, !tbaa !350
+  %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
+  %287 = zext nneg i32 %281 to i64
+  %288 = icmp sgt i32 %279, 0
+  %289 = zext nneg i32 %279 to i64
+  br label %290
+
+290:                                              ; preds = %392, %283
+  %291 = phi i64 [ 0, %283 ], [ %393, %392 ]
+  %292 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %291
+  %293 = getelementptr inbounds nuw ptr, ptr %7, i64 %291
+  %294 = load ptr, ptr %293, align 8, !tbaa !31
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %392, label %296
+
+296:                                              ; preds = %290
+  %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
+  %298 = load ptr, ptr %297, align 8, !tbaa !303
+  %299 = load ptr, ptr %8, align 8, !tbaa !288
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
+  %301 = load ptr, ptr %300, align 8, !tbaa !328
+  %302 = icmp eq ptr %298, %301
+  br i1 %302, label %303, label %729
+
+303:                                              ; preds = %296
+  %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
+  %305 = load ptr, ptr %304, align 8, !tbaa !329
+  %306 = load ptr, ptr %292, align 8, !tbaa !331
+  %307 = icmp eq ptr %305, %306
+  br i1 %307, label %308, label %729
+
+308:                                              ; preds = %303
+  %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
+  %310 = load i32, ptr %309, align 8, !tbaa !333
+  %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
+  %312 = load i32, ptr %311, align 8, !tbaa !334
+  %313 = icmp eq i32 %310, %312
+  br i1 %313, label %314, label %729
+
+314:                                              ; preds = %308
+  %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
+  %316 = load i32, ptr %315, align 8, !tbaa !335
+  %317 = and i32 %316, 1281
+  %318 = icmp eq i32 %317, 1281
+  br i1 %318, label %319, label %729
+
+319:                                              ; preds = %314
+  %320 = icmp sgt i32 %310, 0
+  br i1 %320, label %321, label %337
+
+321:                                              ; preds = %319
+  %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
+  %323 = load ptr, ptr %322, align 8, !tbaa !336
+  %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
+  %325 = load ptr, ptr %324, align 8, !tbaa !337
+  %326 = zext nneg i32 %310 to i64
+  br label %330
+
+327:                                              ; preds = %330
+  %328 = add nuw nsw i64 %331, 1
+  %329 = icmp eq i64 %328, %326
+  br i1 %329, label %337, label %330, !llvm.loop !338
+
+330:                                              ; preds = %327, %321
+  %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
+  %332 = getelementptr inbounds nuw i64, ptr %323, i64 %331
+  %333 = load i64, ptr %332, align 8, !tbaa !117
+  %334 = getelementptr inbounds nuw i64, ptr %325, i64 %331
+  %335 = load i64, ptr %334, align 8, !tbaa !117
+  %336 = icmp eq i64 %333, %335
+  br i1 %336, label %327, label %729
+
+337:                                              ; preds = %327, %319
+  %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %339 = load ptr, ptr %338, align 8, !tbaa !339
+  %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
+  store ptr %339, ptr %340, align 8, !tbaa !340
+  br i1 %288, label %341, label %366
+
+341:                                              ; preds = %337
+  %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
+  %343 = load i32, ptr %342, align 4, !tbaa !351
+  %344 = icmp eq i32 %343, 0
+  %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
+  br i1 %344, label %346, label %366
+
+346:                                              ; preds = %341
+  %347 = load ptr, ptr %286, align 8, !tbaa !327
+  %348 = ptrtoint ptr %339 to i64
+  br label %349
+
+349:                                              ; preds = %363, %346
+  %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
+  %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
+  %353 = load ptr, ptr %352, align 8, !tbaa !340
+  %354 = ptrtoint ptr %353 to i64
+  %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
+  %356 = load i64, ptr %355, align 8, !tbaa !352
+  %357 = add i64 %356, %354
+  %358 = icmp ugt i64 %357, %348
+  br i1 %358, label %359, label %363
+
+359:                                              ; preds = %349
+  %360 = load i64, ptr %345, align 8, !tbaa !352
+  %361 = add i64 %360, %348
+  %362 = icmp ugt i64 %361, %354
+  br i1 %362, label %729, label %363
+
+363:                                              ; preds = %359, %349
+  %364 = add nuw nsw i64 %350, 1
+  %365 = icmp eq i64 %364, %289
+  br i1 %365, label %366, label %349, !llvm.loop !353
+
+366:                                              ; preds = %363, %341, %337
+  %367 = icmp eq i64 %291, 0
+  br i1 %367, label %392, label %368
+
+368:                                              ; preds = %366
+  %369 = getelementptr inbounds nuw i8, ptr %292, i64 24
+  %370 = ptrtoint ptr %339 to i64
+  br label %371
+
+371:                                              ; preds = %389, %368
+  %372 = phi i64 [ 0, %368 ], [ %390, %389 ]
+  %373 = getelementptr inbounds nuw ptr, ptr %7, i64 %372
+  %374 = load ptr, ptr %373, align 8, !tbaa !31
+  %375 = icmp eq ptr %374, null
+  br i1 %375, label %389, label %376
+
+376:                                              ; preds = %371
+  %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
+  %379 = load ptr, ptr %378, align 8, !tbaa !340
+  %380 = ptrtoint ptr %379 to i64
+  %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
+  %382 = load i64, ptr %381, align 8, !tbaa !352
+  %383 = add i64 %382, %380
+  %384 = icmp ugt i64 %383, %370
+  br i1 %384, label %385, label %389
+
+385:                                              ; preds = %376
+  %386 = load i64, ptr %369, align 8, !tbaa !352
+  %387 = add i64 %386, %370
+  %388 = icmp ugt i64 %387, %380
+  br i1 %388, label %729, label %389
+
+389:                                              ; preds = %385, %376, %371
+  %390 = add nuw nsw i64 %372, 1
+  %391 = icmp eq i64 %390, %291
+  br i1 %391, label %392, label %371, !llvm.loop !354
+
+392:                                              ; preds = %389, %366, %290
+  %393 = add nuw nsw i64 %291, 1
+  %394 = icmp eq i64 %393, %287
+  br i1 %394, label %395, label %290, !llvm.loop !355
+
+395:                                              ; preds = %392, %278
+  %396 = load ptr, ptr %153, align 8, !tbaa !356
+  %397 = load ptr, ptr %9, align 8, !tbaa !357
+  call void %397(ptr noundef %396) #25
+  store i32 1, ptr %280, align 8, !tbaa !319
+  %398 = load ptr, ptr %8, align 8, !tbaa !288
+  %399 = load i32, ptr %15, align 4, !tbaa !300
+  %400 = icmp sgt i32 %399, 0
+  br i1 %400, label %401, label %467
+
+401:                                              ; preds = %395
+  %402 = zext nneg i32 %399 to i64
+  br label %408
+
+403:                                              ; preds = %415
+  %404 = getelementptr inbounds nuw i8, ptr %153, i64 32
+  %405 = getelementptr inbounds nuw i8, ptr %398, i64 24
+  %406 = getelementptr inbounds nuw i8, ptr %398, i64 152
+  %407 = getelementptr inbounds nuw i8, ptr %398, i64 168
+  br label %420
+
+408:                                              ; preds = %415, %401
+  %409 = phi i64 [ 0, %401 ], [ %416, %415 ]
+  %410 = getelementptr inbounds nuw ptr, ptr %7, i64 %409
+  %411 = load ptr, ptr %410, align 8, !tbaa !31
+  %412 = icmp eq ptr %411, null
+  br i1 %412, label %415, label %413
+
+413:                                              ; preds = %408
+  %414 = load ptr, ptr %398, align 8, !tbaa !357
+  call void %414(ptr noundef nonnull %411) #25
+  br label %415
+
+415:                                              ; preds = %413, %408
+  %416 = add nuw nsw i64 %409, 1
+  %417 = icmp eq i64 %416, %402
+  br i1 %417, label %403, label %408, !llvm.loop !358
+
+418:                                              ; preds = %445
+  %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
+  br label %457
+
+420:                                              ; preds = %454, %403
+  %421 = phi i64 [ 0, %403 ], [ %455, %454 ]
+  %422 = getelementptr inbounds nuw ptr, ptr %7, i64 %421
+  %423 = load ptr, ptr %422, align 8, !tbaa !31
+  %424 = icmp eq ptr %423, null
+  br i1 %424, label %425, label %454
+
+425:                                              ; preds = %420
+  %426 = load ptr, ptr %404, align 8, !tbaa !350
+  %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
+  %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
+  %429 = load ptr, ptr %428, align 8, !tbaa !359
+  %430 = icmp eq ptr %429, null
+  br i1 %430, label %434, label %431
+
+431:                                              ; preds = %425
+  %432 = load ptr, ptr %405, align 8, !tbaa !360
+  %433 = call ptr %432(ptr noundef nonnull %429) #25
+  br label %445
+
+434:                                              ; preds = %425
+  %435 = load ptr, ptr %398, align 8, !tbaa !357
+  %436 = load ptr, ptr %427, align 8, !tbaa !331
+  call void %435(ptr noundef %436) #25
+  %437 = load ptr, ptr %406, align 8, !tbaa !361
+  %438 = load ptr, ptr %407, align 8, !tbaa !328
+  %439 = load ptr, ptr %427, align 8, !tbaa !331
+  %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
+  %441 = load i32, ptr %440, align 8, !tbaa !334
+  %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
+  %443 = load ptr, ptr %442, align 8, !tbaa !337
+  %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #25
+  br label %445
+
+445:                                              ; preds = %434, %431
+  %446 = phi ptr [ %433, %431 ], [ %444, %434 ]
+  store ptr %446, ptr %422, align 8, !tbaa !31
+  %447 = icmp eq ptr %446, null
+  br i1 %447, label %418, label %448
+
+448:                                              ; preds = %445
+  %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
+  %450 = load ptr, ptr %449, align 8, !tbaa !339
+  %451 = load ptr, ptr %404, align 8, !tbaa !350
+  %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
+  %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
+  store ptr %450, ptr %453, align 8, !tbaa !340
+  br label %454
+
+454:                                              ; preds = %448, %420
+  %455 = add nuw nsw i64 %421, 1
+  %456 = icmp eq i64 %455, %402
+  br i1 %456, label %467, label %420, !llvm.loop !362
+
+457:                                              ; preds = %464, %418
+  %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
+  %459 = getelementptr inbounds nuw ptr, ptr %7, i64 %458
+  %460 = load ptr, ptr %459, align 8, !tbaa !31
+  %461 = icmp eq ptr %460, null
+  br i1 %461, label %464, label %462
+
+462:                                              ; preds = %457
+  %463 = load ptr, ptr %419, align 8, !tbaa !363
+  call void %463(ptr noundef nonnull %460) #25
+  br label %464
+
+464:                                              ; preds = %462, %457
+  %465 = add nuw nsw i64 %458, 1
+  %466 = icmp eq i64 %465, %402
+  br i1 %466, label %631, label %457, !llvm.loop !364
+
+467:                                              ; preds = %454, %395
+  %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
+  %469 = load i32, ptr %468, align 4, !tbaa !365
+  %470 = icmp eq i32 %469, 0
+  %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
+  %472 = load ptr, ptr %471, align 8, !tbaa !366
+  %473 = icmp eq ptr %472, null
+  br i1 %470, label %562, label %474
+
+474:                                              ; preds = %467
+  br i1 %473, label %496, label %475
+
+475:                                              ; preds = %474
+  %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
+  %477 = load i32, ptr %476, align 4, !tbaa !367
+  %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
+  %479 = load i32, ptr %478, align 4, !tbaa !369
+  %480 = or i32 %479, %477
+  %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
+  %482 = load i32, ptr %481, align 8, !tbaa !370
+  %483 = load i32, ptr %472, align 4, !tbaa !371
+  %484 = icmp eq i32 %483, 0
+  %485 = and i32 %482, 1
+  %486 = select i1 %484, i32 0, i32 %485
+  %487 = or i32 %480, %486
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %489, label %608
+
+489:                                              ; preds = %475
+  %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
+  %491 = load ptr, ptr %490, align 8, !tbaa !372
+  %492 = load i64, ptr %491, align 8, !tbaa !117
+  %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
+  %494 = load i64, ptr %493, align 8, !tbaa !373
+  %495 = icmp eq i64 %492, %494
+  br i1 %495, label %496, label %608
+
+496:                                              ; preds = %489, %474
+  %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
+  %498 = load ptr, ptr %497, align 8, !tbaa !374
+  %499 = icmp eq ptr %498, null
+  br i1 %499, label %560, label %500
+
+500:                                              ; preds = %496
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
+  %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %502 = load ptr, ptr %501, align 8, !tbaa !375
+  %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %504 = load ptr, ptr %503, align 8, !tbaa !380
+  %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
+  %506 = load i64, ptr %505, align 8, !tbaa !381
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
+  %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %508 = load i64, ptr %507, align 8, !tbaa !382
+  %509 = icmp sgt i64 %508, 0
+  br i1 %509, label %510, label %513
+
+510:                                              ; preds = %500
+  %511 = getelementptr inbounds nuw i8, ptr %153, i64 24
+  %512 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  br label %525
+
+513:                                              ; preds = %525, %500
+  %514 = load ptr, ptr %498, align 8, !tbaa !383
+  %515 = call i32 @tfc_drive(ptr noundef %514, ptr noundef nonnull %4)
+  %516 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  store i32 %515, ptr %516, align 8, !tbaa !384
+  %517 = icmp eq i32 %515, 0
+  br i1 %517, label %518, label %538
+
+518:                                              ; preds = %513
+  %519 = getelementptr inbounds nuw i8, ptr %153, i64 60
+  %520 = load i32, ptr %519, align 4, !tbaa !385
+  %521 = icmp sgt i32 %520, 0
+  br i1 %521, label %522, label %558
+
+522:                                              ; preds = %518
+  %523 = getelementptr inbounds nuw i8, ptr %153, i64 32
+  %524 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  br label %541
+
+525:                                              ; preds = %525, %510
+  %526 = phi i64 [ 0, %510 ], [ %536, %525 ]
+  %527 = load ptr, ptr %511, align 8, !tbaa !327
+  %528 = load ptr, ptr %512, align 8, !tbaa !386
+  %529 = getelementptr inbounds nuw %struct.tfc_cell, ptr %528, i64 %526
+  %530 = getelementptr inbounds nuw i8, ptr %529, i64 8
+  %531 = load i64, ptr %530, align 8, !tbaa !387
+  %532 = getelementptr inbounds %struct.tfc_operand, ptr %527, i64 %531
+  %533 = getelementptr inbounds nuw i8, ptr %532, i64 56
+  %534 = load ptr, ptr %533, align 8, !tbaa !340
+  %535 = load ptr, ptr %529, align 8, !tbaa !389
+  store ptr %534, ptr %535, align 8, !tbaa !31
+  %536 = add nuw nsw i64 %526, 1
+  %537 = icmp eq i64 %536, %508
+  br i1 %537, label %513, label %525, !llvm.loop !390
+
+538:                                              ; preds = %513
+  %539 = icmp sgt i32 %515, 0
+  %540 = select i1 %539, i32 %515, i32 13
+  br label %558
+
+541:                                              ; preds = %541, %522
+  %542 = phi i64 [ 0, %522 ], [ %554, %541 ]
+  %543 = load ptr, ptr %523, align 8, !tbaa !350
+  %544 = getelementptr inbounds nuw %struct.tfc_operand, ptr %543, i64 %542
+  %545 = getelementptr inbounds nuw i8, ptr %544, i64 56
+  %546 = load ptr, ptr %545, align 8, !tbaa !340
+  %547 = load ptr, ptr %524, align 8, !tbaa !391
+  %548 = getelementptr inbounds nuw ptr, ptr %547, i64 %542
+  %549 = load ptr, ptr %548, align 8, !tbaa !392
+  %550 = load ptr, ptr %549, align 8, !tbaa !70
+  %551 = load ptr, ptr %550, align 8, !tbaa !148
+  %552 = getelementptr inbounds nuw i8, ptr %544, i64 24
+  %553 = load i64, ptr %552, align 8, !tbaa !352
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %546, ptr readonly align 1 %551, i64 %553, i1 false)
+  %554 = add nuw nsw i64 %542, 1
+  %555 = load i32, ptr %519, align 4, !tbaa !385
+  %556 = sext i32 %555 to i64
+  %557 = icmp slt i64 %554, %556
+  br i1 %557, label %541, label %558, !llvm.loop !393
+
+558:                                              ; preds = %541, %538, %518
+  %559 = phi i32 [ %540, %538 ], [ 0, %518 ], [ 0, %541 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  br label %605
+
+560:                                              ; preds = %496
+  %561 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
+  br label %605
+
+562:                                              ; preds = %467
+  br i1 %473, label %582, label %563
+
+563:                                              ; preds = %562
+  %564 = getelementptr inbounds nuw i8, ptr %153, i64 104
+  %565 = load ptr, ptr %564, align 8, !tbaa !394
+  %566 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %567 = load ptr, ptr %566, align 8, !tbaa !360
+  %568 = call ptr %567(ptr noundef %565) #25
+  %569 = icmp eq ptr %568, null
+  br i1 %569, label %608, label %570
+
+570:                                              ; preds = %563
+  %571 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %572 = load ptr, ptr %571, align 8, !tbaa !363
+  call void %572(ptr noundef nonnull %568) #25
+  %573 = load ptr, ptr %471, align 8, !tbaa !366
+  %574 = icmp eq ptr %573, null
+  br i1 %574, label %582, label %575
+
+575:                                              ; preds = %570
+  %576 = getelementptr inbounds nuw i8, ptr %153, i64 88
+  %577 = load ptr, ptr %576, align 8, !tbaa !372
+  %578 = load i64, ptr %577, align 8, !tbaa !117
+  %579 = getelementptr inbounds nuw i8, ptr %153, i64 96
+  %580 = load i64, ptr %579, align 8, !tbaa !373
+  %581 = icmp eq i64 %578, %580
+  br i1 %581, label %582, label %589
+
+582:                                              ; preds = %575, %570, %562
+  %583 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %584 = load ptr, ptr %583, align 8, !tbaa !395
+  %585 = call ptr %584() #25
+  %586 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
+  %587 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %588 = load ptr, ptr %587, align 8, !tbaa !396
+  call void %588(ptr noundef %585) #25
+  br label %589
+
+589:                                              ; preds = %582, %575
+  %590 = phi i32 [ %586, %582 ], [ -2, %575 ]
+  %591 = getelementptr inbounds nuw i8, ptr %153, i64 128
+  %592 = load ptr, ptr %591, align 8, !tbaa !397
+  store atomic i32 0, ptr %592 monotonic, align 4
+  %593 = load ptr, ptr %471, align 8, !tbaa !366
+  %594 = icmp eq ptr %593, null
+  br i1 %594, label %605, label %595
+
+595:                                              ; preds = %589
+  %596 = getelementptr inbounds nuw i8, ptr %153, i64 112
+  %597 = load ptr, ptr %596, align 8, !tbaa !398
+  %598 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %599 = load ptr, ptr %598, align 8, !tbaa !360
+  %600 = call ptr %599(ptr noundef %597) #25
+  %601 = icmp eq ptr %600, null
+  br i1 %601, label %608, label %602
+
+602:                                              ; preds = %595
+  %603 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %604 = load ptr, ptr %603, align 8, !tbaa !363
+  call void %604(ptr noundef nonnull %600) #25
+  br label %605
+
+605:                                              ; preds = %602, %589, %560, %558
+  %606 = phi i32 [ %561, %560 ], [ %590, %602 ], [ %590, %589 ], [ %559, %558 ]
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %632, label %608
+
+608:                                              ; preds = %563, %595, %475, %489, %605
+  %609 = phi i32 [ %606, %605 ], [ -1, %563 ], [ -1, %595 ], [ -2, %475 ], [ -2, %489 ]
+  %610 = freeze i32 %609
+  %611 = load i32, ptr %15, align 4, !tbaa !300
+  %612 = icmp sgt i32 %611, 0
+  br i1 %612, label %613, label %623
+
+613:                                              ; preds = %608
+  %614 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %615 = zext nneg i32 %611 to i64
+  br label %616
+
+616:                                              ; preds = %616, %613
+  %617 = phi i64 [ 0, %613 ], [ %621, %616 ]
+  %618 = load ptr, ptr %614, align 8, !tbaa !363
+  %619 = getelementptr inbounds nuw ptr, ptr %7, i64 %617
+  %620 = load ptr, ptr %619, align 8, !tbaa !31
+  call void %618(ptr noundef %620) #25
+  %621 = add nuw nsw i64 %617, 1
+  %622 = icmp eq i64 %621, %615
+  br i1 %622, label %623, label %616, !llvm.loop !399
+
+623:                                              ; preds = %616, %608
+  %624 = icmp sgt i32 %610, 0
+  br i1 %624, label %625, label %724
+
+625:                                              ; preds = %623
+  %626 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %627 = load ptr, ptr %626, align 8, !tbaa !360
+  %628 = getelementptr inbounds nuw i8, ptr %153, i64 120
+  %629 = load ptr, ptr %628, align 8, !tbaa !400
+  %630 = call ptr %627(ptr noundef %629) #25
+  br label %720
+
+631:                                              ; preds = %464
+  store i32 0, ptr %280, align 8, !tbaa !319
+  br label %720
+
+632:                                              ; preds = %605
+  store i32 0, ptr %280, align 8, !tbaa !319
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %634 = load i64, ptr %633, align 8, !tbaa !302
+  switch i64 %634, label %684 [
+    i64 0, label %635
+    i64 2, label %637
+  ]
+
+635:                                              ; preds = %632
+  %636 = load ptr, ptr %7, align 8, !tbaa !31
+  br label %720
+
+637:                                              ; preds = %632
+  %638 = load ptr, ptr %0, align 8, !tbaa !278
+  %639 = load ptr, ptr %638, align 8, !tbaa !288
+  %640 = getelementptr inbounds nuw i8, ptr %639, i64 48
+  %641 = load ptr, ptr %640, align 8, !tbaa !401
+  %642 = call ptr %641() #25
+  %643 = getelementptr inbounds nuw i8, ptr %638, i64 52
+  %644 = load i32, ptr %643, align 4, !tbaa !300
+  %645 = icmp sgt i32 %644, 0
+  %646 = icmp ne ptr %642, null
+  %647 = select i1 %645, i1 %646, i1 false
+  br i1 %647, label %648, label %652
+
+648:                                              ; preds = %637
+  %649 = getelementptr inbounds nuw i8, ptr %639, i64 56
+  %650 = getelementptr inbounds nuw i8, ptr %638, i64 32
+  %651 = getelementptr inbounds nuw i8, ptr %639, i64 8
+  br label %666
+
+652:                                              ; preds = %679, %676, %637
+  %653 = phi ptr [ %642, %637 ], [ null, %676 ], [ %642, %679 ]
+  %654 = phi i32 [ %644, %637 ], [ %678, %676 ], [ %681, %679 ]
+  %655 = icmp sgt i32 %654, 0
+  br i1 %655, label %656, label %720
+
+656:                                              ; preds = %652
+  %657 = getelementptr inbounds nuw i8, ptr %639, i64 8
+  %658 = zext nneg i32 %654 to i64
+  br label %659
+
+659:                                              ; preds = %659, %656
+  %660 = phi i64 [ 0, %656 ], [ %664, %659 ]
+  %661 = load ptr, ptr %657, align 8, !tbaa !363
+  %662 = getelementptr inbounds nuw ptr, ptr %7, i64 %660
+  %663 = load ptr, ptr %662, align 8, !tbaa !31
+  call void %661(ptr noundef %663) #25
+  %664 = add nuw nsw i64 %660, 1
+  %665 = icmp eq i64 %664, %658
+  br i1 %665, label %720, label %659, !llvm.loop !399
+
+666:                                              ; preds = %679, %648
+  %667 = phi i64 [ 0, %648 ], [ %680, %679 ]
+  %668 = load ptr, ptr %649, align 8, !tbaa !402
+  %669 = load ptr, ptr %650, align 8, !tbaa !307
+  %670 = getelementptr inbounds nuw ptr, ptr %669, i64 %667
+  %671 = load ptr, ptr %670, align 8, !tbaa !31
+  %672 = getelementptr inbounds nuw ptr, ptr %7, i64 %667
+  %673 = load ptr, ptr %672, align 8, !tbaa !31
+  %674 = call i32 %668(ptr noundef nonnull %642, ptr noundef %671, ptr noundef %673) #25
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %679, label %676
+
+676:                                              ; preds = %666
+  %677 = load ptr, ptr %651, align 8, !tbaa !363
+  call void %677(ptr noundef nonnull %642) #25
+  %678 = load i32, ptr %643, align 4, !tbaa !300
+  br label %652
+
+679:                                              ; preds = %666
+  %680 = add nuw nsw i64 %667, 1
+  %681 = load i32, ptr %643, align 4, !tbaa !300
+  %682 = sext i32 %681 to i64
+  %683 = icmp slt i64 %680, %682
+  br i1 %683, label %666, label %652, !llvm.loop !403
+
+684:                                              ; preds = %632
+  %685 = load ptr, ptr %0, align 8, !tbaa !278
+  %686 = load ptr, ptr %685, align 8, !tbaa !288
+  %687 = getelementptr inbounds nuw i8, ptr %686, i64 80
+  %688 = load ptr, ptr %687, align 8, !tbaa !404
+  %689 = getelementptr inbounds nuw i8, ptr %685, i64 52
+  %690 = load i32, ptr %689, align 4, !tbaa !300
+  %691 = sext i32 %690 to i64
+  %692 = call ptr %688(i64 noundef %691) #25
+  %693 = icmp eq ptr %692, null
+  %694 = load i32, ptr %689, align 4, !tbaa !300
+  %695 = icmp sgt i32 %694, 0
+  br i1 %693, label %696, label %707
+
+696:                                              ; preds = %684
+  br i1 %695, label %697, label %720
+
+697:                                              ; preds = %696
+  %698 = getelementptr inbounds nuw i8, ptr %686, i64 8
+  %699 = zext nneg i32 %694 to i64
+  br label %700
+
+700:                                              ; preds = %700, %697
+  %701 = phi i64 [ 0, %697 ], [ %705, %700 ]
+  %702 = load ptr, ptr %698, align 8, !tbaa !363
+  %703 = getelementptr inbounds nuw ptr, ptr %7, i64 %701
+  %704 = load ptr, ptr %703, align 8, !tbaa !31
+  call void %702(ptr noundef %704) #25
+  %705 = add nuw nsw i64 %701, 1
+  %706 = icmp eq i64 %705, %699
+  br i1 %706, label %720, label %700, !llvm.loop !399
+
+707:                                              ; preds = %684
+  br i1 %695, label %708, label %720
+
+708:                                              ; preds = %707
+  %709 = getelementptr inbounds nuw i8, ptr %686, i64 88
+  br label %710
+
+710:                                              ; preds = %710, %708
+  %711 = phi i64 [ 0, %708 ], [ %716, %710 ]
+  %712 = load ptr, ptr %709, align 8, !tbaa !405
+  %713 = getelementptr inbounds nuw ptr, ptr %7, i64 %711
+  %714 = load ptr, ptr %713, align 8, !tbaa !31
+  %715 = call i32 %712(ptr noundef nonnull %692, i64 noundef %711, ptr noundef %714) #25
+  %716 = add nuw nsw i64 %711, 1
+  %717 = load i32, ptr %689, align 4, !tbaa !300
+  %718 = sext i32 %717 to i64
+  %719 = icmp slt i64 %716, %718
+  br i1 %719, label %710, label %720, !llvm.loop !406
+
+720:                                              ; preds = %659, %710, %700, %631, %625, %635, %652, %696, %707
+  %721 = phi ptr [ null, %700 ], [ %692, %707 ], [ %692, %710 ], [ null, %696 ], [ %653, %652 ], [ null, %631 ], [ %636, %635 ], [ %630, %625 ], [ %653, %659 ]
+  %722 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %723 = load ptr, ptr %722, align 8, !tbaa !363
+  call void %723(ptr noundef %396) #25
+  br label %729
+
+724:                                              ; preds = %623
+  store i32 0, ptr %280, align 8, !tbaa !319
+  %725 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %726 = load ptr, ptr %725, align 8, !tbaa !363
+  call void %726(ptr noundef %396) #25
+  %727 = icmp eq i32 %610, -2
+  %728 = select i1 %727, ptr @slow_way, ptr null
+  br label %729
+
+729:                                              ; preds = %274, %308, %296, %303, %314, %330, %359, %385, %724, %146, %62, %31, %67, %93, %720, %3, %144
+  %730 = phi ptr [ @slow_way, %62 ], [ @slow_way, %330 ], [ @slow_way, %359 ], [ @slow_way, %144 ], [ @slow_way, %3 ], [ %721, %720 ], [ @slow_way, %385 ], [ %728, %724 ], [ @slow_way, %93 ], [ @slow_way, %67 ], [ @slow_way, %31 ], [ @slow_way, %146 ], [ @slow_way, %308 ], [ @slow_way, %314 ], [ @slow_way, %303 ], [ @slow_way, %296 ], [ @slow_way, %274 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
+  ret ptr %730
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5518,7 +5613,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %36 = load i32, ptr %25, align 8, !tbaa !285
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !386
+  br i1 %38, label %39, label %56, !llvm.loop !407
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
@@ -5564,17 +5659,17 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !362
+  %69 = load ptr, ptr %65, align 8, !tbaa !363
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #25
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !378
+  br i1 %73, label %83, label %67, !llvm.loop !399
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !356
+  %76 = load ptr, ptr %8, align 8, !tbaa !357
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #25
@@ -5582,7 +5677,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %80 = load i32, ptr %25, align 8, !tbaa !285
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !387
+  br i1 %82, label %74, label %58, !llvm.loop !408
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -5605,25 +5700,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !388
+  %5 = load i32, ptr %4, align 8, !tbaa !409
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !326
+  %9 = load ptr, ptr %8, align 8, !tbaa !327
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !389
+  %13 = load i32, ptr %12, align 4, !tbaa !385
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !349
+  %17 = load ptr, ptr %16, align 8, !tbaa !350
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -5633,10 +5728,10 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %22 = load ptr, ptr %21, align 8, !tbaa !31
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !339
+  store ptr %22, ptr %24, align 8, !tbaa !340
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !390
+  br i1 %26, label %11, label %19, !llvm.loop !410
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -5648,20 +5743,20 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %32 = load ptr, ptr %31, align 8, !tbaa !31
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !339
+  store ptr %32, ptr %34, align 8, !tbaa !340
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !391
+  br i1 %36, label %27, label %29, !llvm.loop !411
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !388
+  %3 = load i32, ptr %2, align 8, !tbaa !409
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !389
+  %5 = load i32, ptr %4, align 4, !tbaa !385
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !392
+  %7 = load ptr, ptr %6, align 8, !tbaa !412
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !266
   %10 = icmp sgt i32 %3, 0
@@ -5683,22 +5778,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !326
+  %21 = load ptr, ptr %12, align 8, !tbaa !327
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !339
+  %24 = load ptr, ptr %23, align 8, !tbaa !340
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !393
+  %26 = load i32, ptr %25, align 4, !tbaa !413
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !31
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !394
+  br i1 %30, label %14, label %19, !llvm.loop !414
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !395
+  %33 = load i64, ptr %32, align 8, !tbaa !415
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -5708,18 +5803,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !349
+  %39 = load ptr, ptr %17, align 8, !tbaa !350
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !350
+  %42 = load i32, ptr %41, align 4, !tbaa !351
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !339
+  %46 = load ptr, ptr %45, align 8, !tbaa !340
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !393
+  %48 = load i32, ptr %47, align 4, !tbaa !413
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
@@ -5728,11 +5823,11 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !396
+  br i1 %53, label %31, label %37, !llvm.loop !416
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !397
+  %56 = load i64, ptr %55, align 8, !tbaa !417
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -5742,30 +5837,30 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !398
+  %62 = load ptr, ptr %36, align 8, !tbaa !418
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !399
+  %65 = load i64, ptr %64, align 8, !tbaa !419
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !31
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !401
+  %69 = load i64, ptr %68, align 8, !tbaa !421
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !402
+  %71 = load i64, ptr %63, align 8, !tbaa !422
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !31
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !403
+  br i1 %74, label %54, label %60, !llvm.loop !423
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !392
+  %76 = load ptr, ptr %6, align 8, !tbaa !412
   %77 = tail call i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !397
+  %80 = load i64, ptr %55, align 8, !tbaa !417
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -5783,60 +5878,60 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !404
+  %90 = load ptr, ptr %59, align 8, !tbaa !424
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !405
-  %94 = load ptr, ptr %91, align 8, !tbaa !407
+  %93 = load ptr, ptr %92, align 8, !tbaa !425
+  %94 = load ptr, ptr %91, align 8, !tbaa !427
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !408
+  %96 = load i64, ptr %95, align 8, !tbaa !428
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !397
+  %98 = load i64, ptr %55, align 8, !tbaa !417
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !409
+  br i1 %99, label %88, label %75, !llvm.loop !429
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !404
+  %102 = load ptr, ptr %83, align 8, !tbaa !424
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !407
+  %104 = load ptr, ptr %103, align 8, !tbaa !427
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !405
+  %106 = load ptr, ptr %105, align 8, !tbaa !425
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !408
+  %108 = load i64, ptr %107, align 8, !tbaa !428
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !397
+  %110 = load i64, ptr %55, align 8, !tbaa !417
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !410
+  br i1 %111, label %100, label %132, !llvm.loop !430
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !349
+  %114 = load ptr, ptr %86, align 8, !tbaa !350
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !350
+  %117 = load i32, ptr %116, align 4, !tbaa !351
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !339
+  %121 = load ptr, ptr %120, align 8, !tbaa !340
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !393
+  %123 = load i32, ptr %122, align 4, !tbaa !413
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !31
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !351
+  %128 = load i64, ptr %127, align 8, !tbaa !352
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !411
+  br i1 %131, label %132, label %112, !llvm.loop !431
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -5846,9 +5941,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !412
+  %7 = load i32, ptr %6, align 4, !tbaa !432
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !413
+  %9 = load i32, ptr %8, align 8, !tbaa !433
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -5856,7 +5951,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !414
+  %15 = load i32, ptr %14, align 4, !tbaa !434
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -5868,12 +5963,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !415
+  %25 = load i32, ptr %24, align 8, !tbaa !435
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !416
+  %30 = load i32, ptr %29, align 4, !tbaa !436
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -5883,9 +5978,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !417
+  store ptr %1, ptr %35, align 8, !tbaa !437
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !418
+  store ptr %2, ptr %38, align 8, !tbaa !438
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -5896,24 +5991,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !419
-  %45 = load i32, ptr %6, align 4, !tbaa !412
+  store ptr %43, ptr %44, align 8, !tbaa !439
+  %45 = load i32, ptr %6, align 4, !tbaa !432
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !420
-  %49 = load i32, ptr %8, align 8, !tbaa !413
+  store ptr %47, ptr %48, align 8, !tbaa !440
+  %49 = load i32, ptr %8, align 8, !tbaa !433
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %51, ptr %52, align 8, !tbaa !57
-  %53 = load i32, ptr %24, align 8, !tbaa !415
+  %53 = load i32, ptr %24, align 8, !tbaa !435
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !421
-  %58 = load i32, ptr %29, align 4, !tbaa !416
+  store ptr %56, ptr %57, align 8, !tbaa !441
+  %58 = load i32, ptr %29, align 4, !tbaa !436
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
@@ -5938,7 +6033,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %71, ptr %72, align 8, !tbaa !169
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !414
+  %74 = load i32, ptr %73, align 4, !tbaa !434
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -5956,7 +6051,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !422
+  %85 = load i32, ptr %84, align 8, !tbaa !442
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %86, ptr %87, align 8, !tbaa !62
@@ -6004,9 +6099,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !423
+  %29 = load ptr, ptr %28, align 8, !tbaa !443
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !424
+  %31 = load ptr, ptr %30, align 8, !tbaa !444
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6017,16 +6112,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !117
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !425
+  %38 = load ptr, ptr %37, align 8, !tbaa !445
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !426
+  %40 = load ptr, ptr %39, align 8, !tbaa !446
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !424
+  store ptr %41, ptr %30, align 8, !tbaa !444
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !423
+  store ptr %45, ptr %28, align 8, !tbaa !443
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6041,7 +6136,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !424
+  store ptr %50, ptr %30, align 8, !tbaa !444
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6057,11 +6152,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !427
+  %6 = load i32, ptr %5, align 4, !tbaa !447
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !428
+  %10 = load i32, ptr %4, align 8, !tbaa !448
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6072,15 +6167,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !427
+  %19 = load i32, ptr %5, align 4, !tbaa !447
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !429
+  %23 = load i64, ptr %22, align 8, !tbaa !449
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !429
+  store i64 %24, ptr %22, align 8, !tbaa !449
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !430
+  %26 = load i64, ptr %25, align 8, !tbaa !450
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6089,7 +6184,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !428
+  %35 = load i32, ptr %4, align 8, !tbaa !448
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !117
@@ -6100,11 +6195,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !68
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !431
+  store ptr %18, ptr %41, align 8, !tbaa !392
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !432
+  store ptr %21, ptr %42, align 8, !tbaa !451
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !432
+  store ptr %37, ptr %43, align 8, !tbaa !451
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -6120,15 +6215,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !433
+  %52 = load ptr, ptr %51, align 8, !tbaa !452
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !57
-  %56 = load i64, ptr %22, align 8, !tbaa !429
+  %56 = load i64, ptr %22, align 8, !tbaa !449
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !415
+  %58 = load i32, ptr %57, align 8, !tbaa !435
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -6145,10 +6240,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !428
+  %70 = load i32, ptr %4, align 8, !tbaa !448
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !434
+  br i1 %72, label %63, label %53, !llvm.loop !453
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6205,11 +6300,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !90
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !435
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !454
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !73
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !436
+  br i1 %42, label %31, label %26, !llvm.loop !455
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !90
@@ -6236,7 +6331,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !435
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !454
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6263,8 +6358,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !437
-  %18 = load i64, ptr %12, align 8, !tbaa !429
+  %17 = load i64, ptr %11, align 8, !tbaa !456
+  %18 = load i64, ptr %12, align 8, !tbaa !449
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -6272,7 +6367,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !57
   %22 = load ptr, ptr %14, align 8, !tbaa !58
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !415
+  %24 = load i32, ptr %23, align 8, !tbaa !435
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -6287,25 +6382,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !91
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !427
+  %37 = load i32, ptr %36, align 4, !tbaa !447
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !427
+  %41 = load i32, ptr %40, align 4, !tbaa !447
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !428
+  %45 = load i32, ptr %39, align 8, !tbaa !448
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !437
+  %50 = load i64, ptr %11, align 8, !tbaa !456
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !437
-  %52 = load i32, ptr %15, align 4, !tbaa !438
+  store i64 %51, ptr %11, align 8, !tbaa !456
+  %52 = load i32, ptr %15, align 4, !tbaa !457
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -6316,7 +6411,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !64
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !439
+  br i1 %57, label %16, label %100, !llvm.loop !458
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -6329,9 +6424,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !169
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !412
+  %68 = load i32, ptr %67, align 4, !tbaa !432
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !413
+  %70 = load i32, ptr %69, align 8, !tbaa !433
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -6339,7 +6434,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !414
+  %76 = load i32, ptr %75, align 4, !tbaa !434
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -6351,12 +6446,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !415
+  %86 = load i32, ptr %85, align 8, !tbaa !435
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !416
+  %91 = load i32, ptr %90, align 4, !tbaa !436
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -6390,7 +6485,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !70
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !440
+  br i1 %11, label %5, label %6, !llvm.loop !459
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6401,8 +6496,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !438
-  store i32 0, ptr %6, align 4, !tbaa !438
+  %7 = load i32, ptr %6, align 4, !tbaa !457
+  store i32 0, ptr %6, align 4, !tbaa !457
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -6413,7 +6508,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !441
+  %14 = load i32, ptr %13, align 8, !tbaa !460
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -6423,35 +6518,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !420
+  %20 = load ptr, ptr %10, align 8, !tbaa !440
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !442
+  %22 = load ptr, ptr %21, align 8, !tbaa !461
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !420
+  %24 = load ptr, ptr %10, align 8, !tbaa !440
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !444
+  %27 = load ptr, ptr %26, align 8, !tbaa !463
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !445
+  br i1 %29, label %12, label %18, !llvm.loop !464
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !419
+  %32 = load ptr, ptr %17, align 8, !tbaa !439
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !442
+  %34 = load ptr, ptr %33, align 8, !tbaa !461
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !444
+  %36 = load ptr, ptr %35, align 8, !tbaa !463
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !441
+  %40 = load i32, ptr %13, align 8, !tbaa !460
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !446
+  br i1 %42, label %30, label %43, !llvm.loop !465
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -6460,7 +6555,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !441
+  %4 = load i32, ptr %3, align 8, !tbaa !460
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -6478,7 +6573,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !416
+  %16 = load i32, ptr %15, align 4, !tbaa !436
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -6491,16 +6586,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !419
+  %25 = load ptr, ptr %7, align 8, !tbaa !439
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !444
+  %28 = load ptr, ptr %27, align 8, !tbaa !463
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !441
+  %30 = load i32, ptr %3, align 8, !tbaa !460
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !447
+  br i1 %32, label %23, label %8, !llvm.loop !466
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -6511,10 +6606,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !421
+  %40 = load ptr, ptr %19, align 8, !tbaa !441
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !117
-  %43 = load i64, ptr %20, align 8, !tbaa !429
+  %43 = load i64, ptr %20, align 8, !tbaa !449
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -6524,7 +6619,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !65
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !448
+  %51 = load ptr, ptr %50, align 8, !tbaa !467
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -6537,21 +6632,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !416
+  %61 = load i32, ptr %60, align 4, !tbaa !436
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !449
+  br i1 %63, label %37, label %33, !llvm.loop !468
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !68
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !450
+  br i1 %67, label %69, label %64, !llvm.loop !469
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !451
+  %71 = load ptr, ptr %70, align 8, !tbaa !470
   store ptr %71, ptr %65, align 8, !tbaa !68
   br label %90
 
@@ -6573,7 +6668,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !414
+  %87 = load i32, ptr %86, align 4, !tbaa !434
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -6598,7 +6693,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !452
+  %11 = load i32, ptr %10, align 4, !tbaa !471
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -6661,7 +6756,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !453
+  br i1 %34, label %36, label %35, !llvm.loop !472
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6712,19 +6807,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !454
+  %70 = load ptr, ptr %69, align 8, !tbaa !473
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !65
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !455
+  %77 = load ptr, ptr %20, align 8, !tbaa !474
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !456
+  %79 = load i32, ptr %78, align 4, !tbaa !475
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !457
+  %82 = load ptr, ptr %21, align 8, !tbaa !476
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6751,7 +6846,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !458
+  %101 = load i64, ptr %2, align 8, !tbaa !477
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6847,7 +6942,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !459
+  br i1 %152, label %66, label %28, !llvm.loop !478
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6896,13 +6991,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !68
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !460
+  br i1 %39, label %40, label %31, !llvm.loop !479
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !115
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !461
+  %44 = load i64, ptr %43, align 8, !tbaa !480
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -6920,10 +7015,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !131
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !132
-  %58 = load ptr, ptr %28, align 8, !tbaa !462
+  %58 = load ptr, ptr %28, align 8, !tbaa !481
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !451
-  store ptr %53, ptr %28, align 8, !tbaa !462
+  store ptr %58, ptr %59, align 8, !tbaa !470
+  store ptr %53, ptr %28, align 8, !tbaa !481
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !62
   %62 = add nsw i64 %61, 1
@@ -6936,11 +7031,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !419
+  %67 = load ptr, ptr %66, align 8, !tbaa !439
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !441
+  %69 = load i32, ptr %68, align 8, !tbaa !460
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !441
+  store i32 %70, ptr %68, align 8, !tbaa !460
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -6976,7 +7071,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !429
+  %91 = load i64, ptr %85, align 8, !tbaa !449
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -6993,7 +7088,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !58
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !415
+  %101 = load i32, ptr %100, align 8, !tbaa !435
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -7001,11 +7096,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !59
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !463
+  br label %88, !llvm.loop !482
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !421
+  %110 = load ptr, ptr %109, align 8, !tbaa !441
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !97
   %113 = sext i32 %112 to i64
@@ -7019,7 +7114,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !458
+  %120 = load i64, ptr %2, align 8, !tbaa !477
   store i64 %120, ptr %114, align 8, !tbaa !117
   br label %189
 
@@ -7044,32 +7139,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !458
+  %131 = load i64, ptr %2, align 8, !tbaa !477
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !429
+  %133 = load i64, ptr %132, align 8, !tbaa !449
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !437
+  %137 = load i64, ptr %136, align 8, !tbaa !456
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !58
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !415
+  %143 = load i32, ptr %142, align 8, !tbaa !435
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !420
+  %148 = load ptr, ptr %147, align 8, !tbaa !440
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !438
+  %150 = load i32, ptr %149, align 4, !tbaa !457
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !438
+  store i32 %151, ptr %149, align 4, !tbaa !457
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !70
@@ -7097,7 +7192,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !458
+  %167 = load i64, ptr %2, align 8, !tbaa !477
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -7108,7 +7203,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !58
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !415
+  %176 = load i32, ptr %175, align 8, !tbaa !435
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -7149,7 +7244,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !464
+  %6 = load ptr, ptr %1, align 8, !tbaa !483
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !122
   %9 = sext i32 %8 to i64
@@ -7164,7 +7259,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !40
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !464
+  %19 = load ptr, ptr %1, align 8, !tbaa !483
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -7202,7 +7297,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load i32, ptr %50, align 8, !tbaa !466
+  %51 = load i32, ptr %50, align 8, !tbaa !485
   store ptr null, ptr %12, align 8, !tbaa !106
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %52, align 8, !tbaa !116
@@ -7227,9 +7322,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %62 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %62, align 8, !tbaa !106
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %63, align 8, !tbaa !431
+  store ptr %2, ptr %63, align 8, !tbaa !392
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %64, align 8, !tbaa !431
+  store ptr %15, ptr %64, align 8, !tbaa !392
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store <2 x ptr> %49, ptr %65, align 8, !tbaa !31
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -7252,9 +7347,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !467
+  %12 = load i64, ptr %11, align 8, !tbaa !486
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !468
+  %14 = load i64, ptr %13, align 8, !tbaa !487
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -7292,13 +7387,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !467
+  %43 = load i64, ptr %11, align 8, !tbaa !486
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !467
+  store i64 %46, ptr %11, align 8, !tbaa !486
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -7614,7 +7709,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !469
+  %24 = load ptr, ptr %23, align 8, !tbaa !488
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
@@ -7694,7 +7789,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %77 = load ptr, ptr %3, align 8, !tbaa !267
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !469
+  %80 = load ptr, ptr %23, align 8, !tbaa !488
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
@@ -7717,7 +7812,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !470
+  br i1 %101, label %75, label %102, !llvm.loop !489
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -7729,13 +7824,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !471
+  %6 = load ptr, ptr %5, align 8, !tbaa !490
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !469
+  %12 = load ptr, ptr %11, align 8, !tbaa !488
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -7753,7 +7848,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !472
+  %26 = load i64, ptr %25, align 8, !tbaa !491
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7845,7 +7940,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !267
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !469
+  %84 = load ptr, ptr %11, align 8, !tbaa !488
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -7868,7 +7963,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !470
+  br i1 %105, label %79, label %106, !llvm.loop !489
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7880,7 +7975,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !471
+  %6 = load ptr, ptr %5, align 8, !tbaa !490
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -7895,7 +7990,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !469
+  %21 = load ptr, ptr %20, align 8, !tbaa !488
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -7960,7 +8055,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !472
+  %63 = load i64, ptr %62, align 8, !tbaa !491
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -8124,7 +8219,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %163 = load ptr, ptr %3, align 8, !tbaa !267
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !469
+  %166 = load ptr, ptr %20, align 8, !tbaa !488
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
@@ -8147,7 +8242,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !470
+  br i1 %187, label %161, label %196, !llvm.loop !489
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
@@ -8285,7 +8380,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !473
+  br label %4, !llvm.loop !492
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -8674,157 +8769,176 @@ attributes #26 = { nounwind allocsize(1) }
 !317 = distinct !{!317, !29, !140, !139}
 !318 = !{!284, !284, i64 0}
 !319 = !{!320, !6, i64 144}
-!320 = !{!"tfc_binding", !12, i64 0, !284, i64 8, !146, i64 16, !321, i64 24, !321, i64 32, !322, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !323, i64 64, !23, i64 72, !324, i64 80, !47, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148}
+!320 = !{!"tfc_binding", !12, i64 0, !284, i64 8, !146, i64 16, !321, i64 24, !321, i64 32, !322, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !323, i64 64, !23, i64 72, !324, i64 80, !47, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !325, i64 152}
 !321 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
 !322 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
 !323 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
 !324 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!325 = !{!320, !6, i64 148}
-!326 = !{!320, !321, i64 24}
-!327 = !{!290, !12, i64 168}
-!328 = !{!329, !12, i64 56}
-!329 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!330 = !{!331, !12, i64 0}
-!331 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!332 = !{!329, !6, i64 24}
-!333 = !{!331, !6, i64 32}
-!334 = !{!329, !6, i64 64}
-!335 = !{!329, !47, i64 32}
-!336 = !{!331, !47, i64 16}
-!337 = distinct !{!337, !29}
-!338 = !{!329, !12, i64 16}
-!339 = !{!331, !12, i64 56}
-!340 = !{!331, !12, i64 8}
-!341 = !{!331, !6, i64 40}
-!342 = !{!290, !12, i64 200}
-!343 = !{!290, !12, i64 136}
-!344 = !{!290, !12, i64 208}
-!345 = !{!290, !12, i64 144}
-!346 = !{!331, !23, i64 64}
-!347 = distinct !{!347, !29}
+!325 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!326 = !{!320, !6, i64 148}
+!327 = !{!320, !321, i64 24}
+!328 = !{!290, !12, i64 168}
+!329 = !{!330, !12, i64 56}
+!330 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!331 = !{!332, !12, i64 0}
+!332 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!333 = !{!330, !6, i64 24}
+!334 = !{!332, !6, i64 32}
+!335 = !{!330, !6, i64 64}
+!336 = !{!330, !47, i64 32}
+!337 = !{!332, !47, i64 16}
+!338 = distinct !{!338, !29}
+!339 = !{!330, !12, i64 16}
+!340 = !{!332, !12, i64 56}
+!341 = !{!332, !12, i64 8}
+!342 = !{!332, !6, i64 40}
+!343 = !{!290, !12, i64 200}
+!344 = !{!290, !12, i64 136}
+!345 = !{!290, !12, i64 208}
+!346 = !{!290, !12, i64 144}
+!347 = !{!332, !23, i64 64}
 !348 = distinct !{!348, !29}
-!349 = !{!320, !321, i64 32}
-!350 = !{!331, !6, i64 44}
-!351 = !{!331, !23, i64 24}
-!352 = distinct !{!352, !29}
+!349 = distinct !{!349, !29}
+!350 = !{!320, !321, i64 32}
+!351 = !{!332, !6, i64 44}
+!352 = !{!332, !23, i64 24}
 !353 = distinct !{!353, !29}
 !354 = distinct !{!354, !29}
-!355 = !{!320, !12, i64 0}
-!356 = !{!290, !12, i64 0}
-!357 = distinct !{!357, !29}
-!358 = !{!331, !12, i64 48}
-!359 = !{!290, !12, i64 24}
-!360 = !{!290, !12, i64 152}
-!361 = distinct !{!361, !29}
-!362 = !{!290, !12, i64 8}
-!363 = distinct !{!363, !29}
-!364 = !{!320, !6, i64 140}
-!365 = !{!320, !324, i64 80}
-!366 = !{!367, !6, i64 4}
-!367 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!368 = !{!367, !6, i64 8}
-!369 = !{!320, !6, i64 136}
-!370 = !{!367, !6, i64 0}
-!371 = !{!320, !47, i64 88}
-!372 = !{!320, !23, i64 96}
-!373 = !{!320, !12, i64 104}
-!374 = !{!290, !12, i64 32}
-!375 = !{!290, !12, i64 40}
-!376 = !{!320, !12, i64 128}
-!377 = !{!320, !12, i64 112}
-!378 = distinct !{!378, !29}
-!379 = !{!320, !12, i64 120}
-!380 = !{!290, !12, i64 48}
-!381 = !{!290, !12, i64 56}
-!382 = distinct !{!382, !29}
-!383 = !{!290, !12, i64 80}
-!384 = !{!290, !12, i64 88}
-!385 = distinct !{!385, !29}
-!386 = distinct !{!386, !29}
-!387 = distinct !{!387, !29}
-!388 = !{!320, !6, i64 56}
-!389 = !{!320, !6, i64 60}
+!355 = distinct !{!355, !29}
+!356 = !{!320, !12, i64 0}
+!357 = !{!290, !12, i64 0}
+!358 = distinct !{!358, !29}
+!359 = !{!332, !12, i64 48}
+!360 = !{!290, !12, i64 24}
+!361 = !{!290, !12, i64 152}
+!362 = distinct !{!362, !29}
+!363 = !{!290, !12, i64 8}
+!364 = distinct !{!364, !29}
+!365 = !{!320, !6, i64 140}
+!366 = !{!320, !324, i64 80}
+!367 = !{!368, !6, i64 4}
+!368 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!369 = !{!368, !6, i64 8}
+!370 = !{!320, !6, i64 136}
+!371 = !{!368, !6, i64 0}
+!372 = !{!320, !47, i64 88}
+!373 = !{!320, !23, i64 96}
+!374 = !{!320, !325, i64 152}
+!375 = !{!376, !12, i64 8}
+!376 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !377, i64 32, !23, i64 40, !378, i64 48, !6, i64 56}
+!377 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!378 = !{!"p3 _ZTS9tfc_value", !379, i64 0}
+!379 = !{!"any p3 pointer", !15, i64 0}
+!380 = !{!376, !12, i64 16}
+!381 = !{!376, !23, i64 24}
+!382 = !{!376, !23, i64 40}
+!383 = !{!376, !20, i64 0}
+!384 = !{!376, !6, i64 56}
+!385 = !{!320, !6, i64 60}
+!386 = !{!376, !377, i64 32}
+!387 = !{!388, !23, i64 8}
+!388 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!389 = !{!388, !15, i64 0}
 !390 = distinct !{!390, !29}
-!391 = distinct !{!391, !29}
-!392 = !{!320, !146, i64 16}
-!393 = !{!331, !6, i64 36}
-!394 = distinct !{!394, !29}
-!395 = !{!320, !23, i64 48}
-!396 = distinct !{!396, !29}
-!397 = !{!320, !23, i64 72}
-!398 = !{!320, !322, i64 40}
-!399 = !{!400, !23, i64 8}
-!400 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!401 = !{!400, !23, i64 16}
-!402 = !{!400, !23, i64 0}
+!391 = !{!376, !378, i64 48}
+!392 = !{!14, !14, i64 0}
+!393 = distinct !{!393, !29}
+!394 = !{!320, !12, i64 104}
+!395 = !{!290, !12, i64 32}
+!396 = !{!290, !12, i64 40}
+!397 = !{!320, !12, i64 128}
+!398 = !{!320, !12, i64 112}
+!399 = distinct !{!399, !29}
+!400 = !{!320, !12, i64 120}
+!401 = !{!290, !12, i64 48}
+!402 = !{!290, !12, i64 56}
 !403 = distinct !{!403, !29}
-!404 = !{!320, !323, i64 64}
-!405 = !{!406, !12, i64 8}
-!406 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!407 = !{!406, !12, i64 0}
-!408 = !{!406, !23, i64 16}
-!409 = distinct !{!409, !29}
+!404 = !{!290, !12, i64 80}
+!405 = !{!290, !12, i64 88}
+!406 = distinct !{!406, !29}
+!407 = distinct !{!407, !29}
+!408 = distinct !{!408, !29}
+!409 = !{!320, !6, i64 56}
 !410 = distinct !{!410, !29}
 !411 = distinct !{!411, !29}
-!412 = !{!61, !6, i64 12}
-!413 = !{!61, !6, i64 16}
-!414 = !{!43, !6, i64 60}
-!415 = !{!61, !6, i64 24}
-!416 = !{!61, !6, i64 20}
-!417 = !{!11, !11, i64 0}
-!418 = !{!46, !46, i64 0}
-!419 = !{!49, !53, i64 88}
-!420 = !{!49, !53, i64 96}
-!421 = !{!49, !47, i64 104}
-!422 = !{!61, !6, i64 8}
-!423 = !{!10, !17, i64 88}
-!424 = !{!10, !17, i64 80}
-!425 = !{!10, !12, i64 64}
-!426 = !{!10, !12, i64 72}
-!427 = !{!61, !6, i64 4}
-!428 = !{!61, !6, i64 0}
-!429 = !{!49, !23, i64 64}
-!430 = !{!49, !23, i64 48}
-!431 = !{!14, !14, i64 0}
-!432 = !{!21, !21, i64 0}
-!433 = !{!61, !21, i64 48}
-!434 = distinct !{!434, !29}
-!435 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
-!436 = distinct !{!436, !29}
-!437 = !{!49, !23, i64 56}
-!438 = !{!49, !6, i64 76}
-!439 = distinct !{!439, !29}
-!440 = distinct !{!440, !29}
-!441 = !{!49, !6, i64 72}
-!442 = !{!443, !44, i64 0}
-!443 = !{!"held", !44, i64 0, !19, i64 8}
-!444 = !{!443, !19, i64 8}
-!445 = distinct !{!445, !29}
-!446 = distinct !{!446, !29}
-!447 = distinct !{!447, !29}
-!448 = !{!61, !21, i64 40}
-!449 = distinct !{!449, !29}
-!450 = distinct !{!450, !29}
-!451 = !{!49, !50, i64 32}
-!452 = !{!26, !6, i64 28}
+!412 = !{!320, !146, i64 16}
+!413 = !{!332, !6, i64 36}
+!414 = distinct !{!414, !29}
+!415 = !{!320, !23, i64 48}
+!416 = distinct !{!416, !29}
+!417 = !{!320, !23, i64 72}
+!418 = !{!320, !322, i64 40}
+!419 = !{!420, !23, i64 8}
+!420 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!421 = !{!420, !23, i64 16}
+!422 = !{!420, !23, i64 0}
+!423 = distinct !{!423, !29}
+!424 = !{!320, !323, i64 64}
+!425 = !{!426, !12, i64 8}
+!426 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!427 = !{!426, !12, i64 0}
+!428 = !{!426, !23, i64 16}
+!429 = distinct !{!429, !29}
+!430 = distinct !{!430, !29}
+!431 = distinct !{!431, !29}
+!432 = !{!61, !6, i64 12}
+!433 = !{!61, !6, i64 16}
+!434 = !{!43, !6, i64 60}
+!435 = !{!61, !6, i64 24}
+!436 = !{!61, !6, i64 20}
+!437 = !{!11, !11, i64 0}
+!438 = !{!46, !46, i64 0}
+!439 = !{!49, !53, i64 88}
+!440 = !{!49, !53, i64 96}
+!441 = !{!49, !47, i64 104}
+!442 = !{!61, !6, i64 8}
+!443 = !{!10, !17, i64 88}
+!444 = !{!10, !17, i64 80}
+!445 = !{!10, !12, i64 64}
+!446 = !{!10, !12, i64 72}
+!447 = !{!61, !6, i64 4}
+!448 = !{!61, !6, i64 0}
+!449 = !{!49, !23, i64 64}
+!450 = !{!49, !23, i64 48}
+!451 = !{!21, !21, i64 0}
+!452 = !{!61, !21, i64 48}
 !453 = distinct !{!453, !29}
-!454 = !{!43, !45, i64 8}
-!455 = !{!63, !21, i64 40}
-!456 = !{!93, !6, i64 12}
-!457 = !{!63, !21, i64 48}
-!458 = !{!63, !23, i64 0}
+!454 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
+!455 = distinct !{!455, !29}
+!456 = !{!49, !23, i64 56}
+!457 = !{!49, !6, i64 76}
+!458 = distinct !{!458, !29}
 !459 = distinct !{!459, !29}
-!460 = distinct !{!460, !29}
-!461 = !{!61, !23, i64 56}
-!462 = !{!63, !50, i64 24}
-!463 = distinct !{!463, !29}
-!464 = !{!465, !44, i64 0}
-!465 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
-!466 = !{!465, !6, i64 24}
-!467 = !{!10, !23, i64 152}
-!468 = !{!10, !23, i64 160}
-!469 = !{!252, !47, i64 56}
-!470 = distinct !{!470, !29}
-!471 = !{!252, !254, i64 72}
-!472 = !{!203, !23, i64 8}
-!473 = distinct !{!473, !29}
+!460 = !{!49, !6, i64 72}
+!461 = !{!462, !44, i64 0}
+!462 = !{!"held", !44, i64 0, !19, i64 8}
+!463 = !{!462, !19, i64 8}
+!464 = distinct !{!464, !29}
+!465 = distinct !{!465, !29}
+!466 = distinct !{!466, !29}
+!467 = !{!61, !21, i64 40}
+!468 = distinct !{!468, !29}
+!469 = distinct !{!469, !29}
+!470 = !{!49, !50, i64 32}
+!471 = !{!26, !6, i64 28}
+!472 = distinct !{!472, !29}
+!473 = !{!43, !45, i64 8}
+!474 = !{!63, !21, i64 40}
+!475 = !{!93, !6, i64 12}
+!476 = !{!63, !21, i64 48}
+!477 = !{!63, !23, i64 0}
+!478 = distinct !{!478, !29}
+!479 = distinct !{!479, !29}
+!480 = !{!61, !23, i64 56}
+!481 = !{!63, !50, i64 24}
+!482 = distinct !{!482, !29}
+!483 = !{!484, !44, i64 0}
+!484 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
+!485 = !{!484, !6, i64 24}
+!486 = !{!10, !23, i64 152}
+!487 = !{!10, !23, i64 160}
+!488 = !{!252, !47, i64 56}
+!489 = distinct !{!489, !29}
+!490 = !{!252, !254, i64 72}
+!491 = !{!203, !23, i64 8}
+!492 = distinct !{!492, !29}

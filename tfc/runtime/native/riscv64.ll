@@ -2,6 +2,7 @@
 target datalayout = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
 target triple = "riscv64-unknown-linux-gnu"
 
+%struct.tfc_driver = type { i32, i32, i32 }
 %struct.tfc_ready = type { ptr, ptr, ptr, i32 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -15,6 +16,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
+%struct.tfc_cell = type { ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
 %struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.held = type { ptr, ptr }
@@ -25,6 +27,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_block = type { ptr, i64 }
 
 @slow_way = internal global i8 0, align 1
+@__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #0 {
@@ -4406,991 +4409,1083 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = alloca double, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca [64 x ptr], align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !274
-  %8 = load ptr, ptr %7, align 8, !tbaa !284
+  %4 = alloca %struct.tfc_driver, align 4
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca [64 x ptr], align 8
+  %8 = load ptr, ptr %0, align 8, !tbaa !274
+  %9 = load ptr, ptr %8, align 8, !tbaa !284
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !295
+  %12 = load i32, ptr %11, align 4, !tbaa !9
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %708, label %14
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  %16 = load i32, ptr %15, align 4, !tbaa !296
+  %17 = icmp slt i32 %16, 1
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %14
+  %19 = zext nneg i32 %16 to i64
+  %20 = shl nuw nsw i64 %19, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %7, i8 0, i64 %20, i1 false), !tbaa !35
+  br label %21
+
+21:                                               ; preds = %18, %14
+  %22 = icmp eq ptr %2, null
+  br i1 %22, label %125, label %23
+
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %25 = load ptr, ptr %24, align 8, !tbaa !297
+  %26 = icmp eq ptr %2, %25
+  br i1 %26, label %125, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load i64, ptr %28, align 8, !tbaa !298
+  switch i64 %29, label %70 [
+    i64 0, label %30
+    i64 2, label %31
+  ]
+
+30:                                               ; preds = %27
+  store ptr %2, ptr %7, align 8, !tbaa !35
+  br label %109
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %33 = load ptr, ptr %32, align 8, !tbaa !299
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %35 = load ptr, ptr %34, align 8, !tbaa !300
+  %36 = icmp eq ptr %33, %35
+  br i1 %36, label %37, label %708
+
+37:                                               ; preds = %31
+  br i1 %17, label %42, label %38
+
+38:                                               ; preds = %37
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %41 = zext nneg i32 %16 to i64
+  br label %48
+
+42:                                               ; preds = %48, %37
+  %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %45 = load ptr, ptr %44, align 8, !tbaa !301
+  %46 = tail call i64 %45(ptr noundef nonnull %2) #24
+  %47 = icmp eq i64 %43, %46
+  br i1 %47, label %109, label %62
+
+48:                                               ; preds = %48, %38
+  %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
+  %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
+  %51 = load ptr, ptr %39, align 8, !tbaa !302
+  %52 = load ptr, ptr %40, align 8, !tbaa !303
+  %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
+  %54 = load ptr, ptr %53, align 8, !tbaa !35
+  %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #24
+  %56 = getelementptr inbounds nuw ptr, ptr %7, i64 %49
+  store ptr %55, ptr %56, align 8, !tbaa !35
+  %57 = icmp ne ptr %55, null
+  %58 = zext i1 %57 to i64
+  %59 = add nuw nsw i64 %50, %58
+  %60 = add nuw nsw i64 %49, 1
+  %61 = icmp eq i64 %60, %41
+  br i1 %61, label %42, label %48, !llvm.loop !304
+
+62:                                               ; preds = %42
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %64 = load ptr, ptr %63, align 8, !tbaa !305
+  %65 = tail call ptr %64() #24
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %708, label %67
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %69 = load ptr, ptr %68, align 8, !tbaa !306
+  tail call void %69() #24
+  br label %708
+
+70:                                               ; preds = %27
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %72 = load ptr, ptr %71, align 8, !tbaa !299
+  %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %74 = load ptr, ptr %73, align 8, !tbaa !307
+  %75 = icmp eq ptr %72, %74
+  br i1 %75, label %76, label %93
+
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  %78 = load ptr, ptr %77, align 8, !tbaa !308
+  %79 = tail call i64 %78(ptr noundef nonnull %2) #24
+  %80 = sext i32 %16 to i64
+  %81 = icmp ne i64 %79, %80
+  %82 = or i1 %17, %81
+  br i1 %82, label %123, label %83
+
+83:                                               ; preds = %76
+  %84 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %85 = zext nneg i32 %16 to i64
+  br label %86
+
+86:                                               ; preds = %86, %83
+  %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
+  %88 = load ptr, ptr %84, align 8, !tbaa !309
+  %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #24
+  %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
+  store ptr %89, ptr %90, align 8, !tbaa !35
+  %91 = add nuw nsw i64 %87, 1
+  %92 = icmp eq i64 %91, %85
+  br i1 %92, label %112, label %86, !llvm.loop !310
+
+93:                                               ; preds = %70
+  %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %95 = load ptr, ptr %94, align 8, !tbaa !311
+  %96 = icmp eq ptr %72, %95
+  br i1 %96, label %97, label %708
+
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %99 = load i64, ptr %98, align 8, !tbaa !282
+  %100 = sext i32 %16 to i64
+  %101 = icmp ne i64 %99, %100
+  %102 = or i1 %17, %101
+  br i1 %102, label %123, label %103
+
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
+  %105 = load i64, ptr %104, align 8, !tbaa !285
+  %106 = getelementptr inbounds i8, ptr %2, i64 %105
+  %107 = zext nneg i32 %16 to i64
+  %108 = shl nuw nsw i64 %107, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %7, ptr nonnull align 8 %106, i64 %108, i1 false), !tbaa !35
+  br label %112
+
+109:                                              ; preds = %42, %30
+  br i1 %17, label %125, label %110
+
+110:                                              ; preds = %109
+  %111 = zext nneg i32 %16 to i64
+  br label %112
+
+112:                                              ; preds = %86, %110, %103
+  %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
+  %114 = load ptr, ptr %24, align 8, !tbaa !297
+  br label %115
+
+115:                                              ; preds = %115, %112
+  %116 = phi i64 [ 0, %112 ], [ %121, %115 ]
+  %117 = getelementptr inbounds nuw ptr, ptr %7, i64 %116
+  %118 = load ptr, ptr %117, align 8, !tbaa !35
+  %119 = icmp eq ptr %118, %114
+  %120 = select i1 %119, ptr null, ptr %118
+  store ptr %120, ptr %117, align 8
+  %121 = add nuw nsw i64 %116, 1
+  %122 = icmp eq i64 %121, %113
+  br i1 %122, label %125, label %115, !llvm.loop !312
+
+123:                                              ; preds = %76, %97
+  %124 = phi i1 [ %81, %76 ], [ %101, %97 ]
+  br i1 %124, label %708, label %125
+
+125:                                              ; preds = %115, %23, %109, %21, %123
+  %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %127 = load ptr, ptr %126, align 8, !tbaa !313
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %708, label %129
+
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  br label %131
+
+131:                                              ; preds = %253, %129
+  %132 = phi ptr [ %127, %129 ], [ %255, %253 ]
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 144
+  %134 = load i32, ptr %133, align 8, !tbaa !314
+  %135 = getelementptr inbounds nuw i8, ptr %132, i64 148
+  %136 = load i32, ptr %135, align 4, !tbaa !321
+  %137 = or i32 %136, %134
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %253
+
+139:                                              ; preds = %131
+  %140 = load i32, ptr %130, align 8, !tbaa !281
+  %141 = icmp slt i32 %140, 1
+  br i1 %141, label %257, label %142
+
+142:                                              ; preds = %139
+  %143 = load ptr, ptr %8, align 8, !tbaa !284
+  %144 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 168
+  %146 = getelementptr inbounds nuw i8, ptr %143, i64 200
+  %147 = getelementptr inbounds nuw i8, ptr %143, i64 208
+  %148 = getelementptr inbounds nuw i8, ptr %143, i64 144
+  %149 = getelementptr inbounds nuw i8, ptr %143, i64 136
+  br label %150
+
+150:                                              ; preds = %248, %142
+  %151 = phi i32 [ %140, %142 ], [ %249, %248 ]
+  %152 = phi i64 [ 0, %142 ], [ %250, %248 ]
+  %153 = load ptr, ptr %144, align 8, !tbaa !322
+  %154 = getelementptr inbounds nuw %struct.tfc_operand, ptr %153, i64 %152
+  %155 = getelementptr inbounds nuw ptr, ptr %1, i64 %152
+  %156 = load ptr, ptr %155, align 8, !tbaa !35
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  %158 = load ptr, ptr %157, align 8, !tbaa !299
+  %159 = load ptr, ptr %145, align 8, !tbaa !323
+  %160 = icmp eq ptr %158, %159
+  br i1 %160, label %161, label %199
+
+161:                                              ; preds = %150
+  %162 = getelementptr inbounds nuw i8, ptr %156, i64 56
+  %163 = load ptr, ptr %162, align 8, !tbaa !324
+  %164 = load ptr, ptr %154, align 8, !tbaa !326
+  %165 = icmp eq ptr %163, %164
+  br i1 %165, label %166, label %253
+
+166:                                              ; preds = %161
+  %167 = getelementptr inbounds nuw i8, ptr %156, i64 24
+  %168 = load i32, ptr %167, align 8, !tbaa !328
+  %169 = getelementptr inbounds nuw i8, ptr %154, i64 32
+  %170 = load i32, ptr %169, align 8, !tbaa !329
+  %171 = icmp eq i32 %168, %170
+  br i1 %171, label %172, label %253
+
+172:                                              ; preds = %166
+  %173 = getelementptr inbounds nuw i8, ptr %156, i64 64
+  %174 = load i32, ptr %173, align 8, !tbaa !330
+  %175 = and i32 %174, 257
+  %176 = icmp eq i32 %175, 257
+  br i1 %176, label %177, label %253
+
+177:                                              ; preds = %172
+  %178 = icmp sgt i32 %168, 0
+  br i1 %178, label %179, label %195
+
+179:                                              ; preds = %177
+  %180 = getelementptr inbounds nuw i8, ptr %156, i64 32
+  %181 = load ptr, ptr %180, align 8, !tbaa !331
+  %182 = getelementptr inbounds nuw i8, ptr %154, i64 16
+  %183 = load ptr, ptr %182, align 8, !tbaa !332
+  %184 = zext nneg i32 %168 to i64
+  br label %188
+
+185:                                              ; preds = %188
+  %186 = add nuw nsw i64 %189, 1
+  %187 = icmp eq i64 %186, %184
+  br i1 %187, label %195, label %188, !llvm.loop !333
+
+188:                                              ; preds = %185, %179
+  %189 = phi i64 [ 0, %179 ], [ %186, %185 ]
+  %190 = getelementptr inbounds nuw i64, ptr %181, i64 %189
+  %191 = load i64, ptr %190, align 8, !tbaa !121
+  %192 = getelementptr inbounds nuw i64, ptr %183, i64 %189
+  %193 = load i64, ptr %192, align 8, !tbaa !121
+  %194 = icmp eq i64 %191, %193
+  br i1 %194, label %185, label %253
+
+195:                                              ; preds = %185, %177
+  %196 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %197 = load ptr, ptr %196, align 8, !tbaa !334
+  %198 = getelementptr inbounds nuw i8, ptr %154, i64 56
+  store ptr %197, ptr %198, align 8, !tbaa !335
+  br label %248
+
+199:                                              ; preds = %150
+  %200 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  %201 = load ptr, ptr %200, align 8, !tbaa !336
+  %202 = icmp eq ptr %158, %201
+  br i1 %202, label %203, label %206
+
+203:                                              ; preds = %199
+  %204 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %205 = getelementptr inbounds nuw i8, ptr %154, i64 56
+  store ptr %204, ptr %205, align 8, !tbaa !335
+  br label %248
+
+206:                                              ; preds = %199
+  %207 = getelementptr inbounds nuw i8, ptr %154, i64 40
+  %208 = load i32, ptr %207, align 8, !tbaa !337
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %253, label %210
+
+210:                                              ; preds = %206
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  store double 0.000000e+00, ptr %5, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %154, i64 64
+  %212 = getelementptr inbounds nuw i8, ptr %154, i64 56
+  store ptr %211, ptr %212, align 8, !tbaa !335
+  %213 = load ptr, ptr %146, align 8, !tbaa !338
+  %214 = icmp eq ptr %158, %213
+  br i1 %214, label %215, label %222
+
+215:                                              ; preds = %210
+  %216 = load ptr, ptr %149, align 8, !tbaa !339
+  %217 = call double %216(ptr noundef nonnull %156) #24
+  %218 = load i32, ptr %207, align 8, !tbaa !337
+  switch i32 %218, label %244 [
+    i32 1, label %219
+    i32 2, label %221
+  ]
+
+219:                                              ; preds = %215
+  %220 = fptrunc double %217 to float
+  store float %220, ptr %5, align 8, !tbaa !163
+  br label %245
+
+221:                                              ; preds = %215
+  store double %217, ptr %5, align 8, !tbaa !163
+  br label %245
+
+222:                                              ; preds = %210
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !295
-  %11 = load i32, ptr %10, align 4, !tbaa !9
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %643, label %13
+  store i32 0, ptr %6, align 4, !tbaa !9
+  %223 = load ptr, ptr %147, align 8, !tbaa !340
+  %224 = icmp eq ptr %158, %223
+  br i1 %224, label %225, label %243
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !296
-  %16 = icmp slt i32 %15, 1
-  br i1 %16, label %20, label %17
+225:                                              ; preds = %222
+  %226 = load ptr, ptr %148, align 8, !tbaa !341
+  %227 = call i64 %226(ptr noundef nonnull %156, ptr noundef nonnull %6) #24
+  %228 = load i32, ptr %6, align 4, !tbaa !9
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %243
 
-17:                                               ; preds = %13
-  %18 = zext nneg i32 %15 to i64
-  %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !35
-  br label %20
-
-20:                                               ; preds = %17, %13
-  %21 = icmp eq ptr %2, null
-  br i1 %21, label %124, label %22
-
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !297
-  %25 = icmp eq ptr %2, %24
-  br i1 %25, label %124, label %26
-
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !298
-  switch i64 %28, label %69 [
-    i64 0, label %29
-    i64 2, label %30
+230:                                              ; preds = %225
+  %231 = load i32, ptr %207, align 8, !tbaa !337
+  switch i32 %231, label %237 [
+    i32 1, label %232
+    i32 2, label %234
+    i32 4, label %236
   ]
 
-29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 8, !tbaa !35
-  br label %108
-
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !299
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !300
-  %35 = icmp eq ptr %32, %34
-  br i1 %35, label %36, label %643
-
-36:                                               ; preds = %30
-  br i1 %16, label %41, label %37
-
-37:                                               ; preds = %36
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %40 = zext nneg i32 %15 to i64
-  br label %47
-
-41:                                               ; preds = %47, %36
-  %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !301
-  %45 = tail call i64 %44(ptr noundef nonnull %2) #24
-  %46 = icmp eq i64 %42, %45
-  br i1 %46, label %108, label %61
-
-47:                                               ; preds = %47, %37
-  %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
-  %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !302
-  %51 = load ptr, ptr %39, align 8, !tbaa !303
-  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !35
-  %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #24
-  %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !35
-  %56 = icmp ne ptr %54, null
-  %57 = zext i1 %56 to i64
-  %58 = add nuw nsw i64 %49, %57
-  %59 = add nuw nsw i64 %48, 1
-  %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !304
-
-61:                                               ; preds = %41
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !305
-  %64 = tail call ptr %63() #24
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %643, label %66
-
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !306
-  tail call void %68() #24
-  br label %643
-
-69:                                               ; preds = %26
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !299
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !307
-  %74 = icmp eq ptr %71, %73
-  br i1 %74, label %75, label %92
-
-75:                                               ; preds = %69
-  %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !308
-  %78 = tail call i64 %77(ptr noundef nonnull %2) #24
-  %79 = sext i32 %15 to i64
-  %80 = icmp ne i64 %78, %79
-  %81 = or i1 %16, %80
-  br i1 %81, label %122, label %82
-
-82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %84 = zext nneg i32 %15 to i64
-  br label %85
-
-85:                                               ; preds = %85, %82
-  %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !309
-  %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #24
-  %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !35
-  %90 = add nuw nsw i64 %86, 1
-  %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !310
-
-92:                                               ; preds = %69
-  %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !311
-  %95 = icmp eq ptr %71, %94
-  br i1 %95, label %96, label %643
-
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !282
-  %99 = sext i32 %15 to i64
-  %100 = icmp ne i64 %98, %99
-  %101 = or i1 %16, %100
-  br i1 %101, label %122, label %102
-
-102:                                              ; preds = %96
-  %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !285
-  %105 = getelementptr inbounds i8, ptr %2, i64 %104
-  %106 = zext nneg i32 %15 to i64
-  %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !35
-  br label %111
-
-108:                                              ; preds = %41, %29
-  br i1 %16, label %124, label %109
-
-109:                                              ; preds = %108
-  %110 = zext nneg i32 %15 to i64
-  br label %111
-
-111:                                              ; preds = %85, %109, %102
-  %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !297
-  br label %114
-
-114:                                              ; preds = %114, %111
-  %115 = phi i64 [ 0, %111 ], [ %120, %114 ]
-  %116 = getelementptr inbounds nuw ptr, ptr %6, i64 %115
-  %117 = load ptr, ptr %116, align 8, !tbaa !35
-  %118 = icmp eq ptr %117, %113
-  %119 = select i1 %118, ptr null, ptr %117
-  store ptr %119, ptr %116, align 8
-  %120 = add nuw nsw i64 %115, 1
-  %121 = icmp eq i64 %120, %112
-  br i1 %121, label %124, label %114, !llvm.loop !312
-
-122:                                              ; preds = %75, %96
-  %123 = phi i1 [ %80, %75 ], [ %100, %96 ]
-  br i1 %123, label %643, label %124
-
-124:                                              ; preds = %114, %22, %108, %20, %122
-  %125 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %126 = load ptr, ptr %125, align 8, !tbaa !313
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %643, label %128
-
-128:                                              ; preds = %124
-  %129 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  br label %130
-
-130:                                              ; preds = %252, %128
-  %131 = phi ptr [ %126, %128 ], [ %254, %252 ]
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 144
-  %133 = load i32, ptr %132, align 8, !tbaa !314
-  %134 = getelementptr inbounds nuw i8, ptr %131, i64 148
-  %135 = load i32, ptr %134, align 4, !tbaa !320
-  %136 = or i32 %135, %133
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %252
-
-138:                                              ; preds = %130
-  %139 = load i32, ptr %129, align 8, !tbaa !281
-  %140 = icmp slt i32 %139, 1
-  br i1 %140, label %256, label %141
-
-141:                                              ; preds = %138
-  %142 = load ptr, ptr %7, align 8, !tbaa !284
-  %143 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %144 = getelementptr inbounds nuw i8, ptr %142, i64 168
-  %145 = getelementptr inbounds nuw i8, ptr %142, i64 200
-  %146 = getelementptr inbounds nuw i8, ptr %142, i64 208
-  %147 = getelementptr inbounds nuw i8, ptr %142, i64 144
-  %148 = getelementptr inbounds nuw i8, ptr %142, i64 136
-  br label %149
-
-149:                                              ; preds = %247, %141
-  %150 = phi i32 [ %139, %141 ], [ %248, %247 ]
-  %151 = phi i64 [ 0, %141 ], [ %249, %247 ]
-  %152 = load ptr, ptr %143, align 8, !tbaa !321
-  %153 = getelementptr inbounds nuw %struct.tfc_operand, ptr %152, i64 %151
-  %154 = getelementptr inbounds nuw ptr, ptr %1, i64 %151
-  %155 = load ptr, ptr %154, align 8, !tbaa !35
-  %156 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %157 = load ptr, ptr %156, align 8, !tbaa !299
-  %158 = load ptr, ptr %144, align 8, !tbaa !322
-  %159 = icmp eq ptr %157, %158
-  br i1 %159, label %160, label %198
-
-160:                                              ; preds = %149
-  %161 = getelementptr inbounds nuw i8, ptr %155, i64 56
-  %162 = load ptr, ptr %161, align 8, !tbaa !323
-  %163 = load ptr, ptr %153, align 8, !tbaa !325
-  %164 = icmp eq ptr %162, %163
-  br i1 %164, label %165, label %252
-
-165:                                              ; preds = %160
-  %166 = getelementptr inbounds nuw i8, ptr %155, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !327
-  %168 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %169 = load i32, ptr %168, align 8, !tbaa !328
-  %170 = icmp eq i32 %167, %169
-  br i1 %170, label %171, label %252
-
-171:                                              ; preds = %165
-  %172 = getelementptr inbounds nuw i8, ptr %155, i64 64
-  %173 = load i32, ptr %172, align 8, !tbaa !329
-  %174 = and i32 %173, 257
-  %175 = icmp eq i32 %174, 257
-  br i1 %175, label %176, label %252
-
-176:                                              ; preds = %171
-  %177 = icmp sgt i32 %167, 0
-  br i1 %177, label %178, label %194
-
-178:                                              ; preds = %176
-  %179 = getelementptr inbounds nuw i8, ptr %155, i64 32
-  %180 = load ptr, ptr %179, align 8, !tbaa !330
-  %181 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %182 = load ptr, ptr %181, align 8, !tbaa !331
-  %183 = zext nneg i32 %167 to i64
-  br label %187
-
-184:                                              ; preds = %187
-  %185 = add nuw nsw i64 %188, 1
-  %186 = icmp eq i64 %185, %183
-  br i1 %186, label %194, label %187, !llvm.loop !332
-
-187:                                              ; preds = %184, %178
-  %188 = phi i64 [ 0, %178 ], [ %185, %184 ]
-  %189 = getelementptr inbounds nuw i64, ptr %180, i64 %188
-  %190 = load i64, ptr %189, align 8, !tbaa !121
-  %191 = getelementptr inbounds nuw i64, ptr %182, i64 %188
-  %192 = load i64, ptr %191, align 8, !tbaa !121
-  %193 = icmp eq i64 %190, %192
-  br i1 %193, label %184, label %252
-
-194:                                              ; preds = %184, %176
-  %195 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %196 = load ptr, ptr %195, align 8, !tbaa !333
-  %197 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %196, ptr %197, align 8, !tbaa !334
-  br label %247
-
-198:                                              ; preds = %149
-  %199 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %200 = load ptr, ptr %199, align 8, !tbaa !335
-  %201 = icmp eq ptr %157, %200
-  br i1 %201, label %202, label %205
-
-202:                                              ; preds = %198
-  %203 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %204 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %203, ptr %204, align 8, !tbaa !334
-  br label %247
-
-205:                                              ; preds = %198
-  %206 = getelementptr inbounds nuw i8, ptr %153, i64 40
-  %207 = load i32, ptr %206, align 8, !tbaa !336
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %252, label %209
-
-209:                                              ; preds = %205
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double 0.000000e+00, ptr %4, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %153, i64 64
-  %211 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %210, ptr %211, align 8, !tbaa !334
-  %212 = load ptr, ptr %145, align 8, !tbaa !337
-  %213 = icmp eq ptr %157, %212
-  br i1 %213, label %214, label %221
-
-214:                                              ; preds = %209
-  %215 = load ptr, ptr %148, align 8, !tbaa !338
-  %216 = call double %215(ptr noundef nonnull %155) #24
-  %217 = load i32, ptr %206, align 8, !tbaa !336
-  switch i32 %217, label %243 [
-    i32 1, label %218
-    i32 2, label %220
-  ]
-
-218:                                              ; preds = %214
-  %219 = fptrunc double %216 to float
-  store float %219, ptr %4, align 8, !tbaa !163
-  br label %244
-
-220:                                              ; preds = %214
-  store double %216, ptr %4, align 8, !tbaa !163
-  br label %244
-
-221:                                              ; preds = %209
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  store i32 0, ptr %5, align 4, !tbaa !9
-  %222 = load ptr, ptr %146, align 8, !tbaa !339
-  %223 = icmp eq ptr %157, %222
-  br i1 %223, label %224, label %242
-
-224:                                              ; preds = %221
-  %225 = load ptr, ptr %147, align 8, !tbaa !340
-  %226 = call i64 %225(ptr noundef nonnull %155, ptr noundef nonnull %5) #24
-  %227 = load i32, ptr %5, align 4, !tbaa !9
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %242
-
-229:                                              ; preds = %224
-  %230 = load i32, ptr %206, align 8, !tbaa !336
-  switch i32 %230, label %236 [
-    i32 1, label %231
-    i32 2, label %233
-    i32 4, label %235
-  ]
-
-231:                                              ; preds = %229
-  %232 = sitofp i64 %226 to float
-  store float %232, ptr %4, align 8, !tbaa !163
-  br label %241
-
-233:                                              ; preds = %229
-  %234 = sitofp i64 %226 to double
-  store double %234, ptr %4, align 8, !tbaa !163
-  br label %241
-
-235:                                              ; preds = %229
-  store i64 %226, ptr %4, align 8, !tbaa !163
-  br label %241
-
-236:                                              ; preds = %229
-  %237 = add i64 %226, 2147483648
-  %238 = icmp ult i64 %237, 4294967296
-  br i1 %238, label %239, label %242
-
-239:                                              ; preds = %236
-  %240 = trunc nsw i64 %226 to i32
-  store i32 %240, ptr %4, align 8, !tbaa !163
-  br label %241
-
-241:                                              ; preds = %239, %235, %233, %231
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  br label %244
-
-242:                                              ; preds = %236, %224, %221
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  br label %243
-
-243:                                              ; preds = %214, %242
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %252
-
-244:                                              ; preds = %241, %220, %218
-  %245 = load i64, ptr %4, align 8, !tbaa !163
-  store i64 %245, ptr %210, align 8, !tbaa !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %246 = load i32, ptr %129, align 8, !tbaa !281
-  br label %247
-
-247:                                              ; preds = %244, %202, %194
-  %248 = phi i32 [ %246, %244 ], [ %150, %194 ], [ %150, %202 ]
-  %249 = add nuw nsw i64 %151, 1
-  %250 = sext i32 %248 to i64
-  %251 = icmp slt i64 %249, %250
-  br i1 %251, label %149, label %256, !llvm.loop !342
-
-252:                                              ; preds = %205, %171, %165, %160, %187, %243, %130
-  %253 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %254 = load ptr, ptr %253, align 8, !tbaa !313
-  %255 = icmp eq ptr %254, null
-  br i1 %255, label %643, label %130, !llvm.loop !343
-
-256:                                              ; preds = %138, %247
-  %257 = phi i32 [ %248, %247 ], [ %139, %138 ]
-  %258 = getelementptr inbounds nuw i8, ptr %131, i64 144
-  %259 = load i32, ptr %14, align 4, !tbaa !296
-  %260 = icmp sgt i32 %259, 0
-  br i1 %260, label %261, label %373
-
-261:                                              ; preds = %256
-  %262 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  %263 = load ptr, ptr %262, align 8, !tbaa !344
-  %264 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %265 = zext nneg i32 %259 to i64
-  %266 = icmp sgt i32 %257, 0
-  %267 = zext nneg i32 %257 to i64
-  br label %268
-
-268:                                              ; preds = %370, %261
-  %269 = phi i64 [ 0, %261 ], [ %371, %370 ]
-  %270 = getelementptr inbounds nuw %struct.tfc_operand, ptr %263, i64 %269
-  %271 = getelementptr inbounds nuw ptr, ptr %6, i64 %269
-  %272 = load ptr, ptr %271, align 8, !tbaa !35
-  %273 = icmp eq ptr %272, null
-  br i1 %273, label %370, label %274
-
-274:                                              ; preds = %268
-  %275 = getelementptr inbounds nuw i8, ptr %272, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !299
-  %277 = load ptr, ptr %7, align 8, !tbaa !284
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 168
-  %279 = load ptr, ptr %278, align 8, !tbaa !322
-  %280 = icmp eq ptr %276, %279
-  br i1 %280, label %281, label %643
-
-281:                                              ; preds = %274
-  %282 = getelementptr inbounds nuw i8, ptr %272, i64 56
-  %283 = load ptr, ptr %282, align 8, !tbaa !323
-  %284 = load ptr, ptr %270, align 8, !tbaa !325
-  %285 = icmp eq ptr %283, %284
-  br i1 %285, label %286, label %643
-
-286:                                              ; preds = %281
-  %287 = getelementptr inbounds nuw i8, ptr %272, i64 24
-  %288 = load i32, ptr %287, align 8, !tbaa !327
-  %289 = getelementptr inbounds nuw i8, ptr %270, i64 32
-  %290 = load i32, ptr %289, align 8, !tbaa !328
-  %291 = icmp eq i32 %288, %290
-  br i1 %291, label %292, label %643
-
-292:                                              ; preds = %286
-  %293 = getelementptr inbounds nuw i8, ptr %272, i64 64
-  %294 = load i32, ptr %293, align 8, !tbaa !329
-  %295 = and i32 %294, 1281
-  %296 = icmp eq i32 %295, 1281
-  br i1 %296, label %297, label %643
-
-297:                                              ; preds = %292
-  %298 = icmp sgt i32 %288, 0
-  br i1 %298, label %299, label %315
-
-299:                                              ; preds = %297
-  %300 = getelementptr inbounds nuw i8, ptr %272, i64 32
-  %301 = load ptr, ptr %300, align 8, !tbaa !330
-  %302 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %303 = load ptr, ptr %302, align 8, !tbaa !331
-  %304 = zext nneg i32 %288 to i64
-  br label %308
-
-305:                                              ; preds = %308
-  %306 = add nuw nsw i64 %309, 1
-  %307 = icmp eq i64 %306, %304
-  br i1 %307, label %315, label %308, !llvm.loop !332
-
-308:                                              ; preds = %305, %299
-  %309 = phi i64 [ 0, %299 ], [ %306, %305 ]
-  %310 = getelementptr inbounds nuw i64, ptr %301, i64 %309
-  %311 = load i64, ptr %310, align 8, !tbaa !121
-  %312 = getelementptr inbounds nuw i64, ptr %303, i64 %309
-  %313 = load i64, ptr %312, align 8, !tbaa !121
-  %314 = icmp eq i64 %311, %313
-  br i1 %314, label %305, label %643
-
-315:                                              ; preds = %305, %297
-  %316 = getelementptr inbounds nuw i8, ptr %272, i64 16
-  %317 = load ptr, ptr %316, align 8, !tbaa !333
-  %318 = getelementptr inbounds nuw i8, ptr %270, i64 56
-  store ptr %317, ptr %318, align 8, !tbaa !334
-  br i1 %266, label %319, label %344
-
-319:                                              ; preds = %315
-  %320 = getelementptr inbounds nuw i8, ptr %270, i64 44
-  %321 = load i32, ptr %320, align 4, !tbaa !345
-  %322 = icmp eq i32 %321, 0
-  %323 = getelementptr inbounds nuw i8, ptr %270, i64 24
-  br i1 %322, label %324, label %344
-
-324:                                              ; preds = %319
-  %325 = load ptr, ptr %264, align 8, !tbaa !321
-  %326 = ptrtoint ptr %317 to i64
-  br label %327
-
-327:                                              ; preds = %341, %324
-  %328 = phi i64 [ 0, %324 ], [ %342, %341 ]
-  %329 = getelementptr inbounds nuw %struct.tfc_operand, ptr %325, i64 %328
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 56
-  %331 = load ptr, ptr %330, align 8, !tbaa !334
-  %332 = ptrtoint ptr %331 to i64
-  %333 = getelementptr inbounds nuw i8, ptr %329, i64 24
-  %334 = load i64, ptr %333, align 8, !tbaa !346
-  %335 = add i64 %334, %332
-  %336 = icmp ugt i64 %335, %326
-  br i1 %336, label %337, label %341
-
-337:                                              ; preds = %327
-  %338 = load i64, ptr %323, align 8, !tbaa !346
-  %339 = add i64 %338, %326
-  %340 = icmp ugt i64 %339, %332
-  br i1 %340, label %643, label %341
-
-341:                                              ; preds = %337, %327
-  %342 = add nuw nsw i64 %328, 1
-  %343 = icmp eq i64 %342, %267
-  br i1 %343, label %344, label %327, !llvm.loop !347
-
-344:                                              ; preds = %341, %319, %315
-  %345 = icmp eq i64 %269, 0
-  br i1 %345, label %370, label %346
-
-346:                                              ; preds = %344
-  %347 = getelementptr inbounds nuw i8, ptr %270, i64 24
-  %348 = ptrtoint ptr %317 to i64
-  br label %349
-
-349:                                              ; preds = %367, %346
-  %350 = phi i64 [ 0, %346 ], [ %368, %367 ]
-  %351 = getelementptr inbounds nuw ptr, ptr %6, i64 %350
-  %352 = load ptr, ptr %351, align 8, !tbaa !35
-  %353 = icmp eq ptr %352, null
-  br i1 %353, label %367, label %354
-
-354:                                              ; preds = %349
-  %355 = getelementptr inbounds nuw %struct.tfc_operand, ptr %263, i64 %350
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 56
-  %357 = load ptr, ptr %356, align 8, !tbaa !334
-  %358 = ptrtoint ptr %357 to i64
-  %359 = getelementptr inbounds nuw i8, ptr %355, i64 24
-  %360 = load i64, ptr %359, align 8, !tbaa !346
-  %361 = add i64 %360, %358
-  %362 = icmp ugt i64 %361, %348
-  br i1 %362, label %363, label %367
-
-363:                                              ; preds = %354
-  %364 = load i64, ptr %347, align 8, !tbaa !346
-  %365 = add i64 %364, %348
-  %366 = icmp ugt i64 %365, %358
-  br i1 %366, label %643, label %367
-
-367:                                              ; preds = %363, %354, %349
-  %368 = add nuw nsw i64 %350, 1
-  %369 = icmp eq i64 %368, %269
-  br i1 %369, label %370, label %349, !llvm.loop !348
-
-370:                                              ; preds = %367, %344, %268
-  %371 = add nuw nsw i64 %269, 1
-  %372 = icmp eq i64 %371, %265
-  br i1 %372, label %373, label %268, !llvm.loop !349
-
-373:                                              ; preds = %370, %256
-  %374 = load ptr, ptr %131, align 8, !tbaa !350
-  %375 = load ptr, ptr %8, align 8, !tbaa !351
-  call void %375(ptr noundef %374) #24
-  store i32 1, ptr %258, align 8, !tbaa !314
-  %376 = load ptr, ptr %7, align 8, !tbaa !284
-  %377 = load i32, ptr %14, align 4, !tbaa !296
-  %378 = icmp sgt i32 %377, 0
-  br i1 %378, label %379, label %445
-
-379:                                              ; preds = %373
-  %380 = zext nneg i32 %377 to i64
-  br label %386
-
-381:                                              ; preds = %393
-  %382 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  %383 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %384 = getelementptr inbounds nuw i8, ptr %376, i64 152
-  %385 = getelementptr inbounds nuw i8, ptr %376, i64 168
-  br label %398
-
-386:                                              ; preds = %393, %379
-  %387 = phi i64 [ 0, %379 ], [ %394, %393 ]
-  %388 = getelementptr inbounds nuw ptr, ptr %6, i64 %387
-  %389 = load ptr, ptr %388, align 8, !tbaa !35
-  %390 = icmp eq ptr %389, null
-  br i1 %390, label %393, label %391
-
-391:                                              ; preds = %386
-  %392 = load ptr, ptr %376, align 8, !tbaa !351
-  call void %392(ptr noundef nonnull %389) #24
-  br label %393
-
-393:                                              ; preds = %391, %386
-  %394 = add nuw nsw i64 %387, 1
-  %395 = icmp eq i64 %394, %380
-  br i1 %395, label %381, label %386, !llvm.loop !352
-
-396:                                              ; preds = %423
-  %397 = getelementptr inbounds nuw i8, ptr %376, i64 8
-  br label %435
-
-398:                                              ; preds = %432, %381
-  %399 = phi i64 [ 0, %381 ], [ %433, %432 ]
-  %400 = getelementptr inbounds nuw ptr, ptr %6, i64 %399
-  %401 = load ptr, ptr %400, align 8, !tbaa !35
-  %402 = icmp eq ptr %401, null
-  br i1 %402, label %403, label %432
-
-403:                                              ; preds = %398
-  %404 = load ptr, ptr %382, align 8, !tbaa !344
-  %405 = getelementptr inbounds nuw %struct.tfc_operand, ptr %404, i64 %399
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 48
-  %407 = load ptr, ptr %406, align 8, !tbaa !353
-  %408 = icmp eq ptr %407, null
-  br i1 %408, label %412, label %409
-
-409:                                              ; preds = %403
-  %410 = load ptr, ptr %383, align 8, !tbaa !354
-  %411 = call ptr %410(ptr noundef nonnull %407) #24
-  br label %423
-
-412:                                              ; preds = %403
-  %413 = load ptr, ptr %376, align 8, !tbaa !351
-  %414 = load ptr, ptr %405, align 8, !tbaa !325
-  call void %413(ptr noundef %414) #24
-  %415 = load ptr, ptr %384, align 8, !tbaa !355
-  %416 = load ptr, ptr %385, align 8, !tbaa !322
-  %417 = load ptr, ptr %405, align 8, !tbaa !325
-  %418 = getelementptr inbounds nuw i8, ptr %405, i64 32
-  %419 = load i32, ptr %418, align 8, !tbaa !328
-  %420 = getelementptr inbounds nuw i8, ptr %405, i64 16
-  %421 = load ptr, ptr %420, align 8, !tbaa !331
-  %422 = call ptr %415(ptr noundef %416, ptr noundef %417, i32 noundef signext %419, ptr noundef %421, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #24
-  br label %423
-
-423:                                              ; preds = %412, %409
-  %424 = phi ptr [ %411, %409 ], [ %422, %412 ]
-  store ptr %424, ptr %400, align 8, !tbaa !35
-  %425 = icmp eq ptr %424, null
-  br i1 %425, label %396, label %426
-
-426:                                              ; preds = %423
-  %427 = getelementptr inbounds nuw i8, ptr %424, i64 16
-  %428 = load ptr, ptr %427, align 8, !tbaa !333
-  %429 = load ptr, ptr %382, align 8, !tbaa !344
-  %430 = getelementptr inbounds nuw %struct.tfc_operand, ptr %429, i64 %399
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 56
-  store ptr %428, ptr %431, align 8, !tbaa !334
-  br label %432
-
-432:                                              ; preds = %426, %398
-  %433 = add nuw nsw i64 %399, 1
-  %434 = icmp eq i64 %433, %380
-  br i1 %434, label %445, label %398, !llvm.loop !356
-
-435:                                              ; preds = %442, %396
-  %436 = phi i64 [ 0, %396 ], [ %443, %442 ]
-  %437 = getelementptr inbounds nuw ptr, ptr %6, i64 %436
-  %438 = load ptr, ptr %437, align 8, !tbaa !35
-  %439 = icmp eq ptr %438, null
-  br i1 %439, label %442, label %440
-
-440:                                              ; preds = %435
-  %441 = load ptr, ptr %397, align 8, !tbaa !357
-  call void %441(ptr noundef nonnull %438) #24
-  br label %442
-
-442:                                              ; preds = %440, %435
-  %443 = add nuw nsw i64 %436, 1
-  %444 = icmp eq i64 %443, %380
-  br i1 %444, label %545, label %435, !llvm.loop !358
-
-445:                                              ; preds = %432, %373
-  %446 = getelementptr inbounds nuw i8, ptr %131, i64 140
-  %447 = load i32, ptr %446, align 4, !tbaa !359
-  %448 = icmp eq i32 %447, 0
-  %449 = getelementptr inbounds nuw i8, ptr %131, i64 80
-  %450 = load ptr, ptr %449, align 8, !tbaa !360
-  %451 = icmp eq ptr %450, null
-  br i1 %448, label %476, label %452
-
-452:                                              ; preds = %445
-  br i1 %451, label %474, label %453
-
-453:                                              ; preds = %452
-  %454 = getelementptr inbounds nuw i8, ptr %450, i64 4
-  %455 = load i32, ptr %454, align 4, !tbaa !361
-  %456 = getelementptr inbounds nuw i8, ptr %450, i64 8
-  %457 = load i32, ptr %456, align 4, !tbaa !363
-  %458 = or i32 %457, %455
-  %459 = getelementptr inbounds nuw i8, ptr %131, i64 136
-  %460 = load i32, ptr %459, align 8, !tbaa !364
-  %461 = load i32, ptr %450, align 4, !tbaa !365
-  %462 = icmp eq i32 %461, 0
-  %463 = and i32 %460, 1
-  %464 = select i1 %462, i32 0, i32 %463
-  %465 = or i32 %458, %464
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %522
-
-467:                                              ; preds = %453
-  %468 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  %469 = load ptr, ptr %468, align 8, !tbaa !366
-  %470 = load i64, ptr %469, align 8, !tbaa !121
-  %471 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  %472 = load i64, ptr %471, align 8, !tbaa !367
-  %473 = icmp eq i64 %470, %472
-  br i1 %473, label %474, label %522
-
-474:                                              ; preds = %467, %452
-  %475 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %131)
-  br label %519
-
-476:                                              ; preds = %445
-  br i1 %451, label %496, label %477
-
-477:                                              ; preds = %476
-  %478 = getelementptr inbounds nuw i8, ptr %131, i64 104
-  %479 = load ptr, ptr %478, align 8, !tbaa !368
-  %480 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %481 = load ptr, ptr %480, align 8, !tbaa !354
-  %482 = call ptr %481(ptr noundef %479) #24
-  %483 = icmp eq ptr %482, null
-  br i1 %483, label %522, label %484
-
-484:                                              ; preds = %477
-  %485 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %486 = load ptr, ptr %485, align 8, !tbaa !357
-  call void %486(ptr noundef nonnull %482) #24
-  %487 = load ptr, ptr %449, align 8, !tbaa !360
-  %488 = icmp eq ptr %487, null
-  br i1 %488, label %496, label %489
-
-489:                                              ; preds = %484
-  %490 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !366
-  %492 = load i64, ptr %491, align 8, !tbaa !121
-  %493 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !367
-  %495 = icmp eq i64 %492, %494
-  br i1 %495, label %496, label %503
-
-496:                                              ; preds = %489, %484, %476
-  %497 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %498 = load ptr, ptr %497, align 8, !tbaa !369
-  %499 = call ptr %498() #24
-  %500 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %131)
-  %501 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %502 = load ptr, ptr %501, align 8, !tbaa !370
-  call void %502(ptr noundef %499) #24
-  br label %503
-
-503:                                              ; preds = %496, %489
-  %504 = phi i32 [ %500, %496 ], [ -2, %489 ]
-  %505 = getelementptr inbounds nuw i8, ptr %131, i64 128
-  %506 = load ptr, ptr %505, align 8, !tbaa !371
-  store atomic i32 0, ptr %506 monotonic, align 4
-  %507 = load ptr, ptr %449, align 8, !tbaa !360
-  %508 = icmp eq ptr %507, null
-  br i1 %508, label %519, label %509
-
-509:                                              ; preds = %503
-  %510 = getelementptr inbounds nuw i8, ptr %131, i64 112
-  %511 = load ptr, ptr %510, align 8, !tbaa !372
-  %512 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %513 = load ptr, ptr %512, align 8, !tbaa !354
-  %514 = call ptr %513(ptr noundef %511) #24
-  %515 = icmp eq ptr %514, null
-  br i1 %515, label %522, label %516
-
-516:                                              ; preds = %509
-  %517 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %518 = load ptr, ptr %517, align 8, !tbaa !357
-  call void %518(ptr noundef nonnull %514) #24
-  br label %519
-
-519:                                              ; preds = %516, %503, %474
-  %520 = phi i32 [ %504, %516 ], [ %475, %474 ], [ %504, %503 ]
-  %521 = icmp eq i32 %520, 0
-  br i1 %521, label %546, label %522
-
-522:                                              ; preds = %477, %509, %453, %467, %519
-  %523 = phi i32 [ %520, %519 ], [ -1, %477 ], [ -1, %509 ], [ -2, %453 ], [ -2, %467 ]
-  %524 = freeze i32 %523
-  %525 = load i32, ptr %14, align 4, !tbaa !296
-  %526 = icmp sgt i32 %525, 0
-  br i1 %526, label %527, label %537
-
-527:                                              ; preds = %522
-  %528 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %529 = zext nneg i32 %525 to i64
-  br label %530
-
-530:                                              ; preds = %530, %527
-  %531 = phi i64 [ 0, %527 ], [ %535, %530 ]
-  %532 = load ptr, ptr %528, align 8, !tbaa !357
-  %533 = getelementptr inbounds nuw ptr, ptr %6, i64 %531
-  %534 = load ptr, ptr %533, align 8, !tbaa !35
-  call void %532(ptr noundef %534) #24
-  %535 = add nuw nsw i64 %531, 1
-  %536 = icmp eq i64 %535, %529
-  br i1 %536, label %537, label %530, !llvm.loop !373
-
-537:                                              ; preds = %530, %522
-  %538 = icmp sgt i32 %524, 0
-  br i1 %538, label %539, label %638
-
-539:                                              ; preds = %537
-  %540 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %541 = load ptr, ptr %540, align 8, !tbaa !354
-  %542 = getelementptr inbounds nuw i8, ptr %131, i64 120
-  %543 = load ptr, ptr %542, align 8, !tbaa !374
-  %544 = call ptr %541(ptr noundef %543) #24
-  br label %634
-
-545:                                              ; preds = %442
-  store i32 0, ptr %258, align 8, !tbaa !314
-  br label %634
-
-546:                                              ; preds = %519
-  store i32 0, ptr %258, align 8, !tbaa !314
-  %547 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %548 = load i64, ptr %547, align 8, !tbaa !298
-  switch i64 %548, label %598 [
-    i64 0, label %549
-    i64 2, label %551
-  ]
-
-549:                                              ; preds = %546
-  %550 = load ptr, ptr %6, align 8, !tbaa !35
-  br label %634
-
-551:                                              ; preds = %546
-  %552 = load ptr, ptr %0, align 8, !tbaa !274
-  %553 = load ptr, ptr %552, align 8, !tbaa !284
-  %554 = getelementptr inbounds nuw i8, ptr %553, i64 48
-  %555 = load ptr, ptr %554, align 8, !tbaa !375
-  %556 = call ptr %555() #24
-  %557 = getelementptr inbounds nuw i8, ptr %552, i64 52
-  %558 = load i32, ptr %557, align 4, !tbaa !296
-  %559 = icmp sgt i32 %558, 0
-  %560 = icmp ne ptr %556, null
-  %561 = select i1 %559, i1 %560, i1 false
-  br i1 %561, label %562, label %566
-
-562:                                              ; preds = %551
-  %563 = getelementptr inbounds nuw i8, ptr %553, i64 56
-  %564 = getelementptr inbounds nuw i8, ptr %552, i64 32
-  %565 = getelementptr inbounds nuw i8, ptr %553, i64 8
-  br label %580
-
-566:                                              ; preds = %593, %590, %551
-  %567 = phi ptr [ %556, %551 ], [ null, %590 ], [ %556, %593 ]
-  %568 = phi i32 [ %558, %551 ], [ %592, %590 ], [ %595, %593 ]
-  %569 = icmp sgt i32 %568, 0
-  br i1 %569, label %570, label %634
-
-570:                                              ; preds = %566
-  %571 = getelementptr inbounds nuw i8, ptr %553, i64 8
-  %572 = zext nneg i32 %568 to i64
-  br label %573
-
-573:                                              ; preds = %573, %570
-  %574 = phi i64 [ 0, %570 ], [ %578, %573 ]
-  %575 = load ptr, ptr %571, align 8, !tbaa !357
-  %576 = getelementptr inbounds nuw ptr, ptr %6, i64 %574
-  %577 = load ptr, ptr %576, align 8, !tbaa !35
-  call void %575(ptr noundef %577) #24
-  %578 = add nuw nsw i64 %574, 1
-  %579 = icmp eq i64 %578, %572
-  br i1 %579, label %634, label %573, !llvm.loop !373
-
-580:                                              ; preds = %593, %562
-  %581 = phi i64 [ 0, %562 ], [ %594, %593 ]
-  %582 = load ptr, ptr %563, align 8, !tbaa !376
-  %583 = load ptr, ptr %564, align 8, !tbaa !303
-  %584 = getelementptr inbounds nuw ptr, ptr %583, i64 %581
-  %585 = load ptr, ptr %584, align 8, !tbaa !35
-  %586 = getelementptr inbounds nuw ptr, ptr %6, i64 %581
-  %587 = load ptr, ptr %586, align 8, !tbaa !35
-  %588 = call signext i32 %582(ptr noundef nonnull %556, ptr noundef %585, ptr noundef %587) #24
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %593, label %590
-
-590:                                              ; preds = %580
-  %591 = load ptr, ptr %565, align 8, !tbaa !357
-  call void %591(ptr noundef nonnull %556) #24
-  %592 = load i32, ptr %557, align 4, !tbaa !296
-  br label %566
-
-593:                                              ; preds = %580
-  %594 = add nuw nsw i64 %581, 1
-  %595 = load i32, ptr %557, align 4, !tbaa !296
-  %596 = sext i32 %595 to i64
-  %597 = icmp slt i64 %594, %596
-  br i1 %597, label %580, label %566, !llvm.loop !377
-
-598:                                              ; preds = %546
-  %599 = load ptr, ptr %0, align 8, !tbaa !274
-  %600 = load ptr, ptr %599, align 8, !tbaa !284
-  %601 = getelementptr inbounds nuw i8, ptr %600, i64 80
-  %602 = load ptr, ptr %601, align 8, !tbaa !378
-  %603 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %604 = load i32, ptr %603, align 4, !tbaa !296
-  %605 = sext i32 %604 to i64
-  %606 = call ptr %602(i64 noundef %605) #24
-  %607 = icmp eq ptr %606, null
-  %608 = load i32, ptr %603, align 4, !tbaa !296
-  %609 = icmp sgt i32 %608, 0
-  br i1 %607, label %610, label %621
-
-610:                                              ; preds = %598
-  br i1 %609, label %611, label %634
-
-611:                                              ; preds = %610
-  %612 = getelementptr inbounds nuw i8, ptr %600, i64 8
-  %613 = zext nneg i32 %608 to i64
-  br label %614
-
-614:                                              ; preds = %614, %611
-  %615 = phi i64 [ 0, %611 ], [ %619, %614 ]
-  %616 = load ptr, ptr %612, align 8, !tbaa !357
-  %617 = getelementptr inbounds nuw ptr, ptr %6, i64 %615
-  %618 = load ptr, ptr %617, align 8, !tbaa !35
-  call void %616(ptr noundef %618) #24
-  %619 = add nuw nsw i64 %615, 1
-  %620 = icmp eq i64 %619, %613
-  br i1 %620, label %634, label %614, !llvm.loop !373
-
-621:                                              ; preds = %598
-  br i1 %609, label %622, label %634
-
-622:                                              ; preds = %621
-  %623 = getelementptr inbounds nuw i8, ptr %600, i64 88
-  br label %624
-
-624:                                              ; preds = %624, %622
-  %625 = phi i64 [ 0, %622 ], [ %630, %624 ]
-  %626 = load ptr, ptr %623, align 8, !tbaa !379
-  %627 = getelementptr inbounds nuw ptr, ptr %6, i64 %625
-  %628 = load ptr, ptr %627, align 8, !tbaa !35
-  %629 = call signext i32 %626(ptr noundef nonnull %606, i64 noundef %625, ptr noundef %628) #24
-  %630 = add nuw nsw i64 %625, 1
-  %631 = load i32, ptr %603, align 4, !tbaa !296
-  %632 = sext i32 %631 to i64
-  %633 = icmp slt i64 %630, %632
-  br i1 %633, label %624, label %634, !llvm.loop !380
-
-634:                                              ; preds = %573, %624, %614, %545, %539, %549, %566, %610, %621
-  %635 = phi ptr [ null, %614 ], [ %606, %621 ], [ %606, %624 ], [ null, %610 ], [ %567, %566 ], [ null, %545 ], [ %550, %549 ], [ %544, %539 ], [ %567, %573 ]
-  %636 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %637 = load ptr, ptr %636, align 8, !tbaa !357
-  call void %637(ptr noundef %374) #24
-  br label %643
-
-638:                                              ; preds = %537
-  store i32 0, ptr %258, align 8, !tbaa !314
-  %639 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %640 = load ptr, ptr %639, align 8, !tbaa !357
-  call void %640(ptr noundef %374) #24
-  %641 = icmp eq i32 %524, -2
-  %642 = select i1 %641, ptr @slow_way, ptr null
-  br label %643
-
-643:                                              ; preds = %252, %286, %274, %281, %292, %308, %337, %363, %638, %124, %61, %30, %66, %92, %634, %3, %122
-  %644 = phi ptr [ @slow_way, %61 ], [ @slow_way, %308 ], [ @slow_way, %337 ], [ @slow_way, %122 ], [ @slow_way, %3 ], [ %635, %634 ], [ @slow_way, %363 ], [ %642, %638 ], [ @slow_way, %92 ], [ @slow_way, %66 ], [ @slow_way, %30 ], [ @slow_way, %124 ], [ @slow_way, %286 ], [ @slow_way, %292 ], [ @slow_way, %281 ], [ @slow_way, %274 ], [ @slow_way, %252 ]
+232:                                              ; preds = %230
+  %233 = sitofp i64 %227 to float
+  store float %233, ptr %5, align 8, !tbaa !163
+  br label %242
+
+234:                                              ; preds = %230
+  %235 = sitofp i64 %227 to double
+  store double %235, ptr %5, align 8, !tbaa !163
+  br label %242
+
+236:                                              ; preds = %230
+  store i64 %227, ptr %5, align 8, !tbaa !163
+  br label %242
+
+237:                                              ; preds = %230
+  %238 = add i64 %227, 2147483648
+  %239 = icmp ult i64 %238, 4294967296
+  br i1 %239, label %240, label %243
+
+240:                                              ; preds = %237
+  %241 = trunc nsw i64 %227 to i32
+  store i32 %241, ptr %5, align 8, !tbaa !163
+  br label %242
+
+242:                                              ; preds = %240, %236, %234, %232
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
-  ret ptr %644
+  br label %245
+
+243:                                              ; preds = %237, %225, %222
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  br label %244
+
+244:                                              ; preds = %215, %243
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %253
+
+245:                                              ; preds = %242, %221, %219
+  %246 = load i64, ptr %5, align 8, !tbaa !163
+  store i64 %246, ptr %211, align 8, !tbaa !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  %247 = load i32, ptr %130, align 8, !tbaa !281
+  br label %248
+
+248:                                              ; preds = %245, %203, %195
+  %249 = phi i32 [ %247, %245 ], [ %151, %195 ], [ %151, %203 ]
+  %250 = add nuw nsw i64 %152, 1
+  %251 = sext i32 %249 to i64
+  %252 = icmp slt i64 %250, %251
+  br i1 %252, label %150, label %257, !llvm.loop !343
+
+253:                                              ; preds = %206, %172, %166, %161, %188, %244, %131
+  %254 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  %255 = load ptr, ptr %254, align 8, !tbaa !313
+  %256 = icmp eq ptr %255, null
+  br i1 %256, label %708, label %131, !llvm.loop !344
+
+257:                                              ; preds = %139, %248
+  %258 = phi i32 [ %249, %248 ], [ %140, %139 ]
+  %259 = getelementptr inbounds nuw i8, ptr %132, i64 144
+  %260 = load i32, ptr %15, align 4, !tbaa !296
+  %261 = icmp sgt i32 %260, 0
+  br i1 %261, label %262, label %374
+
+262:                                              ; preds = %257
+  %263 = getelementptr inbounds nuw i8, ptr %132, i64 32
+  %264 = load ptr, ptr %263, align 8, !tbaa !345
+  %265 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %266 = zext nneg i32 %260 to i64
+  %267 = icmp sgt i32 %258, 0
+  %268 = zext nneg i32 %258 to i64
+  br label %269
+
+269:                                              ; preds = %371, %262
+  %270 = phi i64 [ 0, %262 ], [ %372, %371 ]
+  %271 = getelementptr inbounds nuw %struct.tfc_operand, ptr %264, i64 %270
+  %272 = getelementptr inbounds nuw ptr, ptr %7, i64 %270
+  %273 = load ptr, ptr %272, align 8, !tbaa !35
+  %274 = icmp eq ptr %273, null
+  br i1 %274, label %371, label %275
+
+275:                                              ; preds = %269
+  %276 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  %277 = load ptr, ptr %276, align 8, !tbaa !299
+  %278 = load ptr, ptr %8, align 8, !tbaa !284
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 168
+  %280 = load ptr, ptr %279, align 8, !tbaa !323
+  %281 = icmp eq ptr %277, %280
+  br i1 %281, label %282, label %708
+
+282:                                              ; preds = %275
+  %283 = getelementptr inbounds nuw i8, ptr %273, i64 56
+  %284 = load ptr, ptr %283, align 8, !tbaa !324
+  %285 = load ptr, ptr %271, align 8, !tbaa !326
+  %286 = icmp eq ptr %284, %285
+  br i1 %286, label %287, label %708
+
+287:                                              ; preds = %282
+  %288 = getelementptr inbounds nuw i8, ptr %273, i64 24
+  %289 = load i32, ptr %288, align 8, !tbaa !328
+  %290 = getelementptr inbounds nuw i8, ptr %271, i64 32
+  %291 = load i32, ptr %290, align 8, !tbaa !329
+  %292 = icmp eq i32 %289, %291
+  br i1 %292, label %293, label %708
+
+293:                                              ; preds = %287
+  %294 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %295 = load i32, ptr %294, align 8, !tbaa !330
+  %296 = and i32 %295, 1281
+  %297 = icmp eq i32 %296, 1281
+  br i1 %297, label %298, label %708
+
+298:                                              ; preds = %293
+  %299 = icmp sgt i32 %289, 0
+  br i1 %299, label %300, label %316
+
+300:                                              ; preds = %298
+  %301 = getelementptr inbounds nuw i8, ptr %273, i64 32
+  %302 = load ptr, ptr %301, align 8, !tbaa !331
+  %303 = getelementptr inbounds nuw i8, ptr %271, i64 16
+  %304 = load ptr, ptr %303, align 8, !tbaa !332
+  %305 = zext nneg i32 %289 to i64
+  br label %309
+
+306:                                              ; preds = %309
+  %307 = add nuw nsw i64 %310, 1
+  %308 = icmp eq i64 %307, %305
+  br i1 %308, label %316, label %309, !llvm.loop !333
+
+309:                                              ; preds = %306, %300
+  %310 = phi i64 [ 0, %300 ], [ %307, %306 ]
+  %311 = getelementptr inbounds nuw i64, ptr %302, i64 %310
+  %312 = load i64, ptr %311, align 8, !tbaa !121
+  %313 = getelementptr inbounds nuw i64, ptr %304, i64 %310
+  %314 = load i64, ptr %313, align 8, !tbaa !121
+  %315 = icmp eq i64 %312, %314
+  br i1 %315, label %306, label %708
+
+316:                                              ; preds = %306, %298
+  %317 = getelementptr inbounds nuw i8, ptr %273, i64 16
+  %318 = load ptr, ptr %317, align 8, !tbaa !334
+  %319 = getelementptr inbounds nuw i8, ptr %271, i64 56
+  store ptr %318, ptr %319, align 8, !tbaa !335
+  br i1 %267, label %320, label %345
+
+320:                                              ; preds = %316
+  %321 = getelementptr inbounds nuw i8, ptr %271, i64 44
+  %322 = load i32, ptr %321, align 4, !tbaa !346
+  %323 = icmp eq i32 %322, 0
+  %324 = getelementptr inbounds nuw i8, ptr %271, i64 24
+  br i1 %323, label %325, label %345
+
+325:                                              ; preds = %320
+  %326 = load ptr, ptr %265, align 8, !tbaa !322
+  %327 = ptrtoint ptr %318 to i64
+  br label %328
+
+328:                                              ; preds = %342, %325
+  %329 = phi i64 [ 0, %325 ], [ %343, %342 ]
+  %330 = getelementptr inbounds nuw %struct.tfc_operand, ptr %326, i64 %329
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 56
+  %332 = load ptr, ptr %331, align 8, !tbaa !335
+  %333 = ptrtoint ptr %332 to i64
+  %334 = getelementptr inbounds nuw i8, ptr %330, i64 24
+  %335 = load i64, ptr %334, align 8, !tbaa !347
+  %336 = add i64 %335, %333
+  %337 = icmp ugt i64 %336, %327
+  br i1 %337, label %338, label %342
+
+338:                                              ; preds = %328
+  %339 = load i64, ptr %324, align 8, !tbaa !347
+  %340 = add i64 %339, %327
+  %341 = icmp ugt i64 %340, %333
+  br i1 %341, label %708, label %342
+
+342:                                              ; preds = %338, %328
+  %343 = add nuw nsw i64 %329, 1
+  %344 = icmp eq i64 %343, %268
+  br i1 %344, label %345, label %328, !llvm.loop !348
+
+345:                                              ; preds = %342, %320, %316
+  %346 = icmp eq i64 %270, 0
+  br i1 %346, label %371, label %347
+
+347:                                              ; preds = %345
+  %348 = getelementptr inbounds nuw i8, ptr %271, i64 24
+  %349 = ptrtoint ptr %318 to i64
+  br label %350
+
+350:                                              ; preds = %368, %347
+  %351 = phi i64 [ 0, %347 ], [ %369, %368 ]
+  %352 = getelementptr inbounds nuw ptr, ptr %7, i64 %351
+  %353 = load ptr, ptr %352, align 8, !tbaa !35
+  %354 = icmp eq ptr %353, null
+  br i1 %354, label %368, label %355
+
+355:                                              ; preds = %350
+  %356 = getelementptr inbounds nuw %struct.tfc_operand, ptr %264, i64 %351
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 56
+  %358 = load ptr, ptr %357, align 8, !tbaa !335
+  %359 = ptrtoint ptr %358 to i64
+  %360 = getelementptr inbounds nuw i8, ptr %356, i64 24
+  %361 = load i64, ptr %360, align 8, !tbaa !347
+  %362 = add i64 %361, %359
+  %363 = icmp ugt i64 %362, %349
+  br i1 %363, label %364, label %368
+
+364:                                              ; preds = %355
+  %365 = load i64, ptr %348, align 8, !tbaa !347
+  %366 = add i64 %365, %349
+  %367 = icmp ugt i64 %366, %359
+  br i1 %367, label %708, label %368
+
+368:                                              ; preds = %364, %355, %350
+  %369 = add nuw nsw i64 %351, 1
+  %370 = icmp eq i64 %369, %270
+  br i1 %370, label %371, label %350, !llvm.loop !349
+
+371:                                              ; preds = %368, %345, %269
+  %372 = add nuw nsw i64 %270, 1
+  %373 = icmp eq i64 %372, %266
+  br i1 %373, label %374, label %269, !llvm.loop !350
+
+374:                                              ; preds = %371, %257
+  %375 = load ptr, ptr %132, align 8, !tbaa !351
+  %376 = load ptr, ptr %9, align 8, !tbaa !352
+  call void %376(ptr noundef %375) #24
+  store i32 1, ptr %259, align 8, !tbaa !314
+  %377 = load ptr, ptr %8, align 8, !tbaa !284
+  %378 = load i32, ptr %15, align 4, !tbaa !296
+  %379 = icmp sgt i32 %378, 0
+  br i1 %379, label %380, label %446
+
+380:                                              ; preds = %374
+  %381 = zext nneg i32 %378 to i64
+  br label %387
+
+382:                                              ; preds = %394
+  %383 = getelementptr inbounds nuw i8, ptr %132, i64 32
+  %384 = getelementptr inbounds nuw i8, ptr %377, i64 24
+  %385 = getelementptr inbounds nuw i8, ptr %377, i64 152
+  %386 = getelementptr inbounds nuw i8, ptr %377, i64 168
+  br label %399
+
+387:                                              ; preds = %394, %380
+  %388 = phi i64 [ 0, %380 ], [ %395, %394 ]
+  %389 = getelementptr inbounds nuw ptr, ptr %7, i64 %388
+  %390 = load ptr, ptr %389, align 8, !tbaa !35
+  %391 = icmp eq ptr %390, null
+  br i1 %391, label %394, label %392
+
+392:                                              ; preds = %387
+  %393 = load ptr, ptr %377, align 8, !tbaa !352
+  call void %393(ptr noundef nonnull %390) #24
+  br label %394
+
+394:                                              ; preds = %392, %387
+  %395 = add nuw nsw i64 %388, 1
+  %396 = icmp eq i64 %395, %381
+  br i1 %396, label %382, label %387, !llvm.loop !353
+
+397:                                              ; preds = %424
+  %398 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  br label %436
+
+399:                                              ; preds = %433, %382
+  %400 = phi i64 [ 0, %382 ], [ %434, %433 ]
+  %401 = getelementptr inbounds nuw ptr, ptr %7, i64 %400
+  %402 = load ptr, ptr %401, align 8, !tbaa !35
+  %403 = icmp eq ptr %402, null
+  br i1 %403, label %404, label %433
+
+404:                                              ; preds = %399
+  %405 = load ptr, ptr %383, align 8, !tbaa !345
+  %406 = getelementptr inbounds nuw %struct.tfc_operand, ptr %405, i64 %400
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 48
+  %408 = load ptr, ptr %407, align 8, !tbaa !354
+  %409 = icmp eq ptr %408, null
+  br i1 %409, label %413, label %410
+
+410:                                              ; preds = %404
+  %411 = load ptr, ptr %384, align 8, !tbaa !355
+  %412 = call ptr %411(ptr noundef nonnull %408) #24
+  br label %424
+
+413:                                              ; preds = %404
+  %414 = load ptr, ptr %377, align 8, !tbaa !352
+  %415 = load ptr, ptr %406, align 8, !tbaa !326
+  call void %414(ptr noundef %415) #24
+  %416 = load ptr, ptr %385, align 8, !tbaa !356
+  %417 = load ptr, ptr %386, align 8, !tbaa !323
+  %418 = load ptr, ptr %406, align 8, !tbaa !326
+  %419 = getelementptr inbounds nuw i8, ptr %406, i64 32
+  %420 = load i32, ptr %419, align 8, !tbaa !329
+  %421 = getelementptr inbounds nuw i8, ptr %406, i64 16
+  %422 = load ptr, ptr %421, align 8, !tbaa !332
+  %423 = call ptr %416(ptr noundef %417, ptr noundef %418, i32 noundef signext %420, ptr noundef %422, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #24
+  br label %424
+
+424:                                              ; preds = %413, %410
+  %425 = phi ptr [ %412, %410 ], [ %423, %413 ]
+  store ptr %425, ptr %401, align 8, !tbaa !35
+  %426 = icmp eq ptr %425, null
+  br i1 %426, label %397, label %427
+
+427:                                              ; preds = %424
+  %428 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %429 = load ptr, ptr %428, align 8, !tbaa !334
+  %430 = load ptr, ptr %383, align 8, !tbaa !345
+  %431 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i64 %400
+  %432 = getelementptr inbounds nuw i8, ptr %431, i64 56
+  store ptr %429, ptr %432, align 8, !tbaa !335
+  br label %433
+
+433:                                              ; preds = %427, %399
+  %434 = add nuw nsw i64 %400, 1
+  %435 = icmp eq i64 %434, %381
+  br i1 %435, label %446, label %399, !llvm.loop !357
+
+436:                                              ; preds = %443, %397
+  %437 = phi i64 [ 0, %397 ], [ %444, %443 ]
+  %438 = getelementptr inbounds nuw ptr, ptr %7, i64 %437
+  %439 = load ptr, ptr %438, align 8, !tbaa !35
+  %440 = icmp eq ptr %439, null
+  br i1 %440, label %443, label %441
+
+441:                                              ; preds = %436
+  %442 = load ptr, ptr %398, align 8, !tbaa !358
+  call void %442(ptr noundef nonnull %439) #24
+  br label %443
+
+443:                                              ; preds = %441, %436
+  %444 = add nuw nsw i64 %437, 1
+  %445 = icmp eq i64 %444, %381
+  br i1 %445, label %610, label %436, !llvm.loop !359
+
+446:                                              ; preds = %433, %374
+  %447 = getelementptr inbounds nuw i8, ptr %132, i64 140
+  %448 = load i32, ptr %447, align 4, !tbaa !360
+  %449 = icmp eq i32 %448, 0
+  %450 = getelementptr inbounds nuw i8, ptr %132, i64 80
+  %451 = load ptr, ptr %450, align 8, !tbaa !361
+  %452 = icmp eq ptr %451, null
+  br i1 %449, label %541, label %453
+
+453:                                              ; preds = %446
+  br i1 %452, label %475, label %454
+
+454:                                              ; preds = %453
+  %455 = getelementptr inbounds nuw i8, ptr %451, i64 4
+  %456 = load i32, ptr %455, align 4, !tbaa !362
+  %457 = getelementptr inbounds nuw i8, ptr %451, i64 8
+  %458 = load i32, ptr %457, align 4, !tbaa !364
+  %459 = or i32 %458, %456
+  %460 = getelementptr inbounds nuw i8, ptr %132, i64 136
+  %461 = load i32, ptr %460, align 8, !tbaa !365
+  %462 = load i32, ptr %451, align 4, !tbaa !366
+  %463 = icmp eq i32 %462, 0
+  %464 = and i32 %461, 1
+  %465 = select i1 %463, i32 0, i32 %464
+  %466 = or i32 %459, %465
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %587
+
+468:                                              ; preds = %454
+  %469 = getelementptr inbounds nuw i8, ptr %132, i64 88
+  %470 = load ptr, ptr %469, align 8, !tbaa !367
+  %471 = load i64, ptr %470, align 8, !tbaa !121
+  %472 = getelementptr inbounds nuw i8, ptr %132, i64 96
+  %473 = load i64, ptr %472, align 8, !tbaa !368
+  %474 = icmp eq i64 %471, %473
+  br i1 %474, label %475, label %587
+
+475:                                              ; preds = %468, %453
+  %476 = getelementptr inbounds nuw i8, ptr %132, i64 152
+  %477 = load ptr, ptr %476, align 8, !tbaa !369
+  %478 = icmp eq ptr %477, null
+  br i1 %478, label %539, label %479
+
+479:                                              ; preds = %475
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
+  %480 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %481 = load ptr, ptr %480, align 8, !tbaa !370
+  %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
+  %483 = load ptr, ptr %482, align 8, !tbaa !375
+  %484 = getelementptr inbounds nuw i8, ptr %477, i64 24
+  %485 = load i64, ptr %484, align 8, !tbaa !376
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %481, ptr readonly align 1 %483, i64 %485, i1 false)
+  %486 = getelementptr inbounds nuw i8, ptr %477, i64 40
+  %487 = load i64, ptr %486, align 8, !tbaa !377
+  %488 = icmp sgt i64 %487, 0
+  br i1 %488, label %489, label %492
+
+489:                                              ; preds = %479
+  %490 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %491 = getelementptr inbounds nuw i8, ptr %477, i64 32
+  br label %504
+
+492:                                              ; preds = %504, %479
+  %493 = load ptr, ptr %477, align 8, !tbaa !378
+  %494 = call signext i32 @tfc_drive(ptr noundef %493, ptr noundef nonnull %4)
+  %495 = getelementptr inbounds nuw i8, ptr %477, i64 56
+  store i32 %494, ptr %495, align 8, !tbaa !379
+  %496 = icmp eq i32 %494, 0
+  br i1 %496, label %497, label %517
+
+497:                                              ; preds = %492
+  %498 = getelementptr inbounds nuw i8, ptr %132, i64 60
+  %499 = load i32, ptr %498, align 4, !tbaa !380
+  %500 = icmp sgt i32 %499, 0
+  br i1 %500, label %501, label %537
+
+501:                                              ; preds = %497
+  %502 = getelementptr inbounds nuw i8, ptr %132, i64 32
+  %503 = getelementptr inbounds nuw i8, ptr %477, i64 48
+  br label %520
+
+504:                                              ; preds = %504, %489
+  %505 = phi i64 [ 0, %489 ], [ %515, %504 ]
+  %506 = load ptr, ptr %490, align 8, !tbaa !322
+  %507 = load ptr, ptr %491, align 8, !tbaa !381
+  %508 = getelementptr inbounds nuw %struct.tfc_cell, ptr %507, i64 %505
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
+  %510 = load i64, ptr %509, align 8, !tbaa !382
+  %511 = getelementptr inbounds %struct.tfc_operand, ptr %506, i64 %510
+  %512 = getelementptr inbounds nuw i8, ptr %511, i64 56
+  %513 = load ptr, ptr %512, align 8, !tbaa !335
+  %514 = load ptr, ptr %508, align 8, !tbaa !384
+  store ptr %513, ptr %514, align 8, !tbaa !35
+  %515 = add nuw nsw i64 %505, 1
+  %516 = icmp eq i64 %515, %487
+  br i1 %516, label %492, label %504, !llvm.loop !385
+
+517:                                              ; preds = %492
+  %518 = icmp sgt i32 %494, 0
+  %519 = select i1 %518, i32 %494, i32 13
+  br label %537
+
+520:                                              ; preds = %520, %501
+  %521 = phi i64 [ 0, %501 ], [ %533, %520 ]
+  %522 = load ptr, ptr %502, align 8, !tbaa !345
+  %523 = getelementptr inbounds nuw %struct.tfc_operand, ptr %522, i64 %521
+  %524 = getelementptr inbounds nuw i8, ptr %523, i64 56
+  %525 = load ptr, ptr %524, align 8, !tbaa !335
+  %526 = load ptr, ptr %503, align 8, !tbaa !386
+  %527 = getelementptr inbounds nuw ptr, ptr %526, i64 %521
+  %528 = load ptr, ptr %527, align 8, !tbaa !387
+  %529 = load ptr, ptr %528, align 8, !tbaa !74
+  %530 = load ptr, ptr %529, align 8, !tbaa !144
+  %531 = getelementptr inbounds nuw i8, ptr %523, i64 24
+  %532 = load i64, ptr %531, align 8, !tbaa !347
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %525, ptr readonly align 1 %530, i64 %532, i1 false)
+  %533 = add nuw nsw i64 %521, 1
+  %534 = load i32, ptr %498, align 4, !tbaa !380
+  %535 = sext i32 %534 to i64
+  %536 = icmp slt i64 %533, %535
+  br i1 %536, label %520, label %537, !llvm.loop !388
+
+537:                                              ; preds = %520, %517, %497
+  %538 = phi i32 [ %519, %517 ], [ 0, %497 ], [ 0, %520 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  br label %584
+
+539:                                              ; preds = %475
+  %540 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %132)
+  br label %584
+
+541:                                              ; preds = %446
+  br i1 %452, label %561, label %542
+
+542:                                              ; preds = %541
+  %543 = getelementptr inbounds nuw i8, ptr %132, i64 104
+  %544 = load ptr, ptr %543, align 8, !tbaa !389
+  %545 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %546 = load ptr, ptr %545, align 8, !tbaa !355
+  %547 = call ptr %546(ptr noundef %544) #24
+  %548 = icmp eq ptr %547, null
+  br i1 %548, label %587, label %549
+
+549:                                              ; preds = %542
+  %550 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %551 = load ptr, ptr %550, align 8, !tbaa !358
+  call void %551(ptr noundef nonnull %547) #24
+  %552 = load ptr, ptr %450, align 8, !tbaa !361
+  %553 = icmp eq ptr %552, null
+  br i1 %553, label %561, label %554
+
+554:                                              ; preds = %549
+  %555 = getelementptr inbounds nuw i8, ptr %132, i64 88
+  %556 = load ptr, ptr %555, align 8, !tbaa !367
+  %557 = load i64, ptr %556, align 8, !tbaa !121
+  %558 = getelementptr inbounds nuw i8, ptr %132, i64 96
+  %559 = load i64, ptr %558, align 8, !tbaa !368
+  %560 = icmp eq i64 %557, %559
+  br i1 %560, label %561, label %568
+
+561:                                              ; preds = %554, %549, %541
+  %562 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %563 = load ptr, ptr %562, align 8, !tbaa !390
+  %564 = call ptr %563() #24
+  %565 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %132)
+  %566 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %567 = load ptr, ptr %566, align 8, !tbaa !391
+  call void %567(ptr noundef %564) #24
+  br label %568
+
+568:                                              ; preds = %561, %554
+  %569 = phi i32 [ %565, %561 ], [ -2, %554 ]
+  %570 = getelementptr inbounds nuw i8, ptr %132, i64 128
+  %571 = load ptr, ptr %570, align 8, !tbaa !392
+  store atomic i32 0, ptr %571 monotonic, align 4
+  %572 = load ptr, ptr %450, align 8, !tbaa !361
+  %573 = icmp eq ptr %572, null
+  br i1 %573, label %584, label %574
+
+574:                                              ; preds = %568
+  %575 = getelementptr inbounds nuw i8, ptr %132, i64 112
+  %576 = load ptr, ptr %575, align 8, !tbaa !393
+  %577 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %578 = load ptr, ptr %577, align 8, !tbaa !355
+  %579 = call ptr %578(ptr noundef %576) #24
+  %580 = icmp eq ptr %579, null
+  br i1 %580, label %587, label %581
+
+581:                                              ; preds = %574
+  %582 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %583 = load ptr, ptr %582, align 8, !tbaa !358
+  call void %583(ptr noundef nonnull %579) #24
+  br label %584
+
+584:                                              ; preds = %581, %568, %539, %537
+  %585 = phi i32 [ %540, %539 ], [ %569, %581 ], [ %569, %568 ], [ %538, %537 ]
+  %586 = icmp eq i32 %585, 0
+  br i1 %586, label %611, label %587
+
+587:                                              ; preds = %542, %574, %454, %468, %584
+  %588 = phi i32 [ %585, %584 ], [ -1, %542 ], [ -1, %574 ], [ -2, %454 ], [ -2, %468 ]
+  %589 = freeze i32 %588
+  %590 = load i32, ptr %15, align 4, !tbaa !296
+  %591 = icmp sgt i32 %590, 0
+  br i1 %591, label %592, label %602
+
+592:                                              ; preds = %587
+  %593 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %594 = zext nneg i32 %590 to i64
+  br label %595
+
+595:                                              ; preds = %595, %592
+  %596 = phi i64 [ 0, %592 ], [ %600, %595 ]
+  %597 = load ptr, ptr %593, align 8, !tbaa !358
+  %598 = getelementptr inbounds nuw ptr, ptr %7, i64 %596
+  %599 = load ptr, ptr %598, align 8, !tbaa !35
+  call void %597(ptr noundef %599) #24
+  %600 = add nuw nsw i64 %596, 1
+  %601 = icmp eq i64 %600, %594
+  br i1 %601, label %602, label %595, !llvm.loop !394
+
+602:                                              ; preds = %595, %587
+  %603 = icmp sgt i32 %589, 0
+  br i1 %603, label %604, label %703
+
+604:                                              ; preds = %602
+  %605 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %606 = load ptr, ptr %605, align 8, !tbaa !355
+  %607 = getelementptr inbounds nuw i8, ptr %132, i64 120
+  %608 = load ptr, ptr %607, align 8, !tbaa !395
+  %609 = call ptr %606(ptr noundef %608) #24
+  br label %699
+
+610:                                              ; preds = %443
+  store i32 0, ptr %259, align 8, !tbaa !314
+  br label %699
+
+611:                                              ; preds = %584
+  store i32 0, ptr %259, align 8, !tbaa !314
+  %612 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %613 = load i64, ptr %612, align 8, !tbaa !298
+  switch i64 %613, label %663 [
+    i64 0, label %614
+    i64 2, label %616
+  ]
+
+614:                                              ; preds = %611
+  %615 = load ptr, ptr %7, align 8, !tbaa !35
+  br label %699
+
+616:                                              ; preds = %611
+  %617 = load ptr, ptr %0, align 8, !tbaa !274
+  %618 = load ptr, ptr %617, align 8, !tbaa !284
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 48
+  %620 = load ptr, ptr %619, align 8, !tbaa !396
+  %621 = call ptr %620() #24
+  %622 = getelementptr inbounds nuw i8, ptr %617, i64 52
+  %623 = load i32, ptr %622, align 4, !tbaa !296
+  %624 = icmp sgt i32 %623, 0
+  %625 = icmp ne ptr %621, null
+  %626 = select i1 %624, i1 %625, i1 false
+  br i1 %626, label %627, label %631
+
+627:                                              ; preds = %616
+  %628 = getelementptr inbounds nuw i8, ptr %618, i64 56
+  %629 = getelementptr inbounds nuw i8, ptr %617, i64 32
+  %630 = getelementptr inbounds nuw i8, ptr %618, i64 8
+  br label %645
+
+631:                                              ; preds = %658, %655, %616
+  %632 = phi ptr [ %621, %616 ], [ null, %655 ], [ %621, %658 ]
+  %633 = phi i32 [ %623, %616 ], [ %657, %655 ], [ %660, %658 ]
+  %634 = icmp sgt i32 %633, 0
+  br i1 %634, label %635, label %699
+
+635:                                              ; preds = %631
+  %636 = getelementptr inbounds nuw i8, ptr %618, i64 8
+  %637 = zext nneg i32 %633 to i64
+  br label %638
+
+638:                                              ; preds = %638, %635
+  %639 = phi i64 [ 0, %635 ], [ %643, %638 ]
+  %640 = load ptr, ptr %636, align 8, !tbaa !358
+  %641 = getelementptr inbounds nuw ptr, ptr %7, i64 %639
+  %642 = load ptr, ptr %641, align 8, !tbaa !35
+  call void %640(ptr noundef %642) #24
+  %643 = add nuw nsw i64 %639, 1
+  %644 = icmp eq i64 %643, %637
+  br i1 %644, label %699, label %638, !llvm.loop !394
+
+645:                                              ; preds = %658, %627
+  %646 = phi i64 [ 0, %627 ], [ %659, %658 ]
+  %647 = load ptr, ptr %628, align 8, !tbaa !397
+  %648 = load ptr, ptr %629, align 8, !tbaa !303
+  %649 = getelementptr inbounds nuw ptr, ptr %648, i64 %646
+  %650 = load ptr, ptr %649, align 8, !tbaa !35
+  %651 = getelementptr inbounds nuw ptr, ptr %7, i64 %646
+  %652 = load ptr, ptr %651, align 8, !tbaa !35
+  %653 = call signext i32 %647(ptr noundef nonnull %621, ptr noundef %650, ptr noundef %652) #24
+  %654 = icmp eq i32 %653, 0
+  br i1 %654, label %658, label %655
+
+655:                                              ; preds = %645
+  %656 = load ptr, ptr %630, align 8, !tbaa !358
+  call void %656(ptr noundef nonnull %621) #24
+  %657 = load i32, ptr %622, align 4, !tbaa !296
+  br label %631
+
+658:                                              ; preds = %645
+  %659 = add nuw nsw i64 %646, 1
+  %660 = load i32, ptr %622, align 4, !tbaa !296
+  %661 = sext i32 %660 to i64
+  %662 = icmp slt i64 %659, %661
+  br i1 %662, label %645, label %631, !llvm.loop !398
+
+663:                                              ; preds = %611
+  %664 = load ptr, ptr %0, align 8, !tbaa !274
+  %665 = load ptr, ptr %664, align 8, !tbaa !284
+  %666 = getelementptr inbounds nuw i8, ptr %665, i64 80
+  %667 = load ptr, ptr %666, align 8, !tbaa !399
+  %668 = getelementptr inbounds nuw i8, ptr %664, i64 52
+  %669 = load i32, ptr %668, align 4, !tbaa !296
+  %670 = sext i32 %669 to i64
+  %671 = call ptr %667(i64 noundef %670) #24
+  %672 = icmp eq ptr %671, null
+  %673 = load i32, ptr %668, align 4, !tbaa !296
+  %674 = icmp sgt i32 %673, 0
+  br i1 %672, label %675, label %686
+
+675:                                              ; preds = %663
+  br i1 %674, label %676, label %699
+
+676:                                              ; preds = %675
+  %677 = getelementptr inbounds nuw i8, ptr %665, i64 8
+  %678 = zext nneg i32 %673 to i64
+  br label %679
+
+679:                                              ; preds = %679, %676
+  %680 = phi i64 [ 0, %676 ], [ %684, %679 ]
+  %681 = load ptr, ptr %677, align 8, !tbaa !358
+  %682 = getelementptr inbounds nuw ptr, ptr %7, i64 %680
+  %683 = load ptr, ptr %682, align 8, !tbaa !35
+  call void %681(ptr noundef %683) #24
+  %684 = add nuw nsw i64 %680, 1
+  %685 = icmp eq i64 %684, %678
+  br i1 %685, label %699, label %679, !llvm.loop !394
+
+686:                                              ; preds = %663
+  br i1 %674, label %687, label %699
+
+687:                                              ; preds = %686
+  %688 = getelementptr inbounds nuw i8, ptr %665, i64 88
+  br label %689
+
+689:                                              ; preds = %689, %687
+  %690 = phi i64 [ 0, %687 ], [ %695, %689 ]
+  %691 = load ptr, ptr %688, align 8, !tbaa !400
+  %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
+  %693 = load ptr, ptr %692, align 8, !tbaa !35
+  %694 = call signext i32 %691(ptr noundef nonnull %671, i64 noundef %690, ptr noundef %693) #24
+  %695 = add nuw nsw i64 %690, 1
+  %696 = load i32, ptr %668, align 4, !tbaa !296
+  %697 = sext i32 %696 to i64
+  %698 = icmp slt i64 %695, %697
+  br i1 %698, label %689, label %699, !llvm.loop !401
+
+699:                                              ; preds = %638, %689, %679, %610, %604, %614, %631, %675, %686
+  %700 = phi ptr [ null, %679 ], [ %671, %686 ], [ %671, %689 ], [ null, %675 ], [ %632, %631 ], [ null, %610 ], [ %615, %614 ], [ %609, %604 ], [ %632, %638 ]
+  %701 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %702 = load ptr, ptr %701, align 8, !tbaa !358
+  call void %702(ptr noundef %375) #24
+  br label %708
+
+703:                                              ; preds = %602
+  store i32 0, ptr %259, align 8, !tbaa !314
+  %704 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %705 = load ptr, ptr %704, align 8, !tbaa !358
+  call void %705(ptr noundef %375) #24
+  %706 = icmp eq i32 %589, -2
+  %707 = select i1 %706, ptr @slow_way, ptr null
+  br label %708
+
+708:                                              ; preds = %253, %287, %275, %282, %293, %309, %338, %364, %703, %125, %62, %31, %67, %93, %699, %3, %123
+  %709 = phi ptr [ @slow_way, %62 ], [ @slow_way, %309 ], [ @slow_way, %338 ], [ @slow_way, %123 ], [ @slow_way, %3 ], [ %700, %699 ], [ @slow_way, %364 ], [ %707, %703 ], [ @slow_way, %93 ], [ @slow_way, %67 ], [ @slow_way, %31 ], [ @slow_way, %125 ], [ @slow_way, %287 ], [ @slow_way, %293 ], [ @slow_way, %282 ], [ @slow_way, %275 ], [ @slow_way, %253 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
+  ret ptr %709
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5443,7 +5538,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %36 = load i32, ptr %25, align 8, !tbaa !281
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !381
+  br i1 %38, label %39, label %56, !llvm.loop !402
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
@@ -5489,17 +5584,17 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !357
+  %69 = load ptr, ptr %65, align 8, !tbaa !358
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !35
   tail call void %69(ptr noundef %71) #24
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !373
+  br i1 %73, label %83, label %67, !llvm.loop !394
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !351
+  %76 = load ptr, ptr %8, align 8, !tbaa !352
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !35
   tail call void %76(ptr noundef %78) #24
@@ -5507,7 +5602,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %80 = load i32, ptr %25, align 8, !tbaa !281
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !382
+  br i1 %82, label %74, label %58, !llvm.loop !403
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -5530,25 +5625,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !383
+  %5 = load i32, ptr %4, align 8, !tbaa !404
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !321
+  %9 = load ptr, ptr %8, align 8, !tbaa !322
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !384
+  %13 = load i32, ptr %12, align 4, !tbaa !380
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !344
+  %17 = load ptr, ptr %16, align 8, !tbaa !345
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -5558,10 +5653,10 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %22 = load ptr, ptr %21, align 8, !tbaa !35
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !334
+  store ptr %22, ptr %24, align 8, !tbaa !335
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !385
+  br i1 %26, label %11, label %19, !llvm.loop !405
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -5573,20 +5668,20 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %32 = load ptr, ptr %31, align 8, !tbaa !35
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !334
+  store ptr %32, ptr %34, align 8, !tbaa !335
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !386
+  br i1 %36, label %27, label %29, !llvm.loop !406
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !383
+  %3 = load i32, ptr %2, align 8, !tbaa !404
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !384
+  %5 = load i32, ptr %4, align 4, !tbaa !380
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !387
+  %7 = load ptr, ptr %6, align 8, !tbaa !407
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !262
   %10 = icmp sgt i32 %3, 0
@@ -5608,22 +5703,22 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !321
+  %21 = load ptr, ptr %12, align 8, !tbaa !322
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !334
+  %24 = load ptr, ptr %23, align 8, !tbaa !335
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !388
+  %26 = load i32, ptr %25, align 4, !tbaa !408
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !35
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !389
+  br i1 %30, label %14, label %19, !llvm.loop !409
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !390
+  %33 = load i64, ptr %32, align 8, !tbaa !410
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -5633,18 +5728,18 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !344
+  %39 = load ptr, ptr %17, align 8, !tbaa !345
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !345
+  %42 = load i32, ptr %41, align 4, !tbaa !346
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !334
+  %46 = load ptr, ptr %45, align 8, !tbaa !335
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !388
+  %48 = load i32, ptr %47, align 4, !tbaa !408
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !35
@@ -5653,11 +5748,11 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !391
+  br i1 %53, label %31, label %37, !llvm.loop !411
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !392
+  %56 = load i64, ptr %55, align 8, !tbaa !412
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -5667,30 +5762,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !393
+  %62 = load ptr, ptr %36, align 8, !tbaa !413
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !394
+  %65 = load i64, ptr %64, align 8, !tbaa !414
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !35
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !396
+  %69 = load i64, ptr %68, align 8, !tbaa !416
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !397
+  %71 = load i64, ptr %63, align 8, !tbaa !417
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !35
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !398
+  br i1 %74, label %54, label %60, !llvm.loop !418
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !387
+  %76 = load ptr, ptr %6, align 8, !tbaa !407
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !392
+  %80 = load i64, ptr %55, align 8, !tbaa !412
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -5708,60 +5803,60 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !399
+  %90 = load ptr, ptr %59, align 8, !tbaa !419
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !400
-  %94 = load ptr, ptr %91, align 8, !tbaa !402
+  %93 = load ptr, ptr %92, align 8, !tbaa !420
+  %94 = load ptr, ptr %91, align 8, !tbaa !422
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !403
+  %96 = load i64, ptr %95, align 8, !tbaa !423
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !392
+  %98 = load i64, ptr %55, align 8, !tbaa !412
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !404
+  br i1 %99, label %88, label %75, !llvm.loop !424
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !399
+  %102 = load ptr, ptr %83, align 8, !tbaa !419
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !402
+  %104 = load ptr, ptr %103, align 8, !tbaa !422
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !400
+  %106 = load ptr, ptr %105, align 8, !tbaa !420
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !403
+  %108 = load i64, ptr %107, align 8, !tbaa !423
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !392
+  %110 = load i64, ptr %55, align 8, !tbaa !412
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !405
+  br i1 %111, label %100, label %132, !llvm.loop !425
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !344
+  %114 = load ptr, ptr %86, align 8, !tbaa !345
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !345
+  %117 = load i32, ptr %116, align 4, !tbaa !346
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !334
+  %121 = load ptr, ptr %120, align 8, !tbaa !335
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !388
+  %123 = load i32, ptr %122, align 4, !tbaa !408
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !35
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !346
+  %128 = load i64, ptr %127, align 8, !tbaa !347
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !406
+  br i1 %131, label %132, label %112, !llvm.loop !426
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -5771,9 +5866,9 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !407
+  %7 = load i32, ptr %6, align 4, !tbaa !427
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !408
+  %9 = load i32, ptr %8, align 8, !tbaa !428
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -5781,7 +5876,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !58
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !409
+  %15 = load i32, ptr %14, align 4, !tbaa !429
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -5793,12 +5888,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !410
+  %25 = load i32, ptr %24, align 8, !tbaa !430
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !411
+  %30 = load i32, ptr %29, align 4, !tbaa !431
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -5808,9 +5903,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !412
+  store ptr %1, ptr %35, align 8, !tbaa !432
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !413
+  store ptr %2, ptr %38, align 8, !tbaa !433
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -5823,24 +5918,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !414
-  %46 = load i32, ptr %6, align 4, !tbaa !407
+  store ptr %44, ptr %45, align 8, !tbaa !434
+  %46 = load i32, ptr %6, align 4, !tbaa !427
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !415
-  %50 = load i32, ptr %8, align 8, !tbaa !408
+  store ptr %48, ptr %49, align 8, !tbaa !435
+  %50 = load i32, ptr %8, align 8, !tbaa !428
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !61
-  %54 = load i32, ptr %24, align 8, !tbaa !410
+  %54 = load i32, ptr %24, align 8, !tbaa !430
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !416
-  %59 = load i32, ptr %29, align 4, !tbaa !411
+  store ptr %57, ptr %58, align 8, !tbaa !436
+  %59 = load i32, ptr %29, align 4, !tbaa !431
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -5865,7 +5960,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !165
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !409
+  %75 = load i32, ptr %74, align 4, !tbaa !429
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -5883,7 +5978,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !417
+  %86 = load i32, ptr %85, align 8, !tbaa !437
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !66
@@ -5931,9 +6026,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !418
+  %29 = load ptr, ptr %28, align 8, !tbaa !438
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !419
+  %31 = load ptr, ptr %30, align 8, !tbaa !439
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -5944,16 +6039,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %16, ptr %3, align 8, !tbaa !121
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !420
+  %38 = load ptr, ptr %37, align 8, !tbaa !440
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !421
+  %40 = load ptr, ptr %39, align 8, !tbaa !441
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !419
+  store ptr %41, ptr %30, align 8, !tbaa !439
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !418
+  store ptr %45, ptr %28, align 8, !tbaa !438
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -5968,7 +6063,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !419
+  store ptr %50, ptr %30, align 8, !tbaa !439
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -5984,11 +6079,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !422
+  %6 = load i32, ptr %5, align 4, !tbaa !442
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !423
+  %10 = load i32, ptr %4, align 8, !tbaa !443
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -5999,15 +6094,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !422
+  %19 = load i32, ptr %5, align 4, !tbaa !442
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !424
+  %23 = load i64, ptr %22, align 8, !tbaa !444
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !424
+  store i64 %24, ptr %22, align 8, !tbaa !444
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !425
+  %26 = load i64, ptr %25, align 8, !tbaa !445
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6016,7 +6111,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !423
+  %35 = load i32, ptr %4, align 8, !tbaa !443
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !121
@@ -6027,11 +6122,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !72
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !426
+  store ptr %18, ptr %41, align 8, !tbaa !387
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !427
+  store ptr %21, ptr %42, align 8, !tbaa !446
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !427
+  store ptr %37, ptr %43, align 8, !tbaa !446
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -6047,15 +6142,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !428
+  %52 = load ptr, ptr %51, align 8, !tbaa !447
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !61
-  %56 = load i64, ptr %22, align 8, !tbaa !424
+  %56 = load i64, ptr %22, align 8, !tbaa !444
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !410
+  %58 = load i32, ptr %57, align 8, !tbaa !430
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -6072,10 +6167,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !423
+  %70 = load i32, ptr %4, align 8, !tbaa !443
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !429
+  br i1 %72, label %63, label %53, !llvm.loop !448
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6132,11 +6227,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !94
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !430
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !449
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !77
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !431
+  br i1 %42, label %31, label %26, !llvm.loop !450
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !94
@@ -6163,7 +6258,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !430
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !449
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6190,8 +6285,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !432
-  %18 = load i64, ptr %12, align 8, !tbaa !424
+  %17 = load i64, ptr %11, align 8, !tbaa !451
+  %18 = load i64, ptr %12, align 8, !tbaa !444
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -6199,7 +6294,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !61
   %22 = load ptr, ptr %14, align 8, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !410
+  %24 = load i32, ptr %23, align 8, !tbaa !430
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -6214,25 +6309,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !95
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !422
+  %37 = load i32, ptr %36, align 4, !tbaa !442
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !62
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !422
+  %41 = load i32, ptr %40, align 4, !tbaa !442
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !423
+  %45 = load i32, ptr %39, align 8, !tbaa !443
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !432
+  %50 = load i64, ptr %11, align 8, !tbaa !451
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !432
-  %52 = load i32, ptr %15, align 4, !tbaa !433
+  store i64 %51, ptr %11, align 8, !tbaa !451
+  %52 = load i32, ptr %15, align 4, !tbaa !452
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -6243,7 +6338,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !434
+  br i1 %57, label %16, label %100, !llvm.loop !453
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -6256,9 +6351,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !165
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !407
+  %68 = load i32, ptr %67, align 4, !tbaa !427
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !408
+  %70 = load i32, ptr %69, align 8, !tbaa !428
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -6266,7 +6361,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !58
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !409
+  %76 = load i32, ptr %75, align 4, !tbaa !429
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -6278,12 +6373,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !410
+  %86 = load i32, ptr %85, align 8, !tbaa !430
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !411
+  %91 = load i32, ptr %90, align 4, !tbaa !431
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -6317,7 +6412,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !74
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !435
+  br i1 %11, label %5, label %6, !llvm.loop !454
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6328,8 +6423,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !433
-  store i32 0, ptr %6, align 4, !tbaa !433
+  %7 = load i32, ptr %6, align 4, !tbaa !452
+  store i32 0, ptr %6, align 4, !tbaa !452
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -6340,7 +6435,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !436
+  %14 = load i32, ptr %13, align 8, !tbaa !455
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -6350,35 +6445,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !415
+  %20 = load ptr, ptr %10, align 8, !tbaa !435
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !437
+  %22 = load ptr, ptr %21, align 8, !tbaa !456
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !415
+  %24 = load ptr, ptr %10, align 8, !tbaa !435
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !439
+  %27 = load ptr, ptr %26, align 8, !tbaa !458
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !440
+  br i1 %29, label %12, label %18, !llvm.loop !459
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !414
+  %32 = load ptr, ptr %17, align 8, !tbaa !434
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !437
+  %34 = load ptr, ptr %33, align 8, !tbaa !456
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !439
+  %36 = load ptr, ptr %35, align 8, !tbaa !458
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !436
+  %40 = load i32, ptr %13, align 8, !tbaa !455
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !441
+  br i1 %42, label %30, label %43, !llvm.loop !460
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -6387,7 +6482,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !436
+  %4 = load i32, ptr %3, align 8, !tbaa !455
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -6405,7 +6500,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !411
+  %16 = load i32, ptr %15, align 4, !tbaa !431
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -6418,16 +6513,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !414
+  %25 = load ptr, ptr %7, align 8, !tbaa !434
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !439
+  %28 = load ptr, ptr %27, align 8, !tbaa !458
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !436
+  %30 = load i32, ptr %3, align 8, !tbaa !455
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !442
+  br i1 %32, label %23, label %8, !llvm.loop !461
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -6438,10 +6533,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !416
+  %40 = load ptr, ptr %19, align 8, !tbaa !436
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !121
-  %43 = load i64, ptr %20, align 8, !tbaa !424
+  %43 = load i64, ptr %20, align 8, !tbaa !444
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -6451,7 +6546,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !52
   %49 = load ptr, ptr %48, align 8, !tbaa !69
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !443
+  %51 = load ptr, ptr %50, align 8, !tbaa !462
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
@@ -6464,21 +6559,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !411
+  %61 = load i32, ptr %60, align 4, !tbaa !431
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !444
+  br i1 %63, label %37, label %33, !llvm.loop !463
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !72
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !445
+  br i1 %67, label %69, label %64, !llvm.loop !464
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !446
+  %71 = load ptr, ptr %70, align 8, !tbaa !465
   store ptr %71, ptr %65, align 8, !tbaa !72
   br label %90
 
@@ -6500,7 +6595,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !58
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !409
+  %87 = load i32, ptr %86, align 4, !tbaa !429
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -6525,7 +6620,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !447
+  %11 = load i32, ptr %10, align 4, !tbaa !466
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -6588,7 +6683,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !448
+  br i1 %34, label %36, label %35, !llvm.loop !467
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6639,19 +6734,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !52
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !449
+  %70 = load ptr, ptr %69, align 8, !tbaa !468
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !69
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !450
+  %77 = load ptr, ptr %20, align 8, !tbaa !469
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !451
+  %79 = load i32, ptr %78, align 4, !tbaa !470
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !452
+  %82 = load ptr, ptr %21, align 8, !tbaa !471
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6678,7 +6773,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !453
+  %101 = load i64, ptr %2, align 8, !tbaa !472
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6774,7 +6869,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !454
+  br i1 %152, label %66, label %28, !llvm.loop !473
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6823,13 +6918,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !72
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !455
+  br i1 %39, label %40, label %31, !llvm.loop !474
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !119
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !456
+  %44 = load i64, ptr %43, align 8, !tbaa !475
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -6847,10 +6942,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !135
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !136
-  %58 = load ptr, ptr %28, align 8, !tbaa !457
+  %58 = load ptr, ptr %28, align 8, !tbaa !476
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !446
-  store ptr %53, ptr %28, align 8, !tbaa !457
+  store ptr %58, ptr %59, align 8, !tbaa !465
+  store ptr %53, ptr %28, align 8, !tbaa !476
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !66
   %62 = add nsw i64 %61, 1
@@ -6863,11 +6958,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !414
+  %67 = load ptr, ptr %66, align 8, !tbaa !434
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !436
+  %69 = load i32, ptr %68, align 8, !tbaa !455
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !436
+  store i32 %70, ptr %68, align 8, !tbaa !455
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -6903,7 +6998,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !424
+  %91 = load i64, ptr %85, align 8, !tbaa !444
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -6920,7 +7015,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !62
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !410
+  %101 = load i32, ptr %100, align 8, !tbaa !430
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -6928,11 +7023,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !458
+  br label %88, !llvm.loop !477
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !416
+  %110 = load ptr, ptr %109, align 8, !tbaa !436
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !101
   %113 = sext i32 %112 to i64
@@ -6946,7 +7041,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !453
+  %120 = load i64, ptr %2, align 8, !tbaa !472
   store i64 %120, ptr %114, align 8, !tbaa !121
   br label %189
 
@@ -6971,32 +7066,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !453
+  %131 = load i64, ptr %2, align 8, !tbaa !472
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !424
+  %133 = load i64, ptr %132, align 8, !tbaa !444
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !432
+  %137 = load i64, ptr %136, align 8, !tbaa !451
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !62
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !410
+  %143 = load i32, ptr %142, align 8, !tbaa !430
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !415
+  %148 = load ptr, ptr %147, align 8, !tbaa !435
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !433
+  %150 = load i32, ptr %149, align 4, !tbaa !452
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !433
+  store i32 %151, ptr %149, align 4, !tbaa !452
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !74
@@ -7024,7 +7119,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !453
+  %167 = load i64, ptr %2, align 8, !tbaa !472
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -7035,7 +7130,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !62
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !410
+  %176 = load i32, ptr %175, align 8, !tbaa !430
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -7076,7 +7171,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !459
+  %6 = load ptr, ptr %1, align 8, !tbaa !478
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !126
   %9 = sext i32 %8 to i64
@@ -7089,7 +7184,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !461
+  %17 = load ptr, ptr %16, align 8, !tbaa !480
   %18 = load ptr, ptr %17, align 8, !tbaa !52
   %19 = load ptr, ptr %0, align 8, !tbaa !44
   %20 = ptrtoint ptr %18 to i64
@@ -7097,7 +7192,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !459
+  %25 = load ptr, ptr %1, align 8, !tbaa !478
   %26 = load ptr, ptr %18, align 8, !tbaa !69
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
@@ -7105,7 +7200,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !462
+  %33 = load ptr, ptr %32, align 8, !tbaa !481
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8, !tbaa !119
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -7122,8 +7217,8 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %44 = load i64, ptr %43, align 8, !tbaa !87
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !461
-  %47 = load ptr, ptr %32, align 8, !tbaa !462
+  %46 = load ptr, ptr %16, align 8, !tbaa !480
+  %47 = load ptr, ptr %32, align 8, !tbaa !481
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -7131,7 +7226,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !463
+  %53 = load i32, ptr %52, align 8, !tbaa !482
   store ptr null, ptr %12, align 8, !tbaa !110
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %54, align 8, !tbaa !120
@@ -7156,9 +7251,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %64, align 8, !tbaa !110
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %65, align 8, !tbaa !426
+  store ptr %2, ptr %65, align 8, !tbaa !387
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %66, align 8, !tbaa !426
+  store ptr %15, ptr %66, align 8, !tbaa !387
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store ptr %50, ptr %67, align 8, !tbaa !72
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
@@ -7183,9 +7278,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !464
+  %12 = load i64, ptr %11, align 8, !tbaa !483
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !465
+  %14 = load i64, ptr %13, align 8, !tbaa !484
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -7223,13 +7318,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !464
+  %43 = load i64, ptr %11, align 8, !tbaa !483
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !464
+  store i64 %46, ptr %11, align 8, !tbaa !483
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -7544,7 +7639,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !466
+  %24 = load ptr, ptr %23, align 8, !tbaa !485
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
@@ -7624,7 +7719,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %77 = load ptr, ptr %3, align 8, !tbaa !263
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !466
+  %80 = load ptr, ptr %23, align 8, !tbaa !485
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !9
   %83 = sext i32 %82 to i64
@@ -7647,7 +7742,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !467
+  br i1 %101, label %75, label %102, !llvm.loop !486
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -7659,13 +7754,13 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !263
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !468
+  %6 = load ptr, ptr %5, align 8, !tbaa !487
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !466
+  %12 = load ptr, ptr %11, align 8, !tbaa !485
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -7683,7 +7778,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !469
+  %26 = load i64, ptr %25, align 8, !tbaa !488
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7775,7 +7870,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %81 = load ptr, ptr %3, align 8, !tbaa !263
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !466
+  %84 = load ptr, ptr %11, align 8, !tbaa !485
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
@@ -7798,7 +7893,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !467
+  br i1 %105, label %79, label %106, !llvm.loop !486
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7810,7 +7905,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !263
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !468
+  %6 = load ptr, ptr %5, align 8, !tbaa !487
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
@@ -7825,7 +7920,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !466
+  %21 = load ptr, ptr %20, align 8, !tbaa !485
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
@@ -7892,7 +7987,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !469
+  %64 = load i64, ptr %63, align 8, !tbaa !488
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -8056,7 +8151,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %164 = load ptr, ptr %3, align 8, !tbaa !263
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !466
+  %167 = load ptr, ptr %20, align 8, !tbaa !485
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
@@ -8079,7 +8174,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !467
+  br i1 %188, label %162, label %197, !llvm.loop !486
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
@@ -8217,7 +8312,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !470
+  br label %4, !llvm.loop !489
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -8600,159 +8695,178 @@ attributes #25 = { nounwind allocsize(1) }
 !312 = distinct !{!312, !33}
 !313 = !{!280, !280, i64 0}
 !314 = !{!315, !10, i64 144}
-!315 = !{!"tfc_binding", !16, i64 0, !280, i64 8, !142, i64 16, !316, i64 24, !316, i64 32, !317, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !318, i64 64, !27, i64 72, !319, i64 80, !51, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148}
+!315 = !{!"tfc_binding", !16, i64 0, !280, i64 8, !142, i64 16, !316, i64 24, !316, i64 32, !317, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !318, i64 64, !27, i64 72, !319, i64 80, !51, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !320, i64 152}
 !316 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
 !317 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
 !318 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
 !319 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
-!320 = !{!315, !10, i64 148}
-!321 = !{!315, !316, i64 24}
-!322 = !{!286, !16, i64 168}
-!323 = !{!324, !16, i64 56}
-!324 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !51, i64 32, !51, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
-!325 = !{!326, !16, i64 0}
-!326 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !51, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
-!327 = !{!324, !10, i64 24}
-!328 = !{!326, !10, i64 32}
-!329 = !{!324, !10, i64 64}
-!330 = !{!324, !51, i64 32}
-!331 = !{!326, !51, i64 16}
-!332 = distinct !{!332, !33}
-!333 = !{!324, !16, i64 16}
-!334 = !{!326, !16, i64 56}
-!335 = !{!326, !16, i64 8}
-!336 = !{!326, !10, i64 40}
-!337 = !{!286, !16, i64 200}
-!338 = !{!286, !16, i64 136}
-!339 = !{!286, !16, i64 208}
-!340 = !{!286, !16, i64 144}
-!341 = !{!326, !27, i64 64}
-!342 = distinct !{!342, !33}
+!320 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
+!321 = !{!315, !10, i64 148}
+!322 = !{!315, !316, i64 24}
+!323 = !{!286, !16, i64 168}
+!324 = !{!325, !16, i64 56}
+!325 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !51, i64 32, !51, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
+!326 = !{!327, !16, i64 0}
+!327 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !51, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
+!328 = !{!325, !10, i64 24}
+!329 = !{!327, !10, i64 32}
+!330 = !{!325, !10, i64 64}
+!331 = !{!325, !51, i64 32}
+!332 = !{!327, !51, i64 16}
+!333 = distinct !{!333, !33}
+!334 = !{!325, !16, i64 16}
+!335 = !{!327, !16, i64 56}
+!336 = !{!327, !16, i64 8}
+!337 = !{!327, !10, i64 40}
+!338 = !{!286, !16, i64 200}
+!339 = !{!286, !16, i64 136}
+!340 = !{!286, !16, i64 208}
+!341 = !{!286, !16, i64 144}
+!342 = !{!327, !27, i64 64}
 !343 = distinct !{!343, !33}
-!344 = !{!315, !316, i64 32}
-!345 = !{!326, !10, i64 44}
-!346 = !{!326, !27, i64 24}
-!347 = distinct !{!347, !33}
+!344 = distinct !{!344, !33}
+!345 = !{!315, !316, i64 32}
+!346 = !{!327, !10, i64 44}
+!347 = !{!327, !27, i64 24}
 !348 = distinct !{!348, !33}
 !349 = distinct !{!349, !33}
-!350 = !{!315, !16, i64 0}
-!351 = !{!286, !16, i64 0}
-!352 = distinct !{!352, !33}
-!353 = !{!326, !16, i64 48}
-!354 = !{!286, !16, i64 24}
-!355 = !{!286, !16, i64 152}
-!356 = distinct !{!356, !33}
-!357 = !{!286, !16, i64 8}
-!358 = distinct !{!358, !33}
-!359 = !{!315, !10, i64 140}
-!360 = !{!315, !319, i64 80}
-!361 = !{!362, !10, i64 4}
-!362 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!363 = !{!362, !10, i64 8}
-!364 = !{!315, !10, i64 136}
-!365 = !{!362, !10, i64 0}
-!366 = !{!315, !51, i64 88}
-!367 = !{!315, !27, i64 96}
-!368 = !{!315, !16, i64 104}
-!369 = !{!286, !16, i64 32}
-!370 = !{!286, !16, i64 40}
-!371 = !{!315, !16, i64 128}
-!372 = !{!315, !16, i64 112}
-!373 = distinct !{!373, !33}
-!374 = !{!315, !16, i64 120}
-!375 = !{!286, !16, i64 48}
-!376 = !{!286, !16, i64 56}
-!377 = distinct !{!377, !33}
-!378 = !{!286, !16, i64 80}
-!379 = !{!286, !16, i64 88}
-!380 = distinct !{!380, !33}
-!381 = distinct !{!381, !33}
-!382 = distinct !{!382, !33}
-!383 = !{!315, !10, i64 56}
-!384 = !{!315, !10, i64 60}
+!350 = distinct !{!350, !33}
+!351 = !{!315, !16, i64 0}
+!352 = !{!286, !16, i64 0}
+!353 = distinct !{!353, !33}
+!354 = !{!327, !16, i64 48}
+!355 = !{!286, !16, i64 24}
+!356 = !{!286, !16, i64 152}
+!357 = distinct !{!357, !33}
+!358 = !{!286, !16, i64 8}
+!359 = distinct !{!359, !33}
+!360 = !{!315, !10, i64 140}
+!361 = !{!315, !319, i64 80}
+!362 = !{!363, !10, i64 4}
+!363 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!364 = !{!363, !10, i64 8}
+!365 = !{!315, !10, i64 136}
+!366 = !{!363, !10, i64 0}
+!367 = !{!315, !51, i64 88}
+!368 = !{!315, !27, i64 96}
+!369 = !{!315, !320, i64 152}
+!370 = !{!371, !16, i64 8}
+!371 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !372, i64 32, !27, i64 40, !373, i64 48, !10, i64 56}
+!372 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
+!373 = !{!"p3 _ZTS9tfc_value", !374, i64 0}
+!374 = !{!"any p3 pointer", !19, i64 0}
+!375 = !{!371, !16, i64 16}
+!376 = !{!371, !27, i64 24}
+!377 = !{!371, !27, i64 40}
+!378 = !{!371, !24, i64 0}
+!379 = !{!371, !10, i64 56}
+!380 = !{!315, !10, i64 60}
+!381 = !{!371, !372, i64 32}
+!382 = !{!383, !27, i64 8}
+!383 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
+!384 = !{!383, !19, i64 0}
 !385 = distinct !{!385, !33}
-!386 = distinct !{!386, !33}
-!387 = !{!315, !142, i64 16}
-!388 = !{!326, !10, i64 36}
-!389 = distinct !{!389, !33}
-!390 = !{!315, !27, i64 48}
-!391 = distinct !{!391, !33}
-!392 = !{!315, !27, i64 72}
-!393 = !{!315, !317, i64 40}
-!394 = !{!395, !27, i64 8}
-!395 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
-!396 = !{!395, !27, i64 16}
-!397 = !{!395, !27, i64 0}
+!386 = !{!371, !373, i64 48}
+!387 = !{!18, !18, i64 0}
+!388 = distinct !{!388, !33}
+!389 = !{!315, !16, i64 104}
+!390 = !{!286, !16, i64 32}
+!391 = !{!286, !16, i64 40}
+!392 = !{!315, !16, i64 128}
+!393 = !{!315, !16, i64 112}
+!394 = distinct !{!394, !33}
+!395 = !{!315, !16, i64 120}
+!396 = !{!286, !16, i64 48}
+!397 = !{!286, !16, i64 56}
 !398 = distinct !{!398, !33}
-!399 = !{!315, !318, i64 64}
-!400 = !{!401, !16, i64 8}
-!401 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
-!402 = !{!401, !16, i64 0}
-!403 = !{!401, !27, i64 16}
-!404 = distinct !{!404, !33}
+!399 = !{!286, !16, i64 80}
+!400 = !{!286, !16, i64 88}
+!401 = distinct !{!401, !33}
+!402 = distinct !{!402, !33}
+!403 = distinct !{!403, !33}
+!404 = !{!315, !10, i64 56}
 !405 = distinct !{!405, !33}
 !406 = distinct !{!406, !33}
-!407 = !{!65, !10, i64 12}
-!408 = !{!65, !10, i64 16}
-!409 = !{!47, !10, i64 60}
-!410 = !{!65, !10, i64 24}
-!411 = !{!65, !10, i64 20}
-!412 = !{!15, !15, i64 0}
-!413 = !{!50, !50, i64 0}
-!414 = !{!53, !57, i64 88}
-!415 = !{!53, !57, i64 96}
-!416 = !{!53, !51, i64 104}
-!417 = !{!65, !10, i64 8}
-!418 = !{!14, !21, i64 88}
-!419 = !{!14, !21, i64 80}
-!420 = !{!14, !16, i64 64}
-!421 = !{!14, !16, i64 72}
-!422 = !{!65, !10, i64 4}
-!423 = !{!65, !10, i64 0}
-!424 = !{!53, !27, i64 64}
-!425 = !{!53, !27, i64 48}
-!426 = !{!18, !18, i64 0}
-!427 = !{!25, !25, i64 0}
-!428 = !{!65, !25, i64 48}
-!429 = distinct !{!429, !33}
-!430 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
-!431 = distinct !{!431, !33}
-!432 = !{!53, !27, i64 56}
-!433 = !{!53, !10, i64 76}
-!434 = distinct !{!434, !33}
-!435 = distinct !{!435, !33}
-!436 = !{!53, !10, i64 72}
-!437 = !{!438, !48, i64 0}
-!438 = !{!"held", !48, i64 0, !23, i64 8}
-!439 = !{!438, !23, i64 8}
-!440 = distinct !{!440, !33}
-!441 = distinct !{!441, !33}
-!442 = distinct !{!442, !33}
-!443 = !{!65, !25, i64 40}
-!444 = distinct !{!444, !33}
-!445 = distinct !{!445, !33}
-!446 = !{!53, !54, i64 32}
-!447 = !{!30, !10, i64 28}
+!407 = !{!315, !142, i64 16}
+!408 = !{!327, !10, i64 36}
+!409 = distinct !{!409, !33}
+!410 = !{!315, !27, i64 48}
+!411 = distinct !{!411, !33}
+!412 = !{!315, !27, i64 72}
+!413 = !{!315, !317, i64 40}
+!414 = !{!415, !27, i64 8}
+!415 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
+!416 = !{!415, !27, i64 16}
+!417 = !{!415, !27, i64 0}
+!418 = distinct !{!418, !33}
+!419 = !{!315, !318, i64 64}
+!420 = !{!421, !16, i64 8}
+!421 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
+!422 = !{!421, !16, i64 0}
+!423 = !{!421, !27, i64 16}
+!424 = distinct !{!424, !33}
+!425 = distinct !{!425, !33}
+!426 = distinct !{!426, !33}
+!427 = !{!65, !10, i64 12}
+!428 = !{!65, !10, i64 16}
+!429 = !{!47, !10, i64 60}
+!430 = !{!65, !10, i64 24}
+!431 = !{!65, !10, i64 20}
+!432 = !{!15, !15, i64 0}
+!433 = !{!50, !50, i64 0}
+!434 = !{!53, !57, i64 88}
+!435 = !{!53, !57, i64 96}
+!436 = !{!53, !51, i64 104}
+!437 = !{!65, !10, i64 8}
+!438 = !{!14, !21, i64 88}
+!439 = !{!14, !21, i64 80}
+!440 = !{!14, !16, i64 64}
+!441 = !{!14, !16, i64 72}
+!442 = !{!65, !10, i64 4}
+!443 = !{!65, !10, i64 0}
+!444 = !{!53, !27, i64 64}
+!445 = !{!53, !27, i64 48}
+!446 = !{!25, !25, i64 0}
+!447 = !{!65, !25, i64 48}
 !448 = distinct !{!448, !33}
-!449 = !{!47, !49, i64 8}
-!450 = !{!67, !25, i64 40}
-!451 = !{!97, !10, i64 12}
-!452 = !{!67, !25, i64 48}
-!453 = !{!67, !27, i64 0}
+!449 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
+!450 = distinct !{!450, !33}
+!451 = !{!53, !27, i64 56}
+!452 = !{!53, !10, i64 76}
+!453 = distinct !{!453, !33}
 !454 = distinct !{!454, !33}
-!455 = distinct !{!455, !33}
-!456 = !{!65, !27, i64 56}
-!457 = !{!67, !54, i64 24}
-!458 = distinct !{!458, !33}
-!459 = !{!460, !48, i64 0}
-!460 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
-!461 = !{!460, !54, i64 8}
-!462 = !{!460, !55, i64 16}
-!463 = !{!460, !10, i64 24}
-!464 = !{!14, !27, i64 152}
-!465 = !{!14, !27, i64 160}
-!466 = !{!248, !51, i64 56}
+!455 = !{!53, !10, i64 72}
+!456 = !{!457, !48, i64 0}
+!457 = !{!"held", !48, i64 0, !23, i64 8}
+!458 = !{!457, !23, i64 8}
+!459 = distinct !{!459, !33}
+!460 = distinct !{!460, !33}
+!461 = distinct !{!461, !33}
+!462 = !{!65, !25, i64 40}
+!463 = distinct !{!463, !33}
+!464 = distinct !{!464, !33}
+!465 = !{!53, !54, i64 32}
+!466 = !{!30, !10, i64 28}
 !467 = distinct !{!467, !33}
-!468 = !{!248, !250, i64 72}
-!469 = !{!199, !27, i64 8}
-!470 = distinct !{!470, !33}
+!468 = !{!47, !49, i64 8}
+!469 = !{!67, !25, i64 40}
+!470 = !{!97, !10, i64 12}
+!471 = !{!67, !25, i64 48}
+!472 = !{!67, !27, i64 0}
+!473 = distinct !{!473, !33}
+!474 = distinct !{!474, !33}
+!475 = !{!65, !27, i64 56}
+!476 = !{!67, !54, i64 24}
+!477 = distinct !{!477, !33}
+!478 = !{!479, !48, i64 0}
+!479 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
+!480 = !{!479, !54, i64 8}
+!481 = !{!479, !55, i64 16}
+!482 = !{!479, !10, i64 24}
+!483 = !{!14, !27, i64 152}
+!484 = !{!14, !27, i64 160}
+!485 = !{!248, !51, i64 56}
+!486 = distinct !{!486, !33}
+!487 = !{!248, !250, i64 72}
+!488 = !{!199, !27, i64 8}
+!489 = distinct !{!489, !33}

@@ -8,7 +8,7 @@
 #ifndef TFC_CALL_H
 #define TFC_CALL_H
 
-#include "tfc_native.h"
+#include "tfc_group.h"
 
 /* Functions and objects of CPython and NumPy. */
 typedef struct tfc_python {
@@ -69,6 +69,25 @@ typedef struct tfc_saved {
     int64_t bytes;
 } tfc_saved;
 
+/* Where the address of a feed goes. */
+typedef struct tfc_cell {
+    void **place;
+    int64_t feed;
+} tfc_cell;
+
+/* A step on several devices that takes microseconds. A call copies the records of a run that has begun over those of the
+ * last one, and drives them alone. */
+typedef struct tfc_begun {
+    tfc_group *group;
+    void *records;     /* of the group and its executors */
+    const void *fresh; /* what they are when a run begins */
+    int64_t bytes;
+    const tfc_cell *cells;
+    int64_t n_cells;
+    tfc_value *const *const *values; /* of each result: where the run leaves it */
+    int32_t status;                  /* how the last run ended */
+} tfc_begun;
+
 /* A step with all of its sizes settled, and memory to run in: of one call at a time. */
 typedef struct tfc_binding {
     void *self; /* the Python object that owns it */
@@ -90,6 +109,7 @@ typedef struct tfc_binding {
     int32_t brief; /* takes a few microseconds: not worth releasing the interpreter lock for */
     int32_t busy;  /* a call is in it */
     int32_t off;   /* it must not be used: somebody traces */
+    tfc_begun *begun; /* of a step on several devices, which is brief; NULL: the region is walked */
 } tfc_binding;
 
 enum { TFC_MOST = 64 }; /* feeds, and results, of a step that a builtin may run */

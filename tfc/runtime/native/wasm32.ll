@@ -2,6 +2,7 @@
 target datalayout = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 target triple = "wasm32-unknown-unknown"
 
+%struct.tfc_driver = type { i32, i32, i32 }
 %struct.tfc_ready = type { ptr, ptr, ptr, i32 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.tfc_node = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -13,6 +14,7 @@ target triple = "wasm32-unknown-unknown"
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
+%struct.tfc_cell = type { ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
 %struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.held = type { ptr, ptr }
@@ -23,6 +25,7 @@ target triple = "wasm32-unknown-unknown"
 
 @slow_way = internal global i8 0, align 1
 @now_ns_ = internal unnamed_addr global i64 0, align 8
+@__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #0 {
@@ -4870,1434 +4873,1572 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = alloca double, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca [64 x ptr], align 16
-  %7 = load ptr, ptr %0, align 8, !tbaa !267
-  %8 = load ptr, ptr %7, align 4, !tbaa !281
+  %4 = alloca %struct.tfc_driver, align 4
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca [64 x ptr], align 16
+  %8 = load ptr, ptr %0, align 8, !tbaa !267
+  %9 = load ptr, ptr %8, align 4, !tbaa !281
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #23
+  %10 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %11 = load ptr, ptr %10, align 4, !tbaa !292
+  %12 = load i32, ptr %11, align 4, !tbaa !5
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %1052, label %14
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  %16 = load i32, ptr %15, align 4, !tbaa !293
+  %17 = freeze i32 %16
+  %18 = icmp slt i32 %17, 1
+  br i1 %18, label %36, label %19
+
+19:                                               ; preds = %14
+  %20 = and i32 %17, 7
+  %21 = icmp ult i32 %17, 8
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %19
+  %23 = and i32 %17, 2147483640
+  br label %38
+
+24:                                               ; preds = %38
+  %25 = icmp eq i32 %20, 0
+  br i1 %25, label %36, label %26
+
+26:                                               ; preds = %24, %19
+  %27 = phi i32 [ 0, %19 ], [ %56, %24 ]
+  %28 = icmp ne i32 %20, 0
+  tail call void @llvm.assume(i1 %28)
+  br label %29
+
+29:                                               ; preds = %29, %26
+  %30 = phi i32 [ %33, %29 ], [ %27, %26 ]
+  %31 = phi i32 [ %34, %29 ], [ 0, %26 ]
+  %32 = getelementptr inbounds nuw ptr, ptr %7, i32 %30
+  store ptr null, ptr %32, align 4, !tbaa !31
+  %33 = add nuw nsw i32 %30, 1
+  %34 = add i32 %31, 1
+  %35 = icmp eq i32 %34, %20
+  br i1 %35, label %36, label %29, !llvm.loop !294
+
+36:                                               ; preds = %24, %29, %14
+  %37 = icmp eq ptr %2, null
+  br i1 %37, label %294, label %59
+
+38:                                               ; preds = %38, %22
+  %39 = phi i32 [ 0, %22 ], [ %56, %38 ]
+  %40 = phi i32 [ 0, %22 ], [ %57, %38 ]
+  %41 = getelementptr inbounds nuw ptr, ptr %7, i32 %39
+  store ptr null, ptr %41, align 16, !tbaa !31
+  %42 = getelementptr inbounds nuw ptr, ptr %7, i32 %39
+  %43 = getelementptr inbounds nuw i8, ptr %42, i32 4
+  store ptr null, ptr %43, align 4, !tbaa !31
+  %44 = getelementptr inbounds nuw ptr, ptr %7, i32 %39
+  %45 = getelementptr inbounds nuw i8, ptr %44, i32 8
+  store ptr null, ptr %45, align 8, !tbaa !31
+  %46 = getelementptr inbounds nuw ptr, ptr %7, i32 %39
+  %47 = getelementptr inbounds nuw i8, ptr %46, i32 12
+  store ptr null, ptr %47, align 4, !tbaa !31
+  %48 = getelementptr inbounds nuw ptr, ptr %7, i32 %39
+  %49 = getelementptr inbounds nuw i8, ptr %48, i32 16
+  store ptr null, ptr %49, align 16, !tbaa !31
+  %50 = getelementptr inbounds nuw ptr, ptr %7, i32 %39
+  %51 = getelementptr inbounds nuw i8, ptr %50, i32 20
+  store ptr null, ptr %51, align 4, !tbaa !31
+  %52 = getelementptr inbounds nuw ptr, ptr %7, i32 %39
+  %53 = getelementptr inbounds nuw i8, ptr %52, i32 24
+  store ptr null, ptr %53, align 8, !tbaa !31
+  %54 = getelementptr inbounds nuw ptr, ptr %7, i32 %39
+  %55 = getelementptr inbounds nuw i8, ptr %54, i32 28
+  store ptr null, ptr %55, align 4, !tbaa !31
+  %56 = add nuw nsw i32 %39, 8
+  %57 = add i32 %40, 8
+  %58 = icmp eq i32 %57, %23
+  br i1 %58, label %24, label %38, !llvm.loop !295
+
+59:                                               ; preds = %36
+  %60 = getelementptr inbounds nuw i8, ptr %9, i32 80
+  %61 = load ptr, ptr %60, align 8, !tbaa !296
+  %62 = icmp eq ptr %2, %61
+  br i1 %62, label %294, label %63
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %65 = load i64, ptr %64, align 8, !tbaa !297
+  switch i64 %65, label %136 [
+    i64 0, label %66
+    i64 2, label %67
+  ]
+
+66:                                               ; preds = %63
+  store ptr %2, ptr %7, align 16, !tbaa !31
+  br label %216
+
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %69 = load ptr, ptr %68, align 4, !tbaa !298
+  %70 = getelementptr inbounds nuw i8, ptr %9, i32 96
+  %71 = load ptr, ptr %70, align 8, !tbaa !299
+  %72 = icmp eq ptr %69, %71
+  br i1 %72, label %73, label %1052
+
+73:                                               ; preds = %67
+  br i1 %18, label %96, label %74
+
+74:                                               ; preds = %73
+  %75 = getelementptr inbounds nuw i8, ptr %9, i32 32
+  %76 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %77 = and i32 %17, 1
+  %78 = icmp eq i32 %17, 1
+  br i1 %78, label %83, label %79
+
+79:                                               ; preds = %74
+  %80 = and i32 %17, -2
+  br label %102
+
+81:                                               ; preds = %102
+  %82 = icmp eq i32 %77, 0
+  br i1 %82, label %96, label %83
+
+83:                                               ; preds = %81, %74
+  %84 = phi i32 [ 0, %74 ], [ %125, %81 ]
+  %85 = phi i32 [ 0, %74 ], [ %124, %81 ]
+  %86 = icmp ne i32 %77, 0
+  tail call void @llvm.assume(i1 %86)
+  %87 = load ptr, ptr %75, align 8, !tbaa !300
+  %88 = load ptr, ptr %76, align 4, !tbaa !301
+  %89 = getelementptr inbounds nuw ptr, ptr %88, i32 %84
+  %90 = load ptr, ptr %89, align 4, !tbaa !31
+  %91 = tail call ptr %87(ptr noundef nonnull %2, ptr noundef %90) #22
+  %92 = getelementptr inbounds nuw ptr, ptr %7, i32 %84
+  store ptr %91, ptr %92, align 4, !tbaa !31
+  %93 = icmp ne ptr %91, null
+  %94 = zext i1 %93 to i32
+  %95 = add nuw nsw i32 %85, %94
+  br label %96
+
+96:                                               ; preds = %83, %81, %73
+  %97 = phi i32 [ 0, %73 ], [ %124, %81 ], [ %95, %83 ]
+  %98 = getelementptr inbounds nuw i8, ptr %9, i32 36
+  %99 = load ptr, ptr %98, align 4, !tbaa !302
+  %100 = tail call i32 %99(ptr noundef nonnull %2) #22
+  %101 = icmp eq i32 %97, %100
+  br i1 %101, label %216, label %128
+
+102:                                              ; preds = %102, %79
+  %103 = phi i32 [ 0, %79 ], [ %125, %102 ]
+  %104 = phi i32 [ 0, %79 ], [ %124, %102 ]
+  %105 = phi i32 [ 0, %79 ], [ %126, %102 ]
+  %106 = load ptr, ptr %75, align 8, !tbaa !300
+  %107 = load ptr, ptr %76, align 4, !tbaa !301
+  %108 = getelementptr inbounds nuw ptr, ptr %107, i32 %103
+  %109 = load ptr, ptr %108, align 4, !tbaa !31
+  %110 = tail call ptr %106(ptr noundef nonnull %2, ptr noundef %109) #22
+  %111 = getelementptr inbounds nuw ptr, ptr %7, i32 %103
+  store ptr %110, ptr %111, align 8, !tbaa !31
+  %112 = icmp ne ptr %110, null
+  %113 = zext i1 %112 to i32
+  %114 = add nuw nsw i32 %104, %113
+  %115 = or disjoint i32 %103, 1
+  %116 = load ptr, ptr %75, align 8, !tbaa !300
+  %117 = load ptr, ptr %76, align 4, !tbaa !301
+  %118 = getelementptr inbounds nuw ptr, ptr %117, i32 %115
+  %119 = load ptr, ptr %118, align 4, !tbaa !31
+  %120 = tail call ptr %116(ptr noundef nonnull %2, ptr noundef %119) #22
+  %121 = getelementptr inbounds nuw ptr, ptr %7, i32 %115
+  store ptr %120, ptr %121, align 4, !tbaa !31
+  %122 = icmp ne ptr %120, null
+  %123 = zext i1 %122 to i32
+  %124 = add nuw nsw i32 %114, %123
+  %125 = add nuw nsw i32 %103, 2
+  %126 = add i32 %105, 2
+  %127 = icmp eq i32 %126, %80
+  br i1 %127, label %81, label %102, !llvm.loop !303
+
+128:                                              ; preds = %96
+  %129 = getelementptr inbounds nuw i8, ptr %9, i32 60
+  %130 = load ptr, ptr %129, align 4, !tbaa !304
+  %131 = tail call ptr %130() #22
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %1052, label %133
+
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds nuw i8, ptr %9, i32 64
+  %135 = load ptr, ptr %134, align 8, !tbaa !305
+  tail call void %135() #22
+  br label %1052
+
+136:                                              ; preds = %63
+  %137 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %138 = load ptr, ptr %137, align 4, !tbaa !298
+  %139 = getelementptr inbounds nuw i8, ptr %9, i32 92
+  %140 = load ptr, ptr %139, align 4, !tbaa !306
+  %141 = icmp eq ptr %138, %140
+  br i1 %141, label %142, label %176
+
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds nuw i8, ptr %9, i32 52
+  %144 = load ptr, ptr %143, align 4, !tbaa !307
+  %145 = tail call i32 %144(ptr noundef nonnull %2) #22
+  %146 = icmp ne i32 %145, %17
+  %147 = or i1 %18, %146
+  br i1 %147, label %277, label %148
+
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds nuw i8, ptr %9, i32 48
+  %150 = add nsw i32 %17, -1
+  %151 = and i32 %17, 3
+  %152 = icmp ult i32 %150, 3
+  br i1 %152, label %219, label %153
+
+153:                                              ; preds = %148
+  %154 = and i32 %17, 2147483644
+  br label %155
+
+155:                                              ; preds = %155, %153
+  %156 = phi i32 [ 0, %153 ], [ %173, %155 ]
+  %157 = phi i32 [ 0, %153 ], [ %174, %155 ]
+  %158 = load ptr, ptr %149, align 8, !tbaa !308
+  %159 = tail call ptr %158(ptr noundef nonnull %2, i32 noundef %156) #22
+  %160 = getelementptr inbounds nuw ptr, ptr %7, i32 %156
+  store ptr %159, ptr %160, align 16, !tbaa !31
+  %161 = or disjoint i32 %156, 1
+  %162 = load ptr, ptr %149, align 8, !tbaa !308
+  %163 = tail call ptr %162(ptr noundef nonnull %2, i32 noundef %161) #22
+  %164 = getelementptr inbounds nuw ptr, ptr %7, i32 %161
+  store ptr %163, ptr %164, align 4, !tbaa !31
+  %165 = or disjoint i32 %156, 2
+  %166 = load ptr, ptr %149, align 8, !tbaa !308
+  %167 = tail call ptr %166(ptr noundef nonnull %2, i32 noundef %165) #22
+  %168 = getelementptr inbounds nuw ptr, ptr %7, i32 %165
+  store ptr %167, ptr %168, align 8, !tbaa !31
+  %169 = or disjoint i32 %156, 3
+  %170 = load ptr, ptr %149, align 8, !tbaa !308
+  %171 = tail call ptr %170(ptr noundef nonnull %2, i32 noundef %169) #22
+  %172 = getelementptr inbounds nuw ptr, ptr %7, i32 %169
+  store ptr %171, ptr %172, align 4, !tbaa !31
+  %173 = add nuw nsw i32 %156, 4
+  %174 = add i32 %157, 4
+  %175 = icmp eq i32 %174, %154
+  br i1 %175, label %217, label %155, !llvm.loop !309
+
+176:                                              ; preds = %136
+  %177 = getelementptr inbounds nuw i8, ptr %9, i32 88
+  %178 = load ptr, ptr %177, align 8, !tbaa !310
+  %179 = icmp eq ptr %138, %178
+  br i1 %179, label %180, label %1052
+
+180:                                              ; preds = %176
+  %181 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %182 = load i32, ptr %181, align 4, !tbaa !279
+  %183 = icmp ne i32 %182, %17
+  %184 = or i1 %18, %183
+  br i1 %184, label %277, label %185
+
+185:                                              ; preds = %180
+  %186 = getelementptr inbounds nuw i8, ptr %9, i32 112
+  %187 = load i64, ptr %186, align 8, !tbaa !282
+  %188 = trunc i64 %187 to i32
+  %189 = getelementptr inbounds i8, ptr %2, i32 %188
+  %190 = add nsw i32 %17, -1
+  %191 = and i32 %17, 3
+  %192 = icmp ult i32 %190, 3
+  br i1 %192, label %233, label %193
+
+193:                                              ; preds = %185
+  %194 = and i32 %17, 2147483644
+  br label %195
+
+195:                                              ; preds = %195, %193
+  %196 = phi i32 [ 0, %193 ], [ %213, %195 ]
+  %197 = phi i32 [ 0, %193 ], [ %214, %195 ]
+  %198 = getelementptr inbounds nuw ptr, ptr %189, i32 %196
+  %199 = load ptr, ptr %198, align 4, !tbaa !31
+  %200 = getelementptr inbounds nuw ptr, ptr %7, i32 %196
+  store ptr %199, ptr %200, align 16, !tbaa !31
+  %201 = or disjoint i32 %196, 1
+  %202 = getelementptr inbounds nuw ptr, ptr %189, i32 %201
+  %203 = load ptr, ptr %202, align 4, !tbaa !31
+  %204 = getelementptr inbounds nuw ptr, ptr %7, i32 %201
+  store ptr %203, ptr %204, align 4, !tbaa !31
+  %205 = or disjoint i32 %196, 2
+  %206 = getelementptr inbounds nuw ptr, ptr %189, i32 %205
+  %207 = load ptr, ptr %206, align 4, !tbaa !31
+  %208 = getelementptr inbounds nuw ptr, ptr %7, i32 %205
+  store ptr %207, ptr %208, align 8, !tbaa !31
+  %209 = or disjoint i32 %196, 3
+  %210 = getelementptr inbounds nuw ptr, ptr %189, i32 %209
+  %211 = load ptr, ptr %210, align 4, !tbaa !31
+  %212 = getelementptr inbounds nuw ptr, ptr %7, i32 %209
+  store ptr %211, ptr %212, align 4, !tbaa !31
+  %213 = add nuw nsw i32 %196, 4
+  %214 = add i32 %197, 4
+  %215 = icmp eq i32 %214, %194
+  br i1 %215, label %231, label %195, !llvm.loop !311
+
+216:                                              ; preds = %96, %66
+  br i1 %18, label %294, label %245
+
+217:                                              ; preds = %155
+  %218 = icmp eq i32 %151, 0
+  br i1 %218, label %245, label %219
+
+219:                                              ; preds = %217, %148
+  %220 = phi i32 [ 0, %148 ], [ %173, %217 ]
+  %221 = icmp ne i32 %151, 0
+  tail call void @llvm.assume(i1 %221)
+  br label %222
+
+222:                                              ; preds = %222, %219
+  %223 = phi i32 [ %220, %219 ], [ %228, %222 ]
+  %224 = phi i32 [ 0, %219 ], [ %229, %222 ]
+  %225 = load ptr, ptr %149, align 8, !tbaa !308
+  %226 = tail call ptr %225(ptr noundef nonnull %2, i32 noundef %223) #22
+  %227 = getelementptr inbounds nuw ptr, ptr %7, i32 %223
+  store ptr %226, ptr %227, align 4, !tbaa !31
+  %228 = add nuw nsw i32 %223, 1
+  %229 = add i32 %224, 1
+  %230 = icmp eq i32 %229, %151
+  br i1 %230, label %245, label %222, !llvm.loop !312
+
+231:                                              ; preds = %195
+  %232 = icmp eq i32 %191, 0
+  br i1 %232, label %245, label %233
+
+233:                                              ; preds = %231, %185
+  %234 = phi i32 [ 0, %185 ], [ %213, %231 ]
+  %235 = icmp ne i32 %191, 0
+  tail call void @llvm.assume(i1 %235)
+  br label %236
+
+236:                                              ; preds = %236, %233
+  %237 = phi i32 [ %234, %233 ], [ %242, %236 ]
+  %238 = phi i32 [ 0, %233 ], [ %243, %236 ]
+  %239 = getelementptr inbounds nuw ptr, ptr %189, i32 %237
+  %240 = load ptr, ptr %239, align 4, !tbaa !31
+  %241 = getelementptr inbounds nuw ptr, ptr %7, i32 %237
+  store ptr %240, ptr %241, align 4, !tbaa !31
+  %242 = add nuw nsw i32 %237, 1
+  %243 = add i32 %238, 1
+  %244 = icmp eq i32 %243, %191
+  br i1 %244, label %245, label %236, !llvm.loop !313
+
+245:                                              ; preds = %231, %236, %217, %222, %216
+  %246 = load ptr, ptr %60, align 8, !tbaa !296
+  %247 = add i32 %17, -1
+  %248 = and i32 %17, 3
+  %249 = icmp ult i32 %247, 3
+  br i1 %249, label %281, label %250
+
+250:                                              ; preds = %245
+  %251 = and i32 %17, -4
+  br label %252
+
+252:                                              ; preds = %252, %250
+  %253 = phi i32 [ 0, %250 ], [ %274, %252 ]
+  %254 = phi i32 [ 0, %250 ], [ %275, %252 ]
+  %255 = getelementptr inbounds nuw ptr, ptr %7, i32 %253
+  %256 = load ptr, ptr %255, align 16, !tbaa !31
+  %257 = icmp eq ptr %256, %246
+  %258 = select i1 %257, ptr null, ptr %256
+  store ptr %258, ptr %255, align 16
+  %259 = getelementptr inbounds nuw ptr, ptr %7, i32 %253
+  %260 = getelementptr inbounds nuw i8, ptr %259, i32 4
+  %261 = load ptr, ptr %260, align 4, !tbaa !31
+  %262 = icmp eq ptr %261, %246
+  %263 = select i1 %262, ptr null, ptr %261
+  store ptr %263, ptr %260, align 4
+  %264 = getelementptr inbounds nuw ptr, ptr %7, i32 %253
+  %265 = getelementptr inbounds nuw i8, ptr %264, i32 8
+  %266 = load ptr, ptr %265, align 8, !tbaa !31
+  %267 = icmp eq ptr %266, %246
+  %268 = select i1 %267, ptr null, ptr %266
+  store ptr %268, ptr %265, align 8
+  %269 = getelementptr inbounds nuw ptr, ptr %7, i32 %253
+  %270 = getelementptr inbounds nuw i8, ptr %269, i32 12
+  %271 = load ptr, ptr %270, align 4, !tbaa !31
+  %272 = icmp eq ptr %271, %246
+  %273 = select i1 %272, ptr null, ptr %271
+  store ptr %273, ptr %270, align 4
+  %274 = add nuw nsw i32 %253, 4
+  %275 = add i32 %254, 4
+  %276 = icmp eq i32 %275, %251
+  br i1 %276, label %279, label %252, !llvm.loop !314
+
+277:                                              ; preds = %142, %180
+  %278 = phi i1 [ %146, %142 ], [ %183, %180 ]
+  br i1 %278, label %1052, label %294
+
+279:                                              ; preds = %252
+  %280 = icmp eq i32 %248, 0
+  br i1 %280, label %294, label %281
+
+281:                                              ; preds = %279, %245
+  %282 = phi i32 [ 0, %245 ], [ %274, %279 ]
+  %283 = icmp ne i32 %248, 0
+  tail call void @llvm.assume(i1 %283)
+  br label %284
+
+284:                                              ; preds = %284, %281
+  %285 = phi i32 [ %291, %284 ], [ %282, %281 ]
+  %286 = phi i32 [ %292, %284 ], [ 0, %281 ]
+  %287 = getelementptr inbounds nuw ptr, ptr %7, i32 %285
+  %288 = load ptr, ptr %287, align 4, !tbaa !31
+  %289 = icmp eq ptr %288, %246
+  %290 = select i1 %289, ptr null, ptr %288
+  store ptr %290, ptr %287, align 4
+  %291 = add nuw nsw i32 %285, 1
+  %292 = add i32 %286, 1
+  %293 = icmp eq i32 %292, %248
+  br i1 %293, label %294, label %284, !llvm.loop !315
+
+294:                                              ; preds = %279, %284, %59, %216, %36, %277
+  %295 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %296 = load ptr, ptr %295, align 4, !tbaa !316
+  %297 = icmp eq ptr %296, null
+  br i1 %297, label %1052, label %298
+
+298:                                              ; preds = %294
+  %299 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  br label %300
+
+300:                                              ; preds = %420, %298
+  %301 = phi ptr [ %296, %298 ], [ %422, %420 ]
+  %302 = getelementptr inbounds nuw i8, ptr %301, i32 96
+  %303 = load i32, ptr %302, align 8, !tbaa !317
+  %304 = getelementptr inbounds nuw i8, ptr %301, i32 100
+  %305 = load i32, ptr %304, align 4, !tbaa !324
+  %306 = or i32 %305, %303
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %420
+
+308:                                              ; preds = %300
+  %309 = load i32, ptr %299, align 4, !tbaa !274
+  %310 = icmp slt i32 %309, 1
+  br i1 %310, label %424, label %311
+
+311:                                              ; preds = %308
+  %312 = load ptr, ptr %8, align 4, !tbaa !281
+  %313 = getelementptr inbounds nuw i8, ptr %301, i32 12
+  %314 = getelementptr inbounds nuw i8, ptr %312, i32 84
+  %315 = getelementptr inbounds nuw i8, ptr %312, i32 100
+  %316 = getelementptr inbounds nuw i8, ptr %312, i32 104
+  %317 = getelementptr inbounds nuw i8, ptr %312, i32 72
+  %318 = getelementptr inbounds nuw i8, ptr %312, i32 68
+  br label %319
+
+319:                                              ; preds = %416, %311
+  %320 = phi i32 [ %309, %311 ], [ %417, %416 ]
+  %321 = phi i32 [ 0, %311 ], [ %418, %416 ]
+  %322 = load ptr, ptr %313, align 4, !tbaa !325
+  %323 = getelementptr inbounds nuw %struct.tfc_operand, ptr %322, i32 %321
+  %324 = getelementptr inbounds nuw ptr, ptr %1, i32 %321
+  %325 = load ptr, ptr %324, align 4, !tbaa !31
+  %326 = getelementptr inbounds nuw i8, ptr %325, i32 4
+  %327 = load ptr, ptr %326, align 4, !tbaa !298
+  %328 = load ptr, ptr %314, align 4, !tbaa !326
+  %329 = icmp eq ptr %327, %328
+  br i1 %329, label %330, label %367
+
+330:                                              ; preds = %319
+  %331 = getelementptr inbounds nuw i8, ptr %325, i32 28
+  %332 = load ptr, ptr %331, align 4, !tbaa !327
+  %333 = load ptr, ptr %323, align 8, !tbaa !330
+  %334 = icmp eq ptr %332, %333
+  br i1 %334, label %335, label %420
+
+335:                                              ; preds = %330
+  %336 = getelementptr inbounds nuw i8, ptr %325, i32 12
+  %337 = load i32, ptr %336, align 4, !tbaa !332
+  %338 = getelementptr inbounds nuw i8, ptr %323, i32 24
+  %339 = load i32, ptr %338, align 8, !tbaa !333
+  %340 = icmp eq i32 %337, %339
+  br i1 %340, label %341, label %420
+
+341:                                              ; preds = %335
+  %342 = getelementptr inbounds nuw i8, ptr %325, i32 32
+  %343 = load i32, ptr %342, align 4, !tbaa !334
+  %344 = and i32 %343, 257
+  %345 = icmp eq i32 %344, 257
+  br i1 %345, label %346, label %420
+
+346:                                              ; preds = %341
+  %347 = icmp sgt i32 %337, 0
+  br i1 %347, label %348, label %363
+
+348:                                              ; preds = %346
+  %349 = getelementptr inbounds nuw i8, ptr %325, i32 16
+  %350 = load ptr, ptr %349, align 4, !tbaa !335
+  %351 = getelementptr inbounds nuw i8, ptr %323, i32 8
+  %352 = load ptr, ptr %351, align 8, !tbaa !336
+  br label %356
+
+353:                                              ; preds = %356
+  %354 = add nuw nsw i32 %357, 1
+  %355 = icmp eq i32 %354, %337
+  br i1 %355, label %363, label %356, !llvm.loop !337
+
+356:                                              ; preds = %353, %348
+  %357 = phi i32 [ 0, %348 ], [ %354, %353 ]
+  %358 = getelementptr inbounds nuw i32, ptr %350, i32 %357
+  %359 = load i32, ptr %358, align 4, !tbaa !338
+  %360 = getelementptr inbounds nuw i32, ptr %352, i32 %357
+  %361 = load i32, ptr %360, align 4, !tbaa !338
+  %362 = icmp eq i32 %359, %361
+  br i1 %362, label %353, label %420
+
+363:                                              ; preds = %353, %346
+  %364 = getelementptr inbounds nuw i8, ptr %325, i32 8
+  %365 = load ptr, ptr %364, align 4, !tbaa !339
+  %366 = getelementptr inbounds nuw i8, ptr %323, i32 44
+  store ptr %365, ptr %366, align 4, !tbaa !340
+  br label %416
+
+367:                                              ; preds = %319
+  %368 = getelementptr inbounds nuw i8, ptr %323, i32 4
+  %369 = load ptr, ptr %368, align 4, !tbaa !341
+  %370 = icmp eq ptr %327, %369
+  br i1 %370, label %371, label %374
+
+371:                                              ; preds = %367
+  %372 = getelementptr inbounds nuw i8, ptr %325, i32 8
+  %373 = getelementptr inbounds nuw i8, ptr %323, i32 44
+  store ptr %372, ptr %373, align 4, !tbaa !340
+  br label %416
+
+374:                                              ; preds = %367
+  %375 = getelementptr inbounds nuw i8, ptr %323, i32 32
+  %376 = load i32, ptr %375, align 8, !tbaa !342
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %420, label %378
+
+378:                                              ; preds = %374
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  store double 0.000000e+00, ptr %5, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %323, i32 48
+  %380 = getelementptr inbounds nuw i8, ptr %323, i32 44
+  store ptr %379, ptr %380, align 4, !tbaa !340
+  %381 = load ptr, ptr %315, align 4, !tbaa !343
+  %382 = icmp eq ptr %327, %381
+  br i1 %382, label %383, label %390
+
+383:                                              ; preds = %378
+  %384 = load ptr, ptr %318, align 4, !tbaa !344
+  %385 = call double %384(ptr noundef nonnull %325) #22
+  %386 = load i32, ptr %375, align 8, !tbaa !342
+  switch i32 %386, label %412 [
+    i32 1, label %387
+    i32 2, label %389
+  ]
+
+387:                                              ; preds = %383
+  %388 = fptrunc double %385 to float
+  store float %388, ptr %5, align 8, !tbaa !162
+  br label %413
+
+389:                                              ; preds = %383
+  store double %385, ptr %5, align 8, !tbaa !162
+  br label %413
+
+390:                                              ; preds = %378
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
-  %9 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %10 = load ptr, ptr %9, align 4, !tbaa !292
-  %11 = load i32, ptr %10, align 4, !tbaa !5
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %950, label %13
+  store i32 0, ptr %6, align 4, !tbaa !5
+  %391 = load ptr, ptr %316, align 8, !tbaa !345
+  %392 = icmp eq ptr %327, %391
+  br i1 %392, label %393, label %411
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  %15 = load i32, ptr %14, align 4, !tbaa !293
-  %16 = freeze i32 %15
-  %17 = icmp slt i32 %16, 1
-  br i1 %17, label %35, label %18
+393:                                              ; preds = %390
+  %394 = load ptr, ptr %317, align 8, !tbaa !346
+  %395 = call i64 %394(ptr noundef nonnull %325, ptr noundef nonnull %6) #22
+  %396 = load i32, ptr %6, align 4, !tbaa !5
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %411
 
-18:                                               ; preds = %13
-  %19 = and i32 %16, 7
-  %20 = icmp ult i32 %16, 8
-  br i1 %20, label %25, label %21
-
-21:                                               ; preds = %18
-  %22 = and i32 %16, 2147483640
-  br label %37
-
-23:                                               ; preds = %37
-  %24 = icmp eq i32 %19, 0
-  br i1 %24, label %35, label %25
-
-25:                                               ; preds = %23, %18
-  %26 = phi i32 [ 0, %18 ], [ %55, %23 ]
-  %27 = icmp ne i32 %19, 0
-  tail call void @llvm.assume(i1 %27)
-  br label %28
-
-28:                                               ; preds = %28, %25
-  %29 = phi i32 [ %32, %28 ], [ %26, %25 ]
-  %30 = phi i32 [ %33, %28 ], [ 0, %25 ]
-  %31 = getelementptr inbounds nuw ptr, ptr %6, i32 %29
-  store ptr null, ptr %31, align 4, !tbaa !31
-  %32 = add nuw nsw i32 %29, 1
-  %33 = add i32 %30, 1
-  %34 = icmp eq i32 %33, %19
-  br i1 %34, label %35, label %28, !llvm.loop !294
-
-35:                                               ; preds = %23, %28, %13
-  %36 = icmp eq ptr %2, null
-  br i1 %36, label %293, label %58
-
-37:                                               ; preds = %37, %21
-  %38 = phi i32 [ 0, %21 ], [ %55, %37 ]
-  %39 = phi i32 [ 0, %21 ], [ %56, %37 ]
-  %40 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
-  store ptr null, ptr %40, align 16, !tbaa !31
-  %41 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
-  %42 = getelementptr inbounds nuw i8, ptr %41, i32 4
-  store ptr null, ptr %42, align 4, !tbaa !31
-  %43 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
-  %44 = getelementptr inbounds nuw i8, ptr %43, i32 8
-  store ptr null, ptr %44, align 8, !tbaa !31
-  %45 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
-  %46 = getelementptr inbounds nuw i8, ptr %45, i32 12
-  store ptr null, ptr %46, align 4, !tbaa !31
-  %47 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
-  %48 = getelementptr inbounds nuw i8, ptr %47, i32 16
-  store ptr null, ptr %48, align 16, !tbaa !31
-  %49 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
-  %50 = getelementptr inbounds nuw i8, ptr %49, i32 20
-  store ptr null, ptr %50, align 4, !tbaa !31
-  %51 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
-  %52 = getelementptr inbounds nuw i8, ptr %51, i32 24
-  store ptr null, ptr %52, align 8, !tbaa !31
-  %53 = getelementptr inbounds nuw ptr, ptr %6, i32 %38
-  %54 = getelementptr inbounds nuw i8, ptr %53, i32 28
-  store ptr null, ptr %54, align 4, !tbaa !31
-  %55 = add nuw nsw i32 %38, 8
-  %56 = add i32 %39, 8
-  %57 = icmp eq i32 %56, %22
-  br i1 %57, label %23, label %37, !llvm.loop !295
-
-58:                                               ; preds = %35
-  %59 = getelementptr inbounds nuw i8, ptr %8, i32 80
-  %60 = load ptr, ptr %59, align 8, !tbaa !296
-  %61 = icmp eq ptr %2, %60
-  br i1 %61, label %293, label %62
-
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %64 = load i64, ptr %63, align 8, !tbaa !297
-  switch i64 %64, label %135 [
-    i64 0, label %65
-    i64 2, label %66
+398:                                              ; preds = %393
+  %399 = load i32, ptr %375, align 8, !tbaa !342
+  switch i32 %399, label %405 [
+    i32 1, label %400
+    i32 2, label %402
+    i32 4, label %404
   ]
 
-65:                                               ; preds = %62
-  store ptr %2, ptr %6, align 16, !tbaa !31
-  br label %215
-
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %68 = load ptr, ptr %67, align 4, !tbaa !298
-  %69 = getelementptr inbounds nuw i8, ptr %8, i32 96
-  %70 = load ptr, ptr %69, align 8, !tbaa !299
-  %71 = icmp eq ptr %68, %70
-  br i1 %71, label %72, label %950
-
-72:                                               ; preds = %66
-  br i1 %17, label %95, label %73
-
-73:                                               ; preds = %72
-  %74 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  %75 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %76 = and i32 %16, 1
-  %77 = icmp eq i32 %16, 1
-  br i1 %77, label %82, label %78
-
-78:                                               ; preds = %73
-  %79 = and i32 %16, -2
-  br label %101
-
-80:                                               ; preds = %101
-  %81 = icmp eq i32 %76, 0
-  br i1 %81, label %95, label %82
-
-82:                                               ; preds = %80, %73
-  %83 = phi i32 [ 0, %73 ], [ %124, %80 ]
-  %84 = phi i32 [ 0, %73 ], [ %123, %80 ]
-  %85 = icmp ne i32 %76, 0
-  tail call void @llvm.assume(i1 %85)
-  %86 = load ptr, ptr %74, align 8, !tbaa !300
-  %87 = load ptr, ptr %75, align 4, !tbaa !301
-  %88 = getelementptr inbounds nuw ptr, ptr %87, i32 %83
-  %89 = load ptr, ptr %88, align 4, !tbaa !31
-  %90 = tail call ptr %86(ptr noundef nonnull %2, ptr noundef %89) #22
-  %91 = getelementptr inbounds nuw ptr, ptr %6, i32 %83
-  store ptr %90, ptr %91, align 4, !tbaa !31
-  %92 = icmp ne ptr %90, null
-  %93 = zext i1 %92 to i32
-  %94 = add nuw nsw i32 %84, %93
-  br label %95
-
-95:                                               ; preds = %82, %80, %72
-  %96 = phi i32 [ 0, %72 ], [ %123, %80 ], [ %94, %82 ]
-  %97 = getelementptr inbounds nuw i8, ptr %8, i32 36
-  %98 = load ptr, ptr %97, align 4, !tbaa !302
-  %99 = tail call i32 %98(ptr noundef nonnull %2) #22
-  %100 = icmp eq i32 %96, %99
-  br i1 %100, label %215, label %127
-
-101:                                              ; preds = %101, %78
-  %102 = phi i32 [ 0, %78 ], [ %124, %101 ]
-  %103 = phi i32 [ 0, %78 ], [ %123, %101 ]
-  %104 = phi i32 [ 0, %78 ], [ %125, %101 ]
-  %105 = load ptr, ptr %74, align 8, !tbaa !300
-  %106 = load ptr, ptr %75, align 4, !tbaa !301
-  %107 = getelementptr inbounds nuw ptr, ptr %106, i32 %102
-  %108 = load ptr, ptr %107, align 4, !tbaa !31
-  %109 = tail call ptr %105(ptr noundef nonnull %2, ptr noundef %108) #22
-  %110 = getelementptr inbounds nuw ptr, ptr %6, i32 %102
-  store ptr %109, ptr %110, align 8, !tbaa !31
-  %111 = icmp ne ptr %109, null
-  %112 = zext i1 %111 to i32
-  %113 = add nuw nsw i32 %103, %112
-  %114 = or disjoint i32 %102, 1
-  %115 = load ptr, ptr %74, align 8, !tbaa !300
-  %116 = load ptr, ptr %75, align 4, !tbaa !301
-  %117 = getelementptr inbounds nuw ptr, ptr %116, i32 %114
-  %118 = load ptr, ptr %117, align 4, !tbaa !31
-  %119 = tail call ptr %115(ptr noundef nonnull %2, ptr noundef %118) #22
-  %120 = getelementptr inbounds nuw ptr, ptr %6, i32 %114
-  store ptr %119, ptr %120, align 4, !tbaa !31
-  %121 = icmp ne ptr %119, null
-  %122 = zext i1 %121 to i32
-  %123 = add nuw nsw i32 %113, %122
-  %124 = add nuw nsw i32 %102, 2
-  %125 = add i32 %104, 2
-  %126 = icmp eq i32 %125, %79
-  br i1 %126, label %80, label %101, !llvm.loop !303
-
-127:                                              ; preds = %95
-  %128 = getelementptr inbounds nuw i8, ptr %8, i32 60
-  %129 = load ptr, ptr %128, align 4, !tbaa !304
-  %130 = tail call ptr %129() #22
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %950, label %132
-
-132:                                              ; preds = %127
-  %133 = getelementptr inbounds nuw i8, ptr %8, i32 64
-  %134 = load ptr, ptr %133, align 8, !tbaa !305
-  tail call void %134() #22
-  br label %950
-
-135:                                              ; preds = %62
-  %136 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %137 = load ptr, ptr %136, align 4, !tbaa !298
-  %138 = getelementptr inbounds nuw i8, ptr %8, i32 92
-  %139 = load ptr, ptr %138, align 4, !tbaa !306
-  %140 = icmp eq ptr %137, %139
-  br i1 %140, label %141, label %175
-
-141:                                              ; preds = %135
-  %142 = getelementptr inbounds nuw i8, ptr %8, i32 52
-  %143 = load ptr, ptr %142, align 4, !tbaa !307
-  %144 = tail call i32 %143(ptr noundef nonnull %2) #22
-  %145 = icmp ne i32 %144, %16
-  %146 = or i1 %17, %145
-  br i1 %146, label %276, label %147
-
-147:                                              ; preds = %141
-  %148 = getelementptr inbounds nuw i8, ptr %8, i32 48
-  %149 = add nsw i32 %16, -1
-  %150 = and i32 %16, 3
-  %151 = icmp ult i32 %149, 3
-  br i1 %151, label %218, label %152
-
-152:                                              ; preds = %147
-  %153 = and i32 %16, 2147483644
-  br label %154
-
-154:                                              ; preds = %154, %152
-  %155 = phi i32 [ 0, %152 ], [ %172, %154 ]
-  %156 = phi i32 [ 0, %152 ], [ %173, %154 ]
-  %157 = load ptr, ptr %148, align 8, !tbaa !308
-  %158 = tail call ptr %157(ptr noundef nonnull %2, i32 noundef %155) #22
-  %159 = getelementptr inbounds nuw ptr, ptr %6, i32 %155
-  store ptr %158, ptr %159, align 16, !tbaa !31
-  %160 = or disjoint i32 %155, 1
-  %161 = load ptr, ptr %148, align 8, !tbaa !308
-  %162 = tail call ptr %161(ptr noundef nonnull %2, i32 noundef %160) #22
-  %163 = getelementptr inbounds nuw ptr, ptr %6, i32 %160
-  store ptr %162, ptr %163, align 4, !tbaa !31
-  %164 = or disjoint i32 %155, 2
-  %165 = load ptr, ptr %148, align 8, !tbaa !308
-  %166 = tail call ptr %165(ptr noundef nonnull %2, i32 noundef %164) #22
-  %167 = getelementptr inbounds nuw ptr, ptr %6, i32 %164
-  store ptr %166, ptr %167, align 8, !tbaa !31
-  %168 = or disjoint i32 %155, 3
-  %169 = load ptr, ptr %148, align 8, !tbaa !308
-  %170 = tail call ptr %169(ptr noundef nonnull %2, i32 noundef %168) #22
-  %171 = getelementptr inbounds nuw ptr, ptr %6, i32 %168
-  store ptr %170, ptr %171, align 4, !tbaa !31
-  %172 = add nuw nsw i32 %155, 4
-  %173 = add i32 %156, 4
-  %174 = icmp eq i32 %173, %153
-  br i1 %174, label %216, label %154, !llvm.loop !309
-
-175:                                              ; preds = %135
-  %176 = getelementptr inbounds nuw i8, ptr %8, i32 88
-  %177 = load ptr, ptr %176, align 8, !tbaa !310
-  %178 = icmp eq ptr %137, %177
-  br i1 %178, label %179, label %950
-
-179:                                              ; preds = %175
-  %180 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %181 = load i32, ptr %180, align 4, !tbaa !279
-  %182 = icmp ne i32 %181, %16
-  %183 = or i1 %17, %182
-  br i1 %183, label %276, label %184
-
-184:                                              ; preds = %179
-  %185 = getelementptr inbounds nuw i8, ptr %8, i32 112
-  %186 = load i64, ptr %185, align 8, !tbaa !282
-  %187 = trunc i64 %186 to i32
-  %188 = getelementptr inbounds i8, ptr %2, i32 %187
-  %189 = add nsw i32 %16, -1
-  %190 = and i32 %16, 3
-  %191 = icmp ult i32 %189, 3
-  br i1 %191, label %232, label %192
-
-192:                                              ; preds = %184
-  %193 = and i32 %16, 2147483644
-  br label %194
-
-194:                                              ; preds = %194, %192
-  %195 = phi i32 [ 0, %192 ], [ %212, %194 ]
-  %196 = phi i32 [ 0, %192 ], [ %213, %194 ]
-  %197 = getelementptr inbounds nuw ptr, ptr %188, i32 %195
-  %198 = load ptr, ptr %197, align 4, !tbaa !31
-  %199 = getelementptr inbounds nuw ptr, ptr %6, i32 %195
-  store ptr %198, ptr %199, align 16, !tbaa !31
-  %200 = or disjoint i32 %195, 1
-  %201 = getelementptr inbounds nuw ptr, ptr %188, i32 %200
-  %202 = load ptr, ptr %201, align 4, !tbaa !31
-  %203 = getelementptr inbounds nuw ptr, ptr %6, i32 %200
-  store ptr %202, ptr %203, align 4, !tbaa !31
-  %204 = or disjoint i32 %195, 2
-  %205 = getelementptr inbounds nuw ptr, ptr %188, i32 %204
-  %206 = load ptr, ptr %205, align 4, !tbaa !31
-  %207 = getelementptr inbounds nuw ptr, ptr %6, i32 %204
-  store ptr %206, ptr %207, align 8, !tbaa !31
-  %208 = or disjoint i32 %195, 3
-  %209 = getelementptr inbounds nuw ptr, ptr %188, i32 %208
-  %210 = load ptr, ptr %209, align 4, !tbaa !31
-  %211 = getelementptr inbounds nuw ptr, ptr %6, i32 %208
-  store ptr %210, ptr %211, align 4, !tbaa !31
-  %212 = add nuw nsw i32 %195, 4
-  %213 = add i32 %196, 4
-  %214 = icmp eq i32 %213, %193
-  br i1 %214, label %230, label %194, !llvm.loop !311
-
-215:                                              ; preds = %95, %65
-  br i1 %17, label %293, label %244
-
-216:                                              ; preds = %154
-  %217 = icmp eq i32 %150, 0
-  br i1 %217, label %244, label %218
-
-218:                                              ; preds = %216, %147
-  %219 = phi i32 [ 0, %147 ], [ %172, %216 ]
-  %220 = icmp ne i32 %150, 0
-  tail call void @llvm.assume(i1 %220)
-  br label %221
-
-221:                                              ; preds = %221, %218
-  %222 = phi i32 [ %219, %218 ], [ %227, %221 ]
-  %223 = phi i32 [ 0, %218 ], [ %228, %221 ]
-  %224 = load ptr, ptr %148, align 8, !tbaa !308
-  %225 = tail call ptr %224(ptr noundef nonnull %2, i32 noundef %222) #22
-  %226 = getelementptr inbounds nuw ptr, ptr %6, i32 %222
-  store ptr %225, ptr %226, align 4, !tbaa !31
-  %227 = add nuw nsw i32 %222, 1
-  %228 = add i32 %223, 1
-  %229 = icmp eq i32 %228, %150
-  br i1 %229, label %244, label %221, !llvm.loop !312
-
-230:                                              ; preds = %194
-  %231 = icmp eq i32 %190, 0
-  br i1 %231, label %244, label %232
-
-232:                                              ; preds = %230, %184
-  %233 = phi i32 [ 0, %184 ], [ %212, %230 ]
-  %234 = icmp ne i32 %190, 0
-  tail call void @llvm.assume(i1 %234)
-  br label %235
-
-235:                                              ; preds = %235, %232
-  %236 = phi i32 [ %233, %232 ], [ %241, %235 ]
-  %237 = phi i32 [ 0, %232 ], [ %242, %235 ]
-  %238 = getelementptr inbounds nuw ptr, ptr %188, i32 %236
-  %239 = load ptr, ptr %238, align 4, !tbaa !31
-  %240 = getelementptr inbounds nuw ptr, ptr %6, i32 %236
-  store ptr %239, ptr %240, align 4, !tbaa !31
-  %241 = add nuw nsw i32 %236, 1
-  %242 = add i32 %237, 1
-  %243 = icmp eq i32 %242, %190
-  br i1 %243, label %244, label %235, !llvm.loop !313
-
-244:                                              ; preds = %230, %235, %216, %221, %215
-  %245 = load ptr, ptr %59, align 8, !tbaa !296
-  %246 = add i32 %16, -1
-  %247 = and i32 %16, 3
-  %248 = icmp ult i32 %246, 3
-  br i1 %248, label %280, label %249
-
-249:                                              ; preds = %244
-  %250 = and i32 %16, -4
-  br label %251
-
-251:                                              ; preds = %251, %249
-  %252 = phi i32 [ 0, %249 ], [ %273, %251 ]
-  %253 = phi i32 [ 0, %249 ], [ %274, %251 ]
-  %254 = getelementptr inbounds nuw ptr, ptr %6, i32 %252
-  %255 = load ptr, ptr %254, align 16, !tbaa !31
-  %256 = icmp eq ptr %255, %245
-  %257 = select i1 %256, ptr null, ptr %255
-  store ptr %257, ptr %254, align 16
-  %258 = getelementptr inbounds nuw ptr, ptr %6, i32 %252
-  %259 = getelementptr inbounds nuw i8, ptr %258, i32 4
-  %260 = load ptr, ptr %259, align 4, !tbaa !31
-  %261 = icmp eq ptr %260, %245
-  %262 = select i1 %261, ptr null, ptr %260
-  store ptr %262, ptr %259, align 4
-  %263 = getelementptr inbounds nuw ptr, ptr %6, i32 %252
-  %264 = getelementptr inbounds nuw i8, ptr %263, i32 8
-  %265 = load ptr, ptr %264, align 8, !tbaa !31
-  %266 = icmp eq ptr %265, %245
-  %267 = select i1 %266, ptr null, ptr %265
-  store ptr %267, ptr %264, align 8
-  %268 = getelementptr inbounds nuw ptr, ptr %6, i32 %252
-  %269 = getelementptr inbounds nuw i8, ptr %268, i32 12
-  %270 = load ptr, ptr %269, align 4, !tbaa !31
-  %271 = icmp eq ptr %270, %245
-  %272 = select i1 %271, ptr null, ptr %270
-  store ptr %272, ptr %269, align 4
-  %273 = add nuw nsw i32 %252, 4
-  %274 = add i32 %253, 4
-  %275 = icmp eq i32 %274, %250
-  br i1 %275, label %278, label %251, !llvm.loop !314
-
-276:                                              ; preds = %141, %179
-  %277 = phi i1 [ %145, %141 ], [ %182, %179 ]
-  br i1 %277, label %950, label %293
-
-278:                                              ; preds = %251
-  %279 = icmp eq i32 %247, 0
-  br i1 %279, label %293, label %280
-
-280:                                              ; preds = %278, %244
-  %281 = phi i32 [ 0, %244 ], [ %273, %278 ]
-  %282 = icmp ne i32 %247, 0
-  tail call void @llvm.assume(i1 %282)
-  br label %283
-
-283:                                              ; preds = %283, %280
-  %284 = phi i32 [ %290, %283 ], [ %281, %280 ]
-  %285 = phi i32 [ %291, %283 ], [ 0, %280 ]
-  %286 = getelementptr inbounds nuw ptr, ptr %6, i32 %284
-  %287 = load ptr, ptr %286, align 4, !tbaa !31
-  %288 = icmp eq ptr %287, %245
-  %289 = select i1 %288, ptr null, ptr %287
-  store ptr %289, ptr %286, align 4
-  %290 = add nuw nsw i32 %284, 1
-  %291 = add i32 %285, 1
-  %292 = icmp eq i32 %291, %247
-  br i1 %292, label %293, label %283, !llvm.loop !315
-
-293:                                              ; preds = %278, %283, %58, %215, %35, %276
-  %294 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %295 = load ptr, ptr %294, align 4, !tbaa !316
-  %296 = icmp eq ptr %295, null
-  br i1 %296, label %950, label %297
-
-297:                                              ; preds = %293
-  %298 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  br label %299
-
-299:                                              ; preds = %419, %297
-  %300 = phi ptr [ %295, %297 ], [ %421, %419 ]
-  %301 = getelementptr inbounds nuw i8, ptr %300, i32 96
-  %302 = load i32, ptr %301, align 8, !tbaa !317
-  %303 = getelementptr inbounds nuw i8, ptr %300, i32 100
-  %304 = load i32, ptr %303, align 4, !tbaa !323
-  %305 = or i32 %304, %302
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %419
-
-307:                                              ; preds = %299
-  %308 = load i32, ptr %298, align 4, !tbaa !274
-  %309 = icmp slt i32 %308, 1
-  br i1 %309, label %423, label %310
-
-310:                                              ; preds = %307
-  %311 = load ptr, ptr %7, align 4, !tbaa !281
-  %312 = getelementptr inbounds nuw i8, ptr %300, i32 12
-  %313 = getelementptr inbounds nuw i8, ptr %311, i32 84
-  %314 = getelementptr inbounds nuw i8, ptr %311, i32 100
-  %315 = getelementptr inbounds nuw i8, ptr %311, i32 104
-  %316 = getelementptr inbounds nuw i8, ptr %311, i32 72
-  %317 = getelementptr inbounds nuw i8, ptr %311, i32 68
-  br label %318
-
-318:                                              ; preds = %415, %310
-  %319 = phi i32 [ %308, %310 ], [ %416, %415 ]
-  %320 = phi i32 [ 0, %310 ], [ %417, %415 ]
-  %321 = load ptr, ptr %312, align 4, !tbaa !324
-  %322 = getelementptr inbounds nuw %struct.tfc_operand, ptr %321, i32 %320
-  %323 = getelementptr inbounds nuw ptr, ptr %1, i32 %320
-  %324 = load ptr, ptr %323, align 4, !tbaa !31
-  %325 = getelementptr inbounds nuw i8, ptr %324, i32 4
-  %326 = load ptr, ptr %325, align 4, !tbaa !298
-  %327 = load ptr, ptr %313, align 4, !tbaa !325
-  %328 = icmp eq ptr %326, %327
-  br i1 %328, label %329, label %366
-
-329:                                              ; preds = %318
-  %330 = getelementptr inbounds nuw i8, ptr %324, i32 28
-  %331 = load ptr, ptr %330, align 4, !tbaa !326
-  %332 = load ptr, ptr %322, align 8, !tbaa !329
-  %333 = icmp eq ptr %331, %332
-  br i1 %333, label %334, label %419
-
-334:                                              ; preds = %329
-  %335 = getelementptr inbounds nuw i8, ptr %324, i32 12
-  %336 = load i32, ptr %335, align 4, !tbaa !331
-  %337 = getelementptr inbounds nuw i8, ptr %322, i32 24
-  %338 = load i32, ptr %337, align 8, !tbaa !332
-  %339 = icmp eq i32 %336, %338
-  br i1 %339, label %340, label %419
-
-340:                                              ; preds = %334
-  %341 = getelementptr inbounds nuw i8, ptr %324, i32 32
-  %342 = load i32, ptr %341, align 4, !tbaa !333
-  %343 = and i32 %342, 257
-  %344 = icmp eq i32 %343, 257
-  br i1 %344, label %345, label %419
-
-345:                                              ; preds = %340
-  %346 = icmp sgt i32 %336, 0
-  br i1 %346, label %347, label %362
-
-347:                                              ; preds = %345
-  %348 = getelementptr inbounds nuw i8, ptr %324, i32 16
-  %349 = load ptr, ptr %348, align 4, !tbaa !334
-  %350 = getelementptr inbounds nuw i8, ptr %322, i32 8
-  %351 = load ptr, ptr %350, align 8, !tbaa !335
-  br label %355
-
-352:                                              ; preds = %355
-  %353 = add nuw nsw i32 %356, 1
-  %354 = icmp eq i32 %353, %336
-  br i1 %354, label %362, label %355, !llvm.loop !336
-
-355:                                              ; preds = %352, %347
-  %356 = phi i32 [ 0, %347 ], [ %353, %352 ]
-  %357 = getelementptr inbounds nuw i32, ptr %349, i32 %356
-  %358 = load i32, ptr %357, align 4, !tbaa !337
-  %359 = getelementptr inbounds nuw i32, ptr %351, i32 %356
-  %360 = load i32, ptr %359, align 4, !tbaa !337
-  %361 = icmp eq i32 %358, %360
-  br i1 %361, label %352, label %419
-
-362:                                              ; preds = %352, %345
-  %363 = getelementptr inbounds nuw i8, ptr %324, i32 8
-  %364 = load ptr, ptr %363, align 4, !tbaa !338
-  %365 = getelementptr inbounds nuw i8, ptr %322, i32 44
-  store ptr %364, ptr %365, align 4, !tbaa !339
-  br label %415
-
-366:                                              ; preds = %318
-  %367 = getelementptr inbounds nuw i8, ptr %322, i32 4
-  %368 = load ptr, ptr %367, align 4, !tbaa !340
-  %369 = icmp eq ptr %326, %368
-  br i1 %369, label %370, label %373
-
-370:                                              ; preds = %366
-  %371 = getelementptr inbounds nuw i8, ptr %324, i32 8
-  %372 = getelementptr inbounds nuw i8, ptr %322, i32 44
-  store ptr %371, ptr %372, align 4, !tbaa !339
-  br label %415
-
-373:                                              ; preds = %366
-  %374 = getelementptr inbounds nuw i8, ptr %322, i32 32
-  %375 = load i32, ptr %374, align 8, !tbaa !341
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %419, label %377
-
-377:                                              ; preds = %373
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double 0.000000e+00, ptr %4, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %322, i32 48
-  %379 = getelementptr inbounds nuw i8, ptr %322, i32 44
-  store ptr %378, ptr %379, align 4, !tbaa !339
-  %380 = load ptr, ptr %314, align 4, !tbaa !342
-  %381 = icmp eq ptr %326, %380
-  br i1 %381, label %382, label %389
-
-382:                                              ; preds = %377
-  %383 = load ptr, ptr %317, align 4, !tbaa !343
-  %384 = call double %383(ptr noundef nonnull %324) #22
-  %385 = load i32, ptr %374, align 8, !tbaa !341
-  switch i32 %385, label %411 [
-    i32 1, label %386
-    i32 2, label %388
-  ]
-
-386:                                              ; preds = %382
-  %387 = fptrunc double %384 to float
-  store float %387, ptr %4, align 8, !tbaa !162
-  br label %412
-
-388:                                              ; preds = %382
-  store double %384, ptr %4, align 8, !tbaa !162
-  br label %412
-
-389:                                              ; preds = %377
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
-  store i32 0, ptr %5, align 4, !tbaa !5
-  %390 = load ptr, ptr %315, align 8, !tbaa !344
-  %391 = icmp eq ptr %326, %390
-  br i1 %391, label %392, label %410
-
-392:                                              ; preds = %389
-  %393 = load ptr, ptr %316, align 8, !tbaa !345
-  %394 = call i64 %393(ptr noundef nonnull %324, ptr noundef nonnull %5) #22
-  %395 = load i32, ptr %5, align 4, !tbaa !5
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %410
-
-397:                                              ; preds = %392
-  %398 = load i32, ptr %374, align 8, !tbaa !341
-  switch i32 %398, label %404 [
-    i32 1, label %399
-    i32 2, label %401
-    i32 4, label %403
-  ]
-
-399:                                              ; preds = %397
-  %400 = sitofp i64 %394 to float
-  store float %400, ptr %4, align 8, !tbaa !162
-  br label %409
-
-401:                                              ; preds = %397
-  %402 = sitofp i64 %394 to double
-  store double %402, ptr %4, align 8, !tbaa !162
-  br label %409
-
-403:                                              ; preds = %397
-  store i64 %394, ptr %4, align 8, !tbaa !162
-  br label %409
-
-404:                                              ; preds = %397
-  %405 = add i64 %394, 2147483648
-  %406 = icmp ult i64 %405, 4294967296
-  br i1 %406, label %407, label %410
-
-407:                                              ; preds = %404
-  %408 = trunc nsw i64 %394 to i32
-  store i32 %408, ptr %4, align 8, !tbaa !162
-  br label %409
-
-409:                                              ; preds = %407, %403, %401, %399
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #23
-  br label %412
-
-410:                                              ; preds = %404, %392, %389
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #23
-  br label %411
-
-411:                                              ; preds = %382, %410
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %419
-
-412:                                              ; preds = %409, %388, %386
-  %413 = load i64, ptr %4, align 8, !tbaa !162
-  store i64 %413, ptr %378, align 8, !tbaa !346
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %414 = load i32, ptr %298, align 4, !tbaa !274
-  br label %415
-
-415:                                              ; preds = %412, %370, %362
-  %416 = phi i32 [ %414, %412 ], [ %319, %362 ], [ %319, %370 ]
-  %417 = add nuw nsw i32 %320, 1
-  %418 = icmp slt i32 %417, %416
-  br i1 %418, label %318, label %423, !llvm.loop !347
-
-419:                                              ; preds = %373, %340, %334, %329, %355, %411, %299
-  %420 = getelementptr inbounds nuw i8, ptr %300, i32 4
-  %421 = load ptr, ptr %420, align 4, !tbaa !316
-  %422 = icmp eq ptr %421, null
-  br i1 %422, label %950, label %299, !llvm.loop !348
-
-423:                                              ; preds = %307, %415
-  %424 = phi i32 [ %416, %415 ], [ %308, %307 ]
-  %425 = getelementptr inbounds nuw i8, ptr %300, i32 96
-  %426 = load i32, ptr %14, align 4, !tbaa !293
-  %427 = icmp sgt i32 %426, 0
-  br i1 %427, label %428, label %541
-
-428:                                              ; preds = %423
-  %429 = getelementptr inbounds nuw i8, ptr %300, i32 16
-  %430 = load ptr, ptr %429, align 8, !tbaa !349
-  %431 = getelementptr inbounds nuw i8, ptr %300, i32 12
-  %432 = icmp sgt i32 %424, 0
-  br label %433
-
-433:                                              ; preds = %538, %428
-  %434 = phi i32 [ 0, %428 ], [ %539, %538 ]
-  %435 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i32 %434
-  %436 = getelementptr inbounds nuw ptr, ptr %6, i32 %434
-  %437 = load ptr, ptr %436, align 4, !tbaa !31
-  %438 = icmp eq ptr %437, null
-  br i1 %438, label %538, label %439
-
-439:                                              ; preds = %433
-  %440 = getelementptr inbounds nuw i8, ptr %437, i32 4
-  %441 = load ptr, ptr %440, align 4, !tbaa !298
-  %442 = load ptr, ptr %7, align 4, !tbaa !281
-  %443 = getelementptr inbounds nuw i8, ptr %442, i32 84
-  %444 = load ptr, ptr %443, align 4, !tbaa !325
-  %445 = icmp eq ptr %441, %444
-  br i1 %445, label %446, label %950
-
-446:                                              ; preds = %439
-  %447 = getelementptr inbounds nuw i8, ptr %437, i32 28
-  %448 = load ptr, ptr %447, align 4, !tbaa !326
-  %449 = load ptr, ptr %435, align 8, !tbaa !329
-  %450 = icmp eq ptr %448, %449
-  br i1 %450, label %451, label %950
-
-451:                                              ; preds = %446
-  %452 = getelementptr inbounds nuw i8, ptr %437, i32 12
-  %453 = load i32, ptr %452, align 4, !tbaa !331
-  %454 = getelementptr inbounds nuw i8, ptr %435, i32 24
-  %455 = load i32, ptr %454, align 8, !tbaa !332
-  %456 = icmp eq i32 %453, %455
-  br i1 %456, label %457, label %950
-
-457:                                              ; preds = %451
-  %458 = getelementptr inbounds nuw i8, ptr %437, i32 32
-  %459 = load i32, ptr %458, align 4, !tbaa !333
-  %460 = and i32 %459, 1281
-  %461 = icmp eq i32 %460, 1281
-  br i1 %461, label %462, label %950
-
-462:                                              ; preds = %457
-  %463 = icmp sgt i32 %453, 0
-  br i1 %463, label %464, label %479
-
-464:                                              ; preds = %462
-  %465 = getelementptr inbounds nuw i8, ptr %437, i32 16
-  %466 = load ptr, ptr %465, align 4, !tbaa !334
-  %467 = getelementptr inbounds nuw i8, ptr %435, i32 8
-  %468 = load ptr, ptr %467, align 8, !tbaa !335
-  br label %472
-
-469:                                              ; preds = %472
-  %470 = add nuw nsw i32 %473, 1
-  %471 = icmp eq i32 %470, %453
-  br i1 %471, label %479, label %472, !llvm.loop !336
-
-472:                                              ; preds = %469, %464
-  %473 = phi i32 [ 0, %464 ], [ %470, %469 ]
-  %474 = getelementptr inbounds nuw i32, ptr %466, i32 %473
-  %475 = load i32, ptr %474, align 4, !tbaa !337
-  %476 = getelementptr inbounds nuw i32, ptr %468, i32 %473
-  %477 = load i32, ptr %476, align 4, !tbaa !337
-  %478 = icmp eq i32 %475, %477
-  br i1 %478, label %469, label %950
-
-479:                                              ; preds = %469, %462
-  %480 = getelementptr inbounds nuw i8, ptr %437, i32 8
-  %481 = load ptr, ptr %480, align 4, !tbaa !338
-  %482 = getelementptr inbounds nuw i8, ptr %435, i32 44
-  store ptr %481, ptr %482, align 4, !tbaa !339
-  br i1 %432, label %483, label %510
-
-483:                                              ; preds = %479
-  %484 = getelementptr inbounds nuw i8, ptr %435, i32 36
-  %485 = load i32, ptr %484, align 4, !tbaa !350
-  %486 = icmp eq i32 %485, 0
-  %487 = getelementptr inbounds nuw i8, ptr %435, i32 16
-  br i1 %486, label %488, label %510
-
-488:                                              ; preds = %483
-  %489 = load ptr, ptr %431, align 4, !tbaa !324
-  %490 = ptrtoint ptr %481 to i32
-  br label %491
-
-491:                                              ; preds = %507, %488
-  %492 = phi i32 [ 0, %488 ], [ %508, %507 ]
-  %493 = getelementptr inbounds nuw %struct.tfc_operand, ptr %489, i32 %492
-  %494 = getelementptr inbounds nuw i8, ptr %493, i32 44
-  %495 = load ptr, ptr %494, align 4, !tbaa !339
-  %496 = ptrtoint ptr %495 to i32
-  %497 = getelementptr inbounds nuw i8, ptr %493, i32 16
-  %498 = load i64, ptr %497, align 8, !tbaa !351
-  %499 = trunc i64 %498 to i32
-  %500 = add i32 %499, %496
-  %501 = icmp ugt i32 %500, %490
-  br i1 %501, label %502, label %507
-
-502:                                              ; preds = %491
-  %503 = load i64, ptr %487, align 8, !tbaa !351
-  %504 = trunc i64 %503 to i32
-  %505 = add i32 %504, %490
-  %506 = icmp ugt i32 %505, %496
-  br i1 %506, label %950, label %507
-
-507:                                              ; preds = %502, %491
-  %508 = add nuw nsw i32 %492, 1
-  %509 = icmp eq i32 %508, %424
-  br i1 %509, label %510, label %491, !llvm.loop !352
-
-510:                                              ; preds = %507, %483, %479
-  %511 = icmp eq i32 %434, 0
-  br i1 %511, label %538, label %512
-
-512:                                              ; preds = %510
-  %513 = getelementptr inbounds nuw i8, ptr %435, i32 16
-  %514 = ptrtoint ptr %481 to i32
-  br label %515
-
-515:                                              ; preds = %535, %512
-  %516 = phi i32 [ 0, %512 ], [ %536, %535 ]
-  %517 = getelementptr inbounds nuw ptr, ptr %6, i32 %516
-  %518 = load ptr, ptr %517, align 4, !tbaa !31
-  %519 = icmp eq ptr %518, null
-  br i1 %519, label %535, label %520
-
-520:                                              ; preds = %515
-  %521 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i32 %516
-  %522 = getelementptr inbounds nuw i8, ptr %521, i32 44
-  %523 = load ptr, ptr %522, align 4, !tbaa !339
-  %524 = ptrtoint ptr %523 to i32
-  %525 = getelementptr inbounds nuw i8, ptr %521, i32 16
-  %526 = load i64, ptr %525, align 8, !tbaa !351
-  %527 = trunc i64 %526 to i32
-  %528 = add i32 %527, %524
-  %529 = icmp ugt i32 %528, %514
-  br i1 %529, label %530, label %535
-
-530:                                              ; preds = %520
-  %531 = load i64, ptr %513, align 8, !tbaa !351
-  %532 = trunc i64 %531 to i32
-  %533 = add i32 %532, %514
-  %534 = icmp ugt i32 %533, %524
-  br i1 %534, label %950, label %535
-
-535:                                              ; preds = %530, %520, %515
-  %536 = add nuw nsw i32 %516, 1
-  %537 = icmp eq i32 %536, %434
-  br i1 %537, label %538, label %515, !llvm.loop !353
-
-538:                                              ; preds = %535, %510, %433
-  %539 = add nuw nsw i32 %434, 1
-  %540 = icmp eq i32 %539, %426
-  br i1 %540, label %541, label %433, !llvm.loop !354
-
-541:                                              ; preds = %538, %423
-  %542 = load ptr, ptr %300, align 8, !tbaa !355
-  %543 = load ptr, ptr %8, align 8, !tbaa !356
-  call void %543(ptr noundef %542) #22
-  store i32 1, ptr %425, align 8, !tbaa !317
-  %544 = load ptr, ptr %7, align 4, !tbaa !281
-  %545 = load i32, ptr %14, align 4, !tbaa !293
-  %546 = freeze i32 %545
-  %547 = icmp sgt i32 %546, 0
-  br i1 %547, label %548, label %649
-
-548:                                              ; preds = %541
-  %549 = and i32 %546, 1
-  %550 = icmp eq i32 %546, 1
-  br i1 %550, label %555, label %551
-
-551:                                              ; preds = %548
-  %552 = and i32 %546, -2
-  br label %568
-
-553:                                              ; preds = %583
-  %554 = icmp eq i32 %549, 0
-  br i1 %554, label %563, label %555
-
-555:                                              ; preds = %553, %548
-  %556 = phi i32 [ 0, %548 ], [ %584, %553 ]
-  %557 = icmp ne i32 %549, 0
-  call void @llvm.assume(i1 %557)
-  %558 = getelementptr inbounds nuw ptr, ptr %6, i32 %556
-  %559 = load ptr, ptr %558, align 4, !tbaa !31
-  %560 = icmp eq ptr %559, null
-  br i1 %560, label %563, label %561
-
-561:                                              ; preds = %555
-  %562 = load ptr, ptr %544, align 8, !tbaa !356
-  call void %562(ptr noundef nonnull %559) #22
-  br label %563
-
-563:                                              ; preds = %555, %561, %553
-  %564 = getelementptr inbounds nuw i8, ptr %300, i32 16
-  %565 = getelementptr inbounds nuw i8, ptr %544, i32 12
-  %566 = getelementptr inbounds nuw i8, ptr %544, i32 76
-  %567 = getelementptr inbounds nuw i8, ptr %544, i32 84
-  br label %593
-
-568:                                              ; preds = %583, %551
-  %569 = phi i32 [ 0, %551 ], [ %584, %583 ]
-  %570 = phi i32 [ 0, %551 ], [ %585, %583 ]
-  %571 = getelementptr inbounds nuw ptr, ptr %6, i32 %569
-  %572 = load ptr, ptr %571, align 8, !tbaa !31
-  %573 = icmp eq ptr %572, null
-  br i1 %573, label %576, label %574
-
-574:                                              ; preds = %568
-  %575 = load ptr, ptr %544, align 8, !tbaa !356
-  call void %575(ptr noundef nonnull %572) #22
-  br label %576
-
-576:                                              ; preds = %574, %568
-  %577 = getelementptr inbounds nuw ptr, ptr %6, i32 %569
-  %578 = getelementptr inbounds nuw i8, ptr %577, i32 4
-  %579 = load ptr, ptr %578, align 4, !tbaa !31
-  %580 = icmp eq ptr %579, null
-  br i1 %580, label %583, label %581
-
-581:                                              ; preds = %576
-  %582 = load ptr, ptr %544, align 8, !tbaa !356
-  call void %582(ptr noundef nonnull %579) #22
-  br label %583
-
-583:                                              ; preds = %581, %576
-  %584 = add nuw nsw i32 %569, 2
-  %585 = add i32 %570, 2
-  %586 = icmp eq i32 %585, %552
-  br i1 %586, label %553, label %568, !llvm.loop !357
-
-587:                                              ; preds = %618
-  %588 = getelementptr inbounds nuw i8, ptr %544, i32 4
-  %589 = and i32 %546, 1
-  %590 = icmp eq i32 %546, 1
-  br i1 %590, label %783, label %591
-
-591:                                              ; preds = %587
-  %592 = and i32 %546, -2
-  br label %630
-
-593:                                              ; preds = %627, %563
-  %594 = phi i32 [ 0, %563 ], [ %628, %627 ]
-  %595 = getelementptr inbounds nuw ptr, ptr %6, i32 %594
-  %596 = load ptr, ptr %595, align 4, !tbaa !31
-  %597 = icmp eq ptr %596, null
-  br i1 %597, label %598, label %627
-
-598:                                              ; preds = %593
-  %599 = load ptr, ptr %564, align 8, !tbaa !349
-  %600 = getelementptr inbounds nuw %struct.tfc_operand, ptr %599, i32 %594
-  %601 = getelementptr inbounds nuw i8, ptr %600, i32 40
-  %602 = load ptr, ptr %601, align 8, !tbaa !358
-  %603 = icmp eq ptr %602, null
-  br i1 %603, label %607, label %604
-
-604:                                              ; preds = %598
-  %605 = load ptr, ptr %565, align 4, !tbaa !359
-  %606 = call ptr %605(ptr noundef nonnull %602) #22
-  br label %618
-
-607:                                              ; preds = %598
-  %608 = load ptr, ptr %544, align 8, !tbaa !356
-  %609 = load ptr, ptr %600, align 8, !tbaa !329
-  call void %608(ptr noundef %609) #22
-  %610 = load ptr, ptr %566, align 4, !tbaa !360
-  %611 = load ptr, ptr %567, align 4, !tbaa !325
-  %612 = load ptr, ptr %600, align 8, !tbaa !329
-  %613 = getelementptr inbounds nuw i8, ptr %600, i32 24
-  %614 = load i32, ptr %613, align 8, !tbaa !332
-  %615 = getelementptr inbounds nuw i8, ptr %600, i32 8
-  %616 = load ptr, ptr %615, align 8, !tbaa !335
-  %617 = call ptr %610(ptr noundef %611, ptr noundef %612, i32 noundef %614, ptr noundef %616, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
-  br label %618
-
-618:                                              ; preds = %607, %604
-  %619 = phi ptr [ %606, %604 ], [ %617, %607 ]
-  store ptr %619, ptr %595, align 4, !tbaa !31
-  %620 = icmp eq ptr %619, null
-  br i1 %620, label %587, label %621
-
-621:                                              ; preds = %618
-  %622 = getelementptr inbounds nuw i8, ptr %619, i32 8
-  %623 = load ptr, ptr %622, align 4, !tbaa !338
-  %624 = load ptr, ptr %564, align 8, !tbaa !349
-  %625 = getelementptr inbounds nuw %struct.tfc_operand, ptr %624, i32 %594
-  %626 = getelementptr inbounds nuw i8, ptr %625, i32 44
-  store ptr %623, ptr %626, align 4, !tbaa !339
-  br label %627
-
-627:                                              ; preds = %621, %593
-  %628 = add nuw nsw i32 %594, 1
-  %629 = icmp eq i32 %628, %546
-  br i1 %629, label %649, label %593, !llvm.loop !361
-
-630:                                              ; preds = %645, %591
-  %631 = phi i32 [ 0, %591 ], [ %646, %645 ]
-  %632 = phi i32 [ 0, %591 ], [ %647, %645 ]
-  %633 = getelementptr inbounds nuw ptr, ptr %6, i32 %631
-  %634 = load ptr, ptr %633, align 8, !tbaa !31
-  %635 = icmp eq ptr %634, null
-  br i1 %635, label %638, label %636
-
-636:                                              ; preds = %630
-  %637 = load ptr, ptr %588, align 4, !tbaa !362
-  call void %637(ptr noundef nonnull %634) #22
-  br label %638
-
-638:                                              ; preds = %636, %630
-  %639 = getelementptr inbounds nuw ptr, ptr %6, i32 %631
-  %640 = getelementptr inbounds nuw i8, ptr %639, i32 4
-  %641 = load ptr, ptr %640, align 4, !tbaa !31
-  %642 = icmp eq ptr %641, null
-  br i1 %642, label %645, label %643
-
-643:                                              ; preds = %638
-  %644 = load ptr, ptr %588, align 4, !tbaa !362
-  call void %644(ptr noundef nonnull %641) #22
-  br label %645
-
-645:                                              ; preds = %643, %638
-  %646 = add nuw nsw i32 %631, 2
-  %647 = add i32 %632, 2
-  %648 = icmp eq i32 %647, %592
-  br i1 %648, label %781, label %630, !llvm.loop !363
-
-649:                                              ; preds = %627, %541
-  %650 = getelementptr inbounds nuw i8, ptr %300, i32 92
-  %651 = load i32, ptr %650, align 4, !tbaa !364
-  %652 = icmp eq i32 %651, 0
-  %653 = getelementptr inbounds nuw i8, ptr %300, i32 56
-  %654 = load ptr, ptr %653, align 8, !tbaa !365
-  %655 = icmp eq ptr %654, null
-  br i1 %652, label %680, label %656
-
-656:                                              ; preds = %649
-  br i1 %655, label %678, label %657
-
-657:                                              ; preds = %656
-  %658 = getelementptr inbounds nuw i8, ptr %654, i32 4
-  %659 = load i32, ptr %658, align 4, !tbaa !366
-  %660 = getelementptr inbounds nuw i8, ptr %654, i32 8
-  %661 = load i32, ptr %660, align 4, !tbaa !368
-  %662 = or i32 %661, %659
-  %663 = getelementptr inbounds nuw i8, ptr %300, i32 88
-  %664 = load i32, ptr %663, align 8, !tbaa !369
-  %665 = load i32, ptr %654, align 4, !tbaa !370
-  %666 = icmp eq i32 %665, 0
-  %667 = and i32 %664, 1
-  %668 = select i1 %666, i32 0, i32 %667
-  %669 = or i32 %662, %668
-  %670 = icmp eq i32 %669, 0
-  br i1 %670, label %671, label %726
-
-671:                                              ; preds = %657
-  %672 = getelementptr inbounds nuw i8, ptr %300, i32 60
-  %673 = load ptr, ptr %672, align 4, !tbaa !371
-  %674 = load i64, ptr %673, align 8, !tbaa !104
-  %675 = getelementptr inbounds nuw i8, ptr %300, i32 64
-  %676 = load i64, ptr %675, align 8, !tbaa !372
-  %677 = icmp eq i64 %674, %676
-  br i1 %677, label %678, label %726
-
-678:                                              ; preds = %671, %656
-  %679 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %300) #21
-  br label %723
-
-680:                                              ; preds = %649
-  br i1 %655, label %700, label %681
-
-681:                                              ; preds = %680
-  %682 = getelementptr inbounds nuw i8, ptr %300, i32 72
-  %683 = load ptr, ptr %682, align 8, !tbaa !373
-  %684 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  %685 = load ptr, ptr %684, align 4, !tbaa !359
-  %686 = call ptr %685(ptr noundef %683) #22
-  %687 = icmp eq ptr %686, null
-  br i1 %687, label %726, label %688
-
-688:                                              ; preds = %681
-  %689 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %690 = load ptr, ptr %689, align 4, !tbaa !362
-  call void %690(ptr noundef nonnull %686) #22
-  %691 = load ptr, ptr %653, align 8, !tbaa !365
-  %692 = icmp eq ptr %691, null
-  br i1 %692, label %700, label %693
-
-693:                                              ; preds = %688
-  %694 = getelementptr inbounds nuw i8, ptr %300, i32 60
-  %695 = load ptr, ptr %694, align 4, !tbaa !371
-  %696 = load i64, ptr %695, align 8, !tbaa !104
-  %697 = getelementptr inbounds nuw i8, ptr %300, i32 64
-  %698 = load i64, ptr %697, align 8, !tbaa !372
-  %699 = icmp eq i64 %696, %698
-  br i1 %699, label %700, label %707
-
-700:                                              ; preds = %693, %688, %680
-  %701 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  %702 = load ptr, ptr %701, align 8, !tbaa !374
-  %703 = call ptr %702() #22
-  %704 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %300) #21
-  %705 = getelementptr inbounds nuw i8, ptr %8, i32 20
-  %706 = load ptr, ptr %705, align 4, !tbaa !375
-  call void %706(ptr noundef %703) #22
-  br label %707
-
-707:                                              ; preds = %700, %693
-  %708 = phi i32 [ %704, %700 ], [ -2, %693 ]
-  %709 = getelementptr inbounds nuw i8, ptr %300, i32 84
-  %710 = load ptr, ptr %709, align 4, !tbaa !376
-  store atomic i32 0, ptr %710 monotonic, align 4
-  %711 = load ptr, ptr %653, align 8, !tbaa !365
-  %712 = icmp eq ptr %711, null
-  br i1 %712, label %723, label %713
-
-713:                                              ; preds = %707
-  %714 = getelementptr inbounds nuw i8, ptr %300, i32 76
-  %715 = load ptr, ptr %714, align 4, !tbaa !377
-  %716 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  %717 = load ptr, ptr %716, align 4, !tbaa !359
-  %718 = call ptr %717(ptr noundef %715) #22
-  %719 = icmp eq ptr %718, null
-  br i1 %719, label %726, label %720
-
-720:                                              ; preds = %713
-  %721 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %722 = load ptr, ptr %721, align 4, !tbaa !362
-  call void %722(ptr noundef nonnull %718) #22
-  br label %723
-
-723:                                              ; preds = %720, %707, %678
-  %724 = phi i32 [ %708, %720 ], [ %679, %678 ], [ %708, %707 ]
-  %725 = icmp eq i32 %724, 0
-  br i1 %725, label %792, label %726
-
-726:                                              ; preds = %681, %713, %657, %671, %723
-  %727 = phi i32 [ %724, %723 ], [ -1, %681 ], [ -1, %713 ], [ -2, %657 ], [ -2, %671 ]
-  %728 = freeze i32 %727
-  %729 = load i32, ptr %14, align 4, !tbaa !293
-  %730 = freeze i32 %729
-  %731 = icmp sgt i32 %730, 0
-  br i1 %731, label %732, label %773
-
-732:                                              ; preds = %726
-  %733 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %734 = and i32 %730, 3
-  %735 = icmp ult i32 %730, 4
-  br i1 %735, label %761, label %736
-
-736:                                              ; preds = %732
-  %737 = and i32 %730, -4
-  br label %738
-
-738:                                              ; preds = %738, %736
-  %739 = phi i32 [ 0, %736 ], [ %756, %738 ]
-  %740 = phi i32 [ 0, %736 ], [ %757, %738 ]
-  %741 = load ptr, ptr %733, align 4, !tbaa !362
-  %742 = getelementptr inbounds nuw ptr, ptr %6, i32 %739
-  %743 = load ptr, ptr %742, align 16, !tbaa !31
-  call void %741(ptr noundef %743) #22
-  %744 = load ptr, ptr %733, align 4, !tbaa !362
-  %745 = getelementptr inbounds nuw ptr, ptr %6, i32 %739
-  %746 = getelementptr inbounds nuw i8, ptr %745, i32 4
-  %747 = load ptr, ptr %746, align 4, !tbaa !31
-  call void %744(ptr noundef %747) #22
-  %748 = load ptr, ptr %733, align 4, !tbaa !362
-  %749 = getelementptr inbounds nuw ptr, ptr %6, i32 %739
-  %750 = getelementptr inbounds nuw i8, ptr %749, i32 8
-  %751 = load ptr, ptr %750, align 8, !tbaa !31
-  call void %748(ptr noundef %751) #22
-  %752 = load ptr, ptr %733, align 4, !tbaa !362
-  %753 = getelementptr inbounds nuw ptr, ptr %6, i32 %739
-  %754 = getelementptr inbounds nuw i8, ptr %753, i32 12
-  %755 = load ptr, ptr %754, align 4, !tbaa !31
-  call void %752(ptr noundef %755) #22
-  %756 = add nuw nsw i32 %739, 4
-  %757 = add i32 %740, 4
-  %758 = icmp eq i32 %757, %737
-  br i1 %758, label %759, label %738, !llvm.loop !378
-
-759:                                              ; preds = %738
-  %760 = icmp eq i32 %734, 0
-  br i1 %760, label %773, label %761
-
-761:                                              ; preds = %759, %732
-  %762 = phi i32 [ 0, %732 ], [ %756, %759 ]
-  %763 = icmp ne i32 %734, 0
-  call void @llvm.assume(i1 %763)
-  br label %764
-
-764:                                              ; preds = %764, %761
-  %765 = phi i32 [ %762, %761 ], [ %770, %764 ]
-  %766 = phi i32 [ 0, %761 ], [ %771, %764 ]
-  %767 = load ptr, ptr %733, align 4, !tbaa !362
-  %768 = getelementptr inbounds nuw ptr, ptr %6, i32 %765
-  %769 = load ptr, ptr %768, align 4, !tbaa !31
-  call void %767(ptr noundef %769) #22
-  %770 = add nuw nsw i32 %765, 1
-  %771 = add i32 %766, 1
-  %772 = icmp eq i32 %771, %734
-  br i1 %772, label %773, label %764, !llvm.loop !379
-
-773:                                              ; preds = %759, %764, %726
-  %774 = icmp sgt i32 %728, 0
-  br i1 %774, label %775, label %945
-
-775:                                              ; preds = %773
-  %776 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  %777 = load ptr, ptr %776, align 4, !tbaa !359
-  %778 = getelementptr inbounds nuw i8, ptr %300, i32 80
-  %779 = load ptr, ptr %778, align 8, !tbaa !380
-  %780 = call ptr %777(ptr noundef %779) #22
-  br label %941
-
-781:                                              ; preds = %645
-  %782 = icmp eq i32 %589, 0
-  br i1 %782, label %791, label %783
-
-783:                                              ; preds = %781, %587
-  %784 = phi i32 [ 0, %587 ], [ %646, %781 ]
-  %785 = icmp ne i32 %589, 0
-  call void @llvm.assume(i1 %785)
-  %786 = getelementptr inbounds nuw ptr, ptr %6, i32 %784
-  %787 = load ptr, ptr %786, align 4, !tbaa !31
-  %788 = icmp eq ptr %787, null
-  br i1 %788, label %791, label %789
-
-789:                                              ; preds = %783
-  %790 = load ptr, ptr %588, align 4, !tbaa !362
-  call void %790(ptr noundef nonnull %787) #22
-  br label %791
-
-791:                                              ; preds = %783, %789, %781
-  store i32 0, ptr %425, align 8, !tbaa !317
-  br label %941
-
-792:                                              ; preds = %723
-  store i32 0, ptr %425, align 8, !tbaa !317
-  %793 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %794 = load i64, ptr %793, align 8, !tbaa !297
-  switch i64 %794, label %861 [
-    i64 0, label %795
-    i64 2, label %797
-  ]
-
-795:                                              ; preds = %792
-  %796 = load ptr, ptr %6, align 16, !tbaa !31
-  br label %941
-
-797:                                              ; preds = %792
-  %798 = load ptr, ptr %0, align 8, !tbaa !267
-  %799 = load ptr, ptr %798, align 4, !tbaa !281
-  %800 = getelementptr inbounds nuw i8, ptr %799, i32 24
-  %801 = load ptr, ptr %800, align 8, !tbaa !381
-  %802 = call ptr %801() #22
-  %803 = getelementptr inbounds nuw i8, ptr %798, i32 28
-  %804 = load i32, ptr %803, align 4, !tbaa !293
-  %805 = icmp sgt i32 %804, 0
-  %806 = icmp ne ptr %802, null
-  %807 = select i1 %805, i1 %806, i1 false
-  br i1 %807, label %808, label %812
-
-808:                                              ; preds = %797
-  %809 = getelementptr inbounds nuw i8, ptr %799, i32 28
-  %810 = getelementptr inbounds nuw i8, ptr %798, i32 16
-  %811 = getelementptr inbounds nuw i8, ptr %799, i32 4
-  br label %844
-
-812:                                              ; preds = %857, %854, %797
-  %813 = phi ptr [ %802, %797 ], [ null, %854 ], [ %802, %857 ]
-  %814 = phi i32 [ %804, %797 ], [ %856, %854 ], [ %859, %857 ]
-  %815 = freeze i32 %814
-  %816 = icmp sgt i32 %815, 0
-  br i1 %816, label %817, label %941
-
-817:                                              ; preds = %812
-  %818 = getelementptr inbounds nuw i8, ptr %799, i32 4
-  %819 = and i32 %815, 3
-  %820 = icmp ult i32 %815, 4
-  br i1 %820, label %929, label %821
-
-821:                                              ; preds = %817
-  %822 = and i32 %815, -4
-  br label %823
-
-823:                                              ; preds = %823, %821
-  %824 = phi i32 [ 0, %821 ], [ %841, %823 ]
-  %825 = phi i32 [ 0, %821 ], [ %842, %823 ]
-  %826 = load ptr, ptr %818, align 4, !tbaa !362
-  %827 = getelementptr inbounds nuw ptr, ptr %6, i32 %824
-  %828 = load ptr, ptr %827, align 16, !tbaa !31
-  call void %826(ptr noundef %828) #22
-  %829 = load ptr, ptr %818, align 4, !tbaa !362
-  %830 = getelementptr inbounds nuw ptr, ptr %6, i32 %824
-  %831 = getelementptr inbounds nuw i8, ptr %830, i32 4
-  %832 = load ptr, ptr %831, align 4, !tbaa !31
-  call void %829(ptr noundef %832) #22
-  %833 = load ptr, ptr %818, align 4, !tbaa !362
-  %834 = getelementptr inbounds nuw ptr, ptr %6, i32 %824
-  %835 = getelementptr inbounds nuw i8, ptr %834, i32 8
-  %836 = load ptr, ptr %835, align 8, !tbaa !31
-  call void %833(ptr noundef %836) #22
-  %837 = load ptr, ptr %818, align 4, !tbaa !362
-  %838 = getelementptr inbounds nuw ptr, ptr %6, i32 %824
-  %839 = getelementptr inbounds nuw i8, ptr %838, i32 12
-  %840 = load ptr, ptr %839, align 4, !tbaa !31
-  call void %837(ptr noundef %840) #22
-  %841 = add nuw nsw i32 %824, 4
-  %842 = add i32 %825, 4
-  %843 = icmp eq i32 %842, %822
-  br i1 %843, label %927, label %823, !llvm.loop !378
-
-844:                                              ; preds = %857, %808
-  %845 = phi i32 [ 0, %808 ], [ %858, %857 ]
-  %846 = load ptr, ptr %809, align 4, !tbaa !382
-  %847 = load ptr, ptr %810, align 4, !tbaa !301
-  %848 = getelementptr inbounds nuw ptr, ptr %847, i32 %845
-  %849 = load ptr, ptr %848, align 4, !tbaa !31
-  %850 = getelementptr inbounds nuw ptr, ptr %6, i32 %845
-  %851 = load ptr, ptr %850, align 4, !tbaa !31
-  %852 = call i32 %846(ptr noundef nonnull %802, ptr noundef %849, ptr noundef %851) #22
-  %853 = icmp eq i32 %852, 0
-  br i1 %853, label %857, label %854
-
-854:                                              ; preds = %844
-  %855 = load ptr, ptr %811, align 4, !tbaa !362
-  call void %855(ptr noundef nonnull %802) #22
-  %856 = load i32, ptr %803, align 4, !tbaa !293
-  br label %812
-
-857:                                              ; preds = %844
-  %858 = add nuw nsw i32 %845, 1
-  %859 = load i32, ptr %803, align 4, !tbaa !293
-  %860 = icmp slt i32 %858, %859
-  br i1 %860, label %844, label %812, !llvm.loop !383
-
-861:                                              ; preds = %792
-  %862 = load ptr, ptr %0, align 8, !tbaa !267
-  %863 = load ptr, ptr %862, align 4, !tbaa !281
-  %864 = getelementptr inbounds nuw i8, ptr %863, i32 40
-  %865 = load ptr, ptr %864, align 8, !tbaa !384
-  %866 = getelementptr inbounds nuw i8, ptr %862, i32 28
-  %867 = load i32, ptr %866, align 4, !tbaa !293
-  %868 = call ptr %865(i32 noundef %867) #22
-  %869 = icmp eq ptr %868, null
-  %870 = load i32, ptr %866, align 4, !tbaa !293
-  %871 = freeze i32 %870
-  %872 = icmp sgt i32 %871, 0
-  br i1 %869, label %873, label %901
-
-873:                                              ; preds = %861
-  br i1 %872, label %874, label %941
-
-874:                                              ; preds = %873
-  %875 = getelementptr inbounds nuw i8, ptr %863, i32 4
-  %876 = and i32 %871, 3
-  %877 = icmp ult i32 %871, 4
-  br i1 %877, label %915, label %878
-
-878:                                              ; preds = %874
-  %879 = and i32 %871, -4
-  br label %880
-
-880:                                              ; preds = %880, %878
-  %881 = phi i32 [ 0, %878 ], [ %898, %880 ]
-  %882 = phi i32 [ 0, %878 ], [ %899, %880 ]
-  %883 = load ptr, ptr %875, align 4, !tbaa !362
-  %884 = getelementptr inbounds nuw ptr, ptr %6, i32 %881
-  %885 = load ptr, ptr %884, align 16, !tbaa !31
-  call void %883(ptr noundef %885) #22
-  %886 = load ptr, ptr %875, align 4, !tbaa !362
-  %887 = getelementptr inbounds nuw ptr, ptr %6, i32 %881
-  %888 = getelementptr inbounds nuw i8, ptr %887, i32 4
-  %889 = load ptr, ptr %888, align 4, !tbaa !31
-  call void %886(ptr noundef %889) #22
-  %890 = load ptr, ptr %875, align 4, !tbaa !362
-  %891 = getelementptr inbounds nuw ptr, ptr %6, i32 %881
-  %892 = getelementptr inbounds nuw i8, ptr %891, i32 8
-  %893 = load ptr, ptr %892, align 8, !tbaa !31
-  call void %890(ptr noundef %893) #22
-  %894 = load ptr, ptr %875, align 4, !tbaa !362
-  %895 = getelementptr inbounds nuw ptr, ptr %6, i32 %881
-  %896 = getelementptr inbounds nuw i8, ptr %895, i32 12
-  %897 = load ptr, ptr %896, align 4, !tbaa !31
-  call void %894(ptr noundef %897) #22
-  %898 = add nuw nsw i32 %881, 4
-  %899 = add i32 %882, 4
-  %900 = icmp eq i32 %899, %879
-  br i1 %900, label %913, label %880, !llvm.loop !378
-
-901:                                              ; preds = %861
-  br i1 %872, label %902, label %941
-
-902:                                              ; preds = %901
-  %903 = getelementptr inbounds nuw i8, ptr %863, i32 44
-  br label %904
-
-904:                                              ; preds = %904, %902
-  %905 = phi i32 [ 0, %902 ], [ %910, %904 ]
-  %906 = load ptr, ptr %903, align 4, !tbaa !385
-  %907 = getelementptr inbounds nuw ptr, ptr %6, i32 %905
-  %908 = load ptr, ptr %907, align 4, !tbaa !31
-  %909 = call i32 %906(ptr noundef nonnull %868, i32 noundef %905, ptr noundef %908) #22
-  %910 = add nuw nsw i32 %905, 1
-  %911 = load i32, ptr %866, align 4, !tbaa !293
-  %912 = icmp slt i32 %910, %911
-  br i1 %912, label %904, label %941, !llvm.loop !386
-
-913:                                              ; preds = %880
-  %914 = icmp eq i32 %876, 0
-  br i1 %914, label %941, label %915
-
-915:                                              ; preds = %913, %874
-  %916 = phi i32 [ 0, %874 ], [ %898, %913 ]
-  %917 = icmp ne i32 %876, 0
-  call void @llvm.assume(i1 %917)
-  br label %918
-
-918:                                              ; preds = %918, %915
-  %919 = phi i32 [ %916, %915 ], [ %924, %918 ]
-  %920 = phi i32 [ 0, %915 ], [ %925, %918 ]
-  %921 = load ptr, ptr %875, align 4, !tbaa !362
-  %922 = getelementptr inbounds nuw ptr, ptr %6, i32 %919
-  %923 = load ptr, ptr %922, align 4, !tbaa !31
-  call void %921(ptr noundef %923) #22
-  %924 = add nuw nsw i32 %919, 1
-  %925 = add i32 %920, 1
-  %926 = icmp eq i32 %925, %876
-  br i1 %926, label %941, label %918, !llvm.loop !387
-
-927:                                              ; preds = %823
-  %928 = icmp eq i32 %819, 0
-  br i1 %928, label %941, label %929
-
-929:                                              ; preds = %927, %817
-  %930 = phi i32 [ 0, %817 ], [ %841, %927 ]
-  %931 = icmp ne i32 %819, 0
-  call void @llvm.assume(i1 %931)
-  br label %932
-
-932:                                              ; preds = %932, %929
-  %933 = phi i32 [ %930, %929 ], [ %938, %932 ]
-  %934 = phi i32 [ 0, %929 ], [ %939, %932 ]
-  %935 = load ptr, ptr %818, align 4, !tbaa !362
-  %936 = getelementptr inbounds nuw ptr, ptr %6, i32 %933
-  %937 = load ptr, ptr %936, align 4, !tbaa !31
-  call void %935(ptr noundef %937) #22
-  %938 = add nuw nsw i32 %933, 1
-  %939 = add i32 %934, 1
-  %940 = icmp eq i32 %939, %819
-  br i1 %940, label %941, label %932, !llvm.loop !388
-
-941:                                              ; preds = %927, %932, %904, %913, %918, %791, %775, %795, %812, %873, %901
-  %942 = phi ptr [ null, %913 ], [ %868, %901 ], [ %868, %904 ], [ null, %873 ], [ %813, %812 ], [ null, %791 ], [ %796, %795 ], [ %780, %775 ], [ null, %918 ], [ %813, %932 ], [ %813, %927 ]
-  %943 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %944 = load ptr, ptr %943, align 4, !tbaa !362
-  call void %944(ptr noundef %542) #22
-  br label %950
-
-945:                                              ; preds = %773
-  store i32 0, ptr %425, align 8, !tbaa !317
-  %946 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %947 = load ptr, ptr %946, align 4, !tbaa !362
-  call void %947(ptr noundef %542) #22
-  %948 = icmp eq i32 %728, -2
-  %949 = select i1 %948, ptr @slow_way, ptr null
-  br label %950
-
-950:                                              ; preds = %419, %451, %439, %446, %457, %472, %502, %530, %945, %293, %127, %66, %132, %175, %941, %3, %276
-  %951 = phi ptr [ @slow_way, %127 ], [ @slow_way, %472 ], [ @slow_way, %502 ], [ @slow_way, %276 ], [ @slow_way, %3 ], [ %942, %941 ], [ @slow_way, %530 ], [ %949, %945 ], [ @slow_way, %175 ], [ @slow_way, %132 ], [ @slow_way, %66 ], [ @slow_way, %293 ], [ @slow_way, %451 ], [ @slow_way, %457 ], [ @slow_way, %446 ], [ @slow_way, %439 ], [ @slow_way, %419 ]
+400:                                              ; preds = %398
+  %401 = sitofp i64 %395 to float
+  store float %401, ptr %5, align 8, !tbaa !162
+  br label %410
+
+402:                                              ; preds = %398
+  %403 = sitofp i64 %395 to double
+  store double %403, ptr %5, align 8, !tbaa !162
+  br label %410
+
+404:                                              ; preds = %398
+  store i64 %395, ptr %5, align 8, !tbaa !162
+  br label %410
+
+405:                                              ; preds = %398
+  %406 = add i64 %395, 2147483648
+  %407 = icmp ult i64 %406, 4294967296
+  br i1 %407, label %408, label %411
+
+408:                                              ; preds = %405
+  %409 = trunc nsw i64 %395 to i32
+  store i32 %409, ptr %5, align 8, !tbaa !162
+  br label %410
+
+410:                                              ; preds = %408, %404, %402, %400
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
-  ret ptr %951
+  br label %413
+
+411:                                              ; preds = %405, %393, %390
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
+  br label %412
+
+412:                                              ; preds = %383, %411
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %420
+
+413:                                              ; preds = %410, %389, %387
+  %414 = load i64, ptr %5, align 8, !tbaa !162
+  store i64 %414, ptr %379, align 8, !tbaa !347
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  %415 = load i32, ptr %299, align 4, !tbaa !274
+  br label %416
+
+416:                                              ; preds = %413, %371, %363
+  %417 = phi i32 [ %415, %413 ], [ %320, %363 ], [ %320, %371 ]
+  %418 = add nuw nsw i32 %321, 1
+  %419 = icmp slt i32 %418, %417
+  br i1 %419, label %319, label %424, !llvm.loop !348
+
+420:                                              ; preds = %374, %341, %335, %330, %356, %412, %300
+  %421 = getelementptr inbounds nuw i8, ptr %301, i32 4
+  %422 = load ptr, ptr %421, align 4, !tbaa !316
+  %423 = icmp eq ptr %422, null
+  br i1 %423, label %1052, label %300, !llvm.loop !349
+
+424:                                              ; preds = %308, %416
+  %425 = phi i32 [ %417, %416 ], [ %309, %308 ]
+  %426 = getelementptr inbounds nuw i8, ptr %301, i32 96
+  %427 = load i32, ptr %15, align 4, !tbaa !293
+  %428 = icmp sgt i32 %427, 0
+  br i1 %428, label %429, label %542
+
+429:                                              ; preds = %424
+  %430 = getelementptr inbounds nuw i8, ptr %301, i32 16
+  %431 = load ptr, ptr %430, align 8, !tbaa !350
+  %432 = getelementptr inbounds nuw i8, ptr %301, i32 12
+  %433 = icmp sgt i32 %425, 0
+  br label %434
+
+434:                                              ; preds = %539, %429
+  %435 = phi i32 [ 0, %429 ], [ %540, %539 ]
+  %436 = getelementptr inbounds nuw %struct.tfc_operand, ptr %431, i32 %435
+  %437 = getelementptr inbounds nuw ptr, ptr %7, i32 %435
+  %438 = load ptr, ptr %437, align 4, !tbaa !31
+  %439 = icmp eq ptr %438, null
+  br i1 %439, label %539, label %440
+
+440:                                              ; preds = %434
+  %441 = getelementptr inbounds nuw i8, ptr %438, i32 4
+  %442 = load ptr, ptr %441, align 4, !tbaa !298
+  %443 = load ptr, ptr %8, align 4, !tbaa !281
+  %444 = getelementptr inbounds nuw i8, ptr %443, i32 84
+  %445 = load ptr, ptr %444, align 4, !tbaa !326
+  %446 = icmp eq ptr %442, %445
+  br i1 %446, label %447, label %1052
+
+447:                                              ; preds = %440
+  %448 = getelementptr inbounds nuw i8, ptr %438, i32 28
+  %449 = load ptr, ptr %448, align 4, !tbaa !327
+  %450 = load ptr, ptr %436, align 8, !tbaa !330
+  %451 = icmp eq ptr %449, %450
+  br i1 %451, label %452, label %1052
+
+452:                                              ; preds = %447
+  %453 = getelementptr inbounds nuw i8, ptr %438, i32 12
+  %454 = load i32, ptr %453, align 4, !tbaa !332
+  %455 = getelementptr inbounds nuw i8, ptr %436, i32 24
+  %456 = load i32, ptr %455, align 8, !tbaa !333
+  %457 = icmp eq i32 %454, %456
+  br i1 %457, label %458, label %1052
+
+458:                                              ; preds = %452
+  %459 = getelementptr inbounds nuw i8, ptr %438, i32 32
+  %460 = load i32, ptr %459, align 4, !tbaa !334
+  %461 = and i32 %460, 1281
+  %462 = icmp eq i32 %461, 1281
+  br i1 %462, label %463, label %1052
+
+463:                                              ; preds = %458
+  %464 = icmp sgt i32 %454, 0
+  br i1 %464, label %465, label %480
+
+465:                                              ; preds = %463
+  %466 = getelementptr inbounds nuw i8, ptr %438, i32 16
+  %467 = load ptr, ptr %466, align 4, !tbaa !335
+  %468 = getelementptr inbounds nuw i8, ptr %436, i32 8
+  %469 = load ptr, ptr %468, align 8, !tbaa !336
+  br label %473
+
+470:                                              ; preds = %473
+  %471 = add nuw nsw i32 %474, 1
+  %472 = icmp eq i32 %471, %454
+  br i1 %472, label %480, label %473, !llvm.loop !337
+
+473:                                              ; preds = %470, %465
+  %474 = phi i32 [ 0, %465 ], [ %471, %470 ]
+  %475 = getelementptr inbounds nuw i32, ptr %467, i32 %474
+  %476 = load i32, ptr %475, align 4, !tbaa !338
+  %477 = getelementptr inbounds nuw i32, ptr %469, i32 %474
+  %478 = load i32, ptr %477, align 4, !tbaa !338
+  %479 = icmp eq i32 %476, %478
+  br i1 %479, label %470, label %1052
+
+480:                                              ; preds = %470, %463
+  %481 = getelementptr inbounds nuw i8, ptr %438, i32 8
+  %482 = load ptr, ptr %481, align 4, !tbaa !339
+  %483 = getelementptr inbounds nuw i8, ptr %436, i32 44
+  store ptr %482, ptr %483, align 4, !tbaa !340
+  br i1 %433, label %484, label %511
+
+484:                                              ; preds = %480
+  %485 = getelementptr inbounds nuw i8, ptr %436, i32 36
+  %486 = load i32, ptr %485, align 4, !tbaa !351
+  %487 = icmp eq i32 %486, 0
+  %488 = getelementptr inbounds nuw i8, ptr %436, i32 16
+  br i1 %487, label %489, label %511
+
+489:                                              ; preds = %484
+  %490 = load ptr, ptr %432, align 4, !tbaa !325
+  %491 = ptrtoint ptr %482 to i32
+  br label %492
+
+492:                                              ; preds = %508, %489
+  %493 = phi i32 [ 0, %489 ], [ %509, %508 ]
+  %494 = getelementptr inbounds nuw %struct.tfc_operand, ptr %490, i32 %493
+  %495 = getelementptr inbounds nuw i8, ptr %494, i32 44
+  %496 = load ptr, ptr %495, align 4, !tbaa !340
+  %497 = ptrtoint ptr %496 to i32
+  %498 = getelementptr inbounds nuw i8, ptr %494, i32 16
+  %499 = load i64, ptr %498, align 8, !tbaa !352
+  %500 = trunc i64 %499 to i32
+  %501 = add i32 %500, %497
+  %502 = icmp ugt i32 %501, %491
+  br i1 %502, label %503, label %508
+
+503:                                              ; preds = %492
+  %504 = load i64, ptr %488, align 8, !tbaa !352
+  %505 = trunc i64 %504 to i32
+  %506 = add i32 %505, %491
+  %507 = icmp ugt i32 %506, %497
+  br i1 %507, label %1052, label %508
+
+508:                                              ; preds = %503, %492
+  %509 = add nuw nsw i32 %493, 1
+  %510 = icmp eq i32 %509, %425
+  br i1 %510, label %511, label %492, !llvm.loop !353
+
+511:                                              ; preds = %508, %484, %480
+  %512 = icmp eq i32 %435, 0
+  br i1 %512, label %539, label %513
+
+513:                                              ; preds = %511
+  %514 = getelementptr inbounds nuw i8, ptr %436, i32 16
+  %515 = ptrtoint ptr %482 to i32
+  br label %516
+
+516:                                              ; preds = %536, %513
+  %517 = phi i32 [ 0, %513 ], [ %537, %536 ]
+  %518 = getelementptr inbounds nuw ptr, ptr %7, i32 %517
+  %519 = load ptr, ptr %518, align 4, !tbaa !31
+  %520 = icmp eq ptr %519, null
+  br i1 %520, label %536, label %521
+
+521:                                              ; preds = %516
+  %522 = getelementptr inbounds nuw %struct.tfc_operand, ptr %431, i32 %517
+  %523 = getelementptr inbounds nuw i8, ptr %522, i32 44
+  %524 = load ptr, ptr %523, align 4, !tbaa !340
+  %525 = ptrtoint ptr %524 to i32
+  %526 = getelementptr inbounds nuw i8, ptr %522, i32 16
+  %527 = load i64, ptr %526, align 8, !tbaa !352
+  %528 = trunc i64 %527 to i32
+  %529 = add i32 %528, %525
+  %530 = icmp ugt i32 %529, %515
+  br i1 %530, label %531, label %536
+
+531:                                              ; preds = %521
+  %532 = load i64, ptr %514, align 8, !tbaa !352
+  %533 = trunc i64 %532 to i32
+  %534 = add i32 %533, %515
+  %535 = icmp ugt i32 %534, %525
+  br i1 %535, label %1052, label %536
+
+536:                                              ; preds = %531, %521, %516
+  %537 = add nuw nsw i32 %517, 1
+  %538 = icmp eq i32 %537, %435
+  br i1 %538, label %539, label %516, !llvm.loop !354
+
+539:                                              ; preds = %536, %511, %434
+  %540 = add nuw nsw i32 %435, 1
+  %541 = icmp eq i32 %540, %427
+  br i1 %541, label %542, label %434, !llvm.loop !355
+
+542:                                              ; preds = %539, %424
+  %543 = load ptr, ptr %301, align 8, !tbaa !356
+  %544 = load ptr, ptr %9, align 8, !tbaa !357
+  call void %544(ptr noundef %543) #22
+  store i32 1, ptr %426, align 8, !tbaa !317
+  %545 = load ptr, ptr %8, align 4, !tbaa !281
+  %546 = load i32, ptr %15, align 4, !tbaa !293
+  %547 = freeze i32 %546
+  %548 = icmp sgt i32 %547, 0
+  br i1 %548, label %549, label %650
+
+549:                                              ; preds = %542
+  %550 = and i32 %547, 1
+  %551 = icmp eq i32 %547, 1
+  br i1 %551, label %556, label %552
+
+552:                                              ; preds = %549
+  %553 = and i32 %547, -2
+  br label %569
+
+554:                                              ; preds = %584
+  %555 = icmp eq i32 %550, 0
+  br i1 %555, label %564, label %556
+
+556:                                              ; preds = %554, %549
+  %557 = phi i32 [ 0, %549 ], [ %585, %554 ]
+  %558 = icmp ne i32 %550, 0
+  call void @llvm.assume(i1 %558)
+  %559 = getelementptr inbounds nuw ptr, ptr %7, i32 %557
+  %560 = load ptr, ptr %559, align 4, !tbaa !31
+  %561 = icmp eq ptr %560, null
+  br i1 %561, label %564, label %562
+
+562:                                              ; preds = %556
+  %563 = load ptr, ptr %545, align 8, !tbaa !357
+  call void %563(ptr noundef nonnull %560) #22
+  br label %564
+
+564:                                              ; preds = %556, %562, %554
+  %565 = getelementptr inbounds nuw i8, ptr %301, i32 16
+  %566 = getelementptr inbounds nuw i8, ptr %545, i32 12
+  %567 = getelementptr inbounds nuw i8, ptr %545, i32 76
+  %568 = getelementptr inbounds nuw i8, ptr %545, i32 84
+  br label %594
+
+569:                                              ; preds = %584, %552
+  %570 = phi i32 [ 0, %552 ], [ %585, %584 ]
+  %571 = phi i32 [ 0, %552 ], [ %586, %584 ]
+  %572 = getelementptr inbounds nuw ptr, ptr %7, i32 %570
+  %573 = load ptr, ptr %572, align 8, !tbaa !31
+  %574 = icmp eq ptr %573, null
+  br i1 %574, label %577, label %575
+
+575:                                              ; preds = %569
+  %576 = load ptr, ptr %545, align 8, !tbaa !357
+  call void %576(ptr noundef nonnull %573) #22
+  br label %577
+
+577:                                              ; preds = %575, %569
+  %578 = getelementptr inbounds nuw ptr, ptr %7, i32 %570
+  %579 = getelementptr inbounds nuw i8, ptr %578, i32 4
+  %580 = load ptr, ptr %579, align 4, !tbaa !31
+  %581 = icmp eq ptr %580, null
+  br i1 %581, label %584, label %582
+
+582:                                              ; preds = %577
+  %583 = load ptr, ptr %545, align 8, !tbaa !357
+  call void %583(ptr noundef nonnull %580) #22
+  br label %584
+
+584:                                              ; preds = %582, %577
+  %585 = add nuw nsw i32 %570, 2
+  %586 = add i32 %571, 2
+  %587 = icmp eq i32 %586, %553
+  br i1 %587, label %554, label %569, !llvm.loop !358
+
+588:                                              ; preds = %619
+  %589 = getelementptr inbounds nuw i8, ptr %545, i32 4
+  %590 = and i32 %547, 1
+  %591 = icmp eq i32 %547, 1
+  br i1 %591, label %885, label %592
+
+592:                                              ; preds = %588
+  %593 = and i32 %547, -2
+  br label %631
+
+594:                                              ; preds = %628, %564
+  %595 = phi i32 [ 0, %564 ], [ %629, %628 ]
+  %596 = getelementptr inbounds nuw ptr, ptr %7, i32 %595
+  %597 = load ptr, ptr %596, align 4, !tbaa !31
+  %598 = icmp eq ptr %597, null
+  br i1 %598, label %599, label %628
+
+599:                                              ; preds = %594
+  %600 = load ptr, ptr %565, align 8, !tbaa !350
+  %601 = getelementptr inbounds nuw %struct.tfc_operand, ptr %600, i32 %595
+  %602 = getelementptr inbounds nuw i8, ptr %601, i32 40
+  %603 = load ptr, ptr %602, align 8, !tbaa !359
+  %604 = icmp eq ptr %603, null
+  br i1 %604, label %608, label %605
+
+605:                                              ; preds = %599
+  %606 = load ptr, ptr %566, align 4, !tbaa !360
+  %607 = call ptr %606(ptr noundef nonnull %603) #22
+  br label %619
+
+608:                                              ; preds = %599
+  %609 = load ptr, ptr %545, align 8, !tbaa !357
+  %610 = load ptr, ptr %601, align 8, !tbaa !330
+  call void %609(ptr noundef %610) #22
+  %611 = load ptr, ptr %567, align 4, !tbaa !361
+  %612 = load ptr, ptr %568, align 4, !tbaa !326
+  %613 = load ptr, ptr %601, align 8, !tbaa !330
+  %614 = getelementptr inbounds nuw i8, ptr %601, i32 24
+  %615 = load i32, ptr %614, align 8, !tbaa !333
+  %616 = getelementptr inbounds nuw i8, ptr %601, i32 8
+  %617 = load ptr, ptr %616, align 8, !tbaa !336
+  %618 = call ptr %611(ptr noundef %612, ptr noundef %613, i32 noundef %615, ptr noundef %617, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
+  br label %619
+
+619:                                              ; preds = %608, %605
+  %620 = phi ptr [ %607, %605 ], [ %618, %608 ]
+  store ptr %620, ptr %596, align 4, !tbaa !31
+  %621 = icmp eq ptr %620, null
+  br i1 %621, label %588, label %622
+
+622:                                              ; preds = %619
+  %623 = getelementptr inbounds nuw i8, ptr %620, i32 8
+  %624 = load ptr, ptr %623, align 4, !tbaa !339
+  %625 = load ptr, ptr %565, align 8, !tbaa !350
+  %626 = getelementptr inbounds nuw %struct.tfc_operand, ptr %625, i32 %595
+  %627 = getelementptr inbounds nuw i8, ptr %626, i32 44
+  store ptr %624, ptr %627, align 4, !tbaa !340
+  br label %628
+
+628:                                              ; preds = %622, %594
+  %629 = add nuw nsw i32 %595, 1
+  %630 = icmp eq i32 %629, %547
+  br i1 %630, label %650, label %594, !llvm.loop !362
+
+631:                                              ; preds = %646, %592
+  %632 = phi i32 [ 0, %592 ], [ %647, %646 ]
+  %633 = phi i32 [ 0, %592 ], [ %648, %646 ]
+  %634 = getelementptr inbounds nuw ptr, ptr %7, i32 %632
+  %635 = load ptr, ptr %634, align 8, !tbaa !31
+  %636 = icmp eq ptr %635, null
+  br i1 %636, label %639, label %637
+
+637:                                              ; preds = %631
+  %638 = load ptr, ptr %589, align 4, !tbaa !363
+  call void %638(ptr noundef nonnull %635) #22
+  br label %639
+
+639:                                              ; preds = %637, %631
+  %640 = getelementptr inbounds nuw ptr, ptr %7, i32 %632
+  %641 = getelementptr inbounds nuw i8, ptr %640, i32 4
+  %642 = load ptr, ptr %641, align 4, !tbaa !31
+  %643 = icmp eq ptr %642, null
+  br i1 %643, label %646, label %644
+
+644:                                              ; preds = %639
+  %645 = load ptr, ptr %589, align 4, !tbaa !363
+  call void %645(ptr noundef nonnull %642) #22
+  br label %646
+
+646:                                              ; preds = %644, %639
+  %647 = add nuw nsw i32 %632, 2
+  %648 = add i32 %633, 2
+  %649 = icmp eq i32 %648, %593
+  br i1 %649, label %883, label %631, !llvm.loop !364
+
+650:                                              ; preds = %628, %542
+  %651 = getelementptr inbounds nuw i8, ptr %301, i32 92
+  %652 = load i32, ptr %651, align 4, !tbaa !365
+  %653 = icmp eq i32 %652, 0
+  %654 = getelementptr inbounds nuw i8, ptr %301, i32 56
+  %655 = load ptr, ptr %654, align 8, !tbaa !366
+  %656 = icmp eq ptr %655, null
+  br i1 %653, label %782, label %657
+
+657:                                              ; preds = %650
+  br i1 %656, label %679, label %658
+
+658:                                              ; preds = %657
+  %659 = getelementptr inbounds nuw i8, ptr %655, i32 4
+  %660 = load i32, ptr %659, align 4, !tbaa !367
+  %661 = getelementptr inbounds nuw i8, ptr %655, i32 8
+  %662 = load i32, ptr %661, align 4, !tbaa !369
+  %663 = or i32 %662, %660
+  %664 = getelementptr inbounds nuw i8, ptr %301, i32 88
+  %665 = load i32, ptr %664, align 8, !tbaa !370
+  %666 = load i32, ptr %655, align 4, !tbaa !371
+  %667 = icmp eq i32 %666, 0
+  %668 = and i32 %665, 1
+  %669 = select i1 %667, i32 0, i32 %668
+  %670 = or i32 %663, %669
+  %671 = icmp eq i32 %670, 0
+  br i1 %671, label %672, label %828
+
+672:                                              ; preds = %658
+  %673 = getelementptr inbounds nuw i8, ptr %301, i32 60
+  %674 = load ptr, ptr %673, align 4, !tbaa !372
+  %675 = load i64, ptr %674, align 8, !tbaa !104
+  %676 = getelementptr inbounds nuw i8, ptr %301, i32 64
+  %677 = load i64, ptr %676, align 8, !tbaa !373
+  %678 = icmp eq i64 %675, %677
+  br i1 %678, label %679, label %828
+
+679:                                              ; preds = %672, %657
+  %680 = getelementptr inbounds nuw i8, ptr %301, i32 104
+  %681 = load ptr, ptr %680, align 8, !tbaa !374
+  %682 = icmp eq ptr %681, null
+  br i1 %682, label %780, label %683
+
+683:                                              ; preds = %679
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i32 12, i1 false)
+  %684 = getelementptr inbounds nuw i8, ptr %681, i32 4
+  %685 = load ptr, ptr %684, align 4, !tbaa !375
+  %686 = getelementptr inbounds nuw i8, ptr %681, i32 8
+  %687 = load ptr, ptr %686, align 8, !tbaa !380
+  %688 = getelementptr inbounds nuw i8, ptr %681, i32 16
+  %689 = load i64, ptr %688, align 8, !tbaa !381
+  %690 = trunc i64 %689 to i32
+  call void @llvm.memmove.p0.p0.i32(ptr align 1 %685, ptr readonly align 1 %687, i32 %690, i1 false)
+  %691 = getelementptr inbounds nuw i8, ptr %681, i32 32
+  %692 = load i64, ptr %691, align 8, !tbaa !382
+  %693 = icmp sgt i64 %692, 0
+  br i1 %693, label %694, label %717
+
+694:                                              ; preds = %683
+  %695 = getelementptr inbounds nuw i8, ptr %301, i32 12
+  %696 = getelementptr inbounds nuw i8, ptr %681, i32 24
+  %697 = and i64 %692, 1
+  %698 = icmp eq i64 %692, 1
+  br i1 %698, label %703, label %699
+
+699:                                              ; preds = %694
+  %700 = and i64 %692, 9223372036854775806
+  br label %729
+
+701:                                              ; preds = %729
+  %702 = icmp eq i64 %697, 0
+  br i1 %702, label %717, label %703
+
+703:                                              ; preds = %701, %694
+  %704 = phi i64 [ 0, %694 ], [ %755, %701 ]
+  %705 = icmp ne i64 %697, 0
+  call void @llvm.assume(i1 %705)
+  %706 = load ptr, ptr %695, align 4, !tbaa !325
+  %707 = load ptr, ptr %696, align 8, !tbaa !383
+  %708 = trunc i64 %704 to i32
+  %709 = getelementptr inbounds %struct.tfc_cell, ptr %707, i32 %708
+  %710 = getelementptr inbounds nuw i8, ptr %709, i32 8
+  %711 = load i64, ptr %710, align 8, !tbaa !384
+  %712 = trunc i64 %711 to i32
+  %713 = getelementptr inbounds %struct.tfc_operand, ptr %706, i32 %712
+  %714 = getelementptr inbounds nuw i8, ptr %713, i32 44
+  %715 = load ptr, ptr %714, align 4, !tbaa !340
+  %716 = load ptr, ptr %709, align 8, !tbaa !386
+  store ptr %715, ptr %716, align 4, !tbaa !31
+  br label %717
+
+717:                                              ; preds = %703, %701, %683
+  %718 = load ptr, ptr %681, align 8, !tbaa !387
+  %719 = call i32 @tfc_drive(ptr noundef %718, ptr noundef nonnull %4) #21
+  %720 = getelementptr inbounds nuw i8, ptr %681, i32 44
+  store i32 %719, ptr %720, align 4, !tbaa !388
+  %721 = icmp eq i32 %719, 0
+  br i1 %721, label %722, label %758
+
+722:                                              ; preds = %717
+  %723 = getelementptr inbounds nuw i8, ptr %301, i32 36
+  %724 = load i32, ptr %723, align 4, !tbaa !389
+  %725 = icmp sgt i32 %724, 0
+  br i1 %725, label %726, label %778
+
+726:                                              ; preds = %722
+  %727 = getelementptr inbounds nuw i8, ptr %301, i32 16
+  %728 = getelementptr inbounds nuw i8, ptr %681, i32 40
+  br label %761
+
+729:                                              ; preds = %729, %699
+  %730 = phi i64 [ 0, %699 ], [ %755, %729 ]
+  %731 = phi i64 [ 0, %699 ], [ %756, %729 ]
+  %732 = load ptr, ptr %695, align 4, !tbaa !325
+  %733 = load ptr, ptr %696, align 8, !tbaa !383
+  %734 = trunc i64 %730 to i32
+  %735 = getelementptr inbounds %struct.tfc_cell, ptr %733, i32 %734
+  %736 = getelementptr inbounds nuw i8, ptr %735, i32 8
+  %737 = load i64, ptr %736, align 8, !tbaa !384
+  %738 = trunc i64 %737 to i32
+  %739 = getelementptr inbounds %struct.tfc_operand, ptr %732, i32 %738
+  %740 = getelementptr inbounds nuw i8, ptr %739, i32 44
+  %741 = load ptr, ptr %740, align 4, !tbaa !340
+  %742 = load ptr, ptr %735, align 8, !tbaa !386
+  store ptr %741, ptr %742, align 4, !tbaa !31
+  %743 = load ptr, ptr %695, align 4, !tbaa !325
+  %744 = load ptr, ptr %696, align 8, !tbaa !383
+  %745 = trunc i64 %730 to i32
+  %746 = getelementptr %struct.tfc_cell, ptr %744, i32 %745
+  %747 = getelementptr i8, ptr %746, i32 16
+  %748 = getelementptr i8, ptr %746, i32 24
+  %749 = load i64, ptr %748, align 8, !tbaa !384
+  %750 = trunc i64 %749 to i32
+  %751 = getelementptr inbounds %struct.tfc_operand, ptr %743, i32 %750
+  %752 = getelementptr inbounds nuw i8, ptr %751, i32 44
+  %753 = load ptr, ptr %752, align 4, !tbaa !340
+  %754 = load ptr, ptr %747, align 8, !tbaa !386
+  store ptr %753, ptr %754, align 4, !tbaa !31
+  %755 = add nuw nsw i64 %730, 2
+  %756 = add i64 %731, 2
+  %757 = icmp eq i64 %756, %700
+  br i1 %757, label %701, label %729, !llvm.loop !390
+
+758:                                              ; preds = %717
+  %759 = icmp sgt i32 %719, 0
+  %760 = select i1 %759, i32 %719, i32 13
+  br label %778
+
+761:                                              ; preds = %761, %726
+  %762 = phi i32 [ 0, %726 ], [ %775, %761 ]
+  %763 = load ptr, ptr %727, align 8, !tbaa !350
+  %764 = getelementptr inbounds nuw %struct.tfc_operand, ptr %763, i32 %762
+  %765 = getelementptr inbounds nuw i8, ptr %764, i32 44
+  %766 = load ptr, ptr %765, align 4, !tbaa !340
+  %767 = load ptr, ptr %728, align 8, !tbaa !391
+  %768 = getelementptr inbounds nuw ptr, ptr %767, i32 %762
+  %769 = load ptr, ptr %768, align 4, !tbaa !105
+  %770 = load ptr, ptr %769, align 4, !tbaa !57
+  %771 = load ptr, ptr %770, align 8, !tbaa !147
+  %772 = getelementptr inbounds nuw i8, ptr %764, i32 16
+  %773 = load i64, ptr %772, align 8, !tbaa !352
+  %774 = trunc i64 %773 to i32
+  call void @llvm.memmove.p0.p0.i32(ptr align 1 %766, ptr readonly align 1 %771, i32 %774, i1 false)
+  %775 = add nuw nsw i32 %762, 1
+  %776 = load i32, ptr %723, align 4, !tbaa !389
+  %777 = icmp slt i32 %775, %776
+  br i1 %777, label %761, label %778, !llvm.loop !392
+
+778:                                              ; preds = %761, %758, %722
+  %779 = phi i32 [ %760, %758 ], [ 0, %722 ], [ 0, %761 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
+  br label %825
+
+780:                                              ; preds = %679
+  %781 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #21
+  br label %825
+
+782:                                              ; preds = %650
+  br i1 %656, label %802, label %783
+
+783:                                              ; preds = %782
+  %784 = getelementptr inbounds nuw i8, ptr %301, i32 72
+  %785 = load ptr, ptr %784, align 8, !tbaa !393
+  %786 = getelementptr inbounds nuw i8, ptr %9, i32 12
+  %787 = load ptr, ptr %786, align 4, !tbaa !360
+  %788 = call ptr %787(ptr noundef %785) #22
+  %789 = icmp eq ptr %788, null
+  br i1 %789, label %828, label %790
+
+790:                                              ; preds = %783
+  %791 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  %792 = load ptr, ptr %791, align 4, !tbaa !363
+  call void %792(ptr noundef nonnull %788) #22
+  %793 = load ptr, ptr %654, align 8, !tbaa !366
+  %794 = icmp eq ptr %793, null
+  br i1 %794, label %802, label %795
+
+795:                                              ; preds = %790
+  %796 = getelementptr inbounds nuw i8, ptr %301, i32 60
+  %797 = load ptr, ptr %796, align 4, !tbaa !372
+  %798 = load i64, ptr %797, align 8, !tbaa !104
+  %799 = getelementptr inbounds nuw i8, ptr %301, i32 64
+  %800 = load i64, ptr %799, align 8, !tbaa !373
+  %801 = icmp eq i64 %798, %800
+  br i1 %801, label %802, label %809
+
+802:                                              ; preds = %795, %790, %782
+  %803 = getelementptr inbounds nuw i8, ptr %9, i32 16
+  %804 = load ptr, ptr %803, align 8, !tbaa !394
+  %805 = call ptr %804() #22
+  %806 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #21
+  %807 = getelementptr inbounds nuw i8, ptr %9, i32 20
+  %808 = load ptr, ptr %807, align 4, !tbaa !395
+  call void %808(ptr noundef %805) #22
+  br label %809
+
+809:                                              ; preds = %802, %795
+  %810 = phi i32 [ %806, %802 ], [ -2, %795 ]
+  %811 = getelementptr inbounds nuw i8, ptr %301, i32 84
+  %812 = load ptr, ptr %811, align 4, !tbaa !396
+  store atomic i32 0, ptr %812 monotonic, align 4
+  %813 = load ptr, ptr %654, align 8, !tbaa !366
+  %814 = icmp eq ptr %813, null
+  br i1 %814, label %825, label %815
+
+815:                                              ; preds = %809
+  %816 = getelementptr inbounds nuw i8, ptr %301, i32 76
+  %817 = load ptr, ptr %816, align 4, !tbaa !397
+  %818 = getelementptr inbounds nuw i8, ptr %9, i32 12
+  %819 = load ptr, ptr %818, align 4, !tbaa !360
+  %820 = call ptr %819(ptr noundef %817) #22
+  %821 = icmp eq ptr %820, null
+  br i1 %821, label %828, label %822
+
+822:                                              ; preds = %815
+  %823 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  %824 = load ptr, ptr %823, align 4, !tbaa !363
+  call void %824(ptr noundef nonnull %820) #22
+  br label %825
+
+825:                                              ; preds = %822, %809, %780, %778
+  %826 = phi i32 [ %781, %780 ], [ %810, %822 ], [ %810, %809 ], [ %779, %778 ]
+  %827 = icmp eq i32 %826, 0
+  br i1 %827, label %894, label %828
+
+828:                                              ; preds = %783, %815, %658, %672, %825
+  %829 = phi i32 [ %826, %825 ], [ -1, %783 ], [ -1, %815 ], [ -2, %658 ], [ -2, %672 ]
+  %830 = freeze i32 %829
+  %831 = load i32, ptr %15, align 4, !tbaa !293
+  %832 = freeze i32 %831
+  %833 = icmp sgt i32 %832, 0
+  br i1 %833, label %834, label %875
+
+834:                                              ; preds = %828
+  %835 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  %836 = and i32 %832, 3
+  %837 = icmp ult i32 %832, 4
+  br i1 %837, label %863, label %838
+
+838:                                              ; preds = %834
+  %839 = and i32 %832, -4
+  br label %840
+
+840:                                              ; preds = %840, %838
+  %841 = phi i32 [ 0, %838 ], [ %858, %840 ]
+  %842 = phi i32 [ 0, %838 ], [ %859, %840 ]
+  %843 = load ptr, ptr %835, align 4, !tbaa !363
+  %844 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
+  %845 = load ptr, ptr %844, align 16, !tbaa !31
+  call void %843(ptr noundef %845) #22
+  %846 = load ptr, ptr %835, align 4, !tbaa !363
+  %847 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
+  %848 = getelementptr inbounds nuw i8, ptr %847, i32 4
+  %849 = load ptr, ptr %848, align 4, !tbaa !31
+  call void %846(ptr noundef %849) #22
+  %850 = load ptr, ptr %835, align 4, !tbaa !363
+  %851 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
+  %852 = getelementptr inbounds nuw i8, ptr %851, i32 8
+  %853 = load ptr, ptr %852, align 8, !tbaa !31
+  call void %850(ptr noundef %853) #22
+  %854 = load ptr, ptr %835, align 4, !tbaa !363
+  %855 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
+  %856 = getelementptr inbounds nuw i8, ptr %855, i32 12
+  %857 = load ptr, ptr %856, align 4, !tbaa !31
+  call void %854(ptr noundef %857) #22
+  %858 = add nuw nsw i32 %841, 4
+  %859 = add i32 %842, 4
+  %860 = icmp eq i32 %859, %839
+  br i1 %860, label %861, label %840, !llvm.loop !398
+
+861:                                              ; preds = %840
+  %862 = icmp eq i32 %836, 0
+  br i1 %862, label %875, label %863
+
+863:                                              ; preds = %861, %834
+  %864 = phi i32 [ 0, %834 ], [ %858, %861 ]
+  %865 = icmp ne i32 %836, 0
+  call void @llvm.assume(i1 %865)
+  br label %866
+
+866:                                              ; preds = %866, %863
+  %867 = phi i32 [ %864, %863 ], [ %872, %866 ]
+  %868 = phi i32 [ 0, %863 ], [ %873, %866 ]
+  %869 = load ptr, ptr %835, align 4, !tbaa !363
+  %870 = getelementptr inbounds nuw ptr, ptr %7, i32 %867
+  %871 = load ptr, ptr %870, align 4, !tbaa !31
+  call void %869(ptr noundef %871) #22
+  %872 = add nuw nsw i32 %867, 1
+  %873 = add i32 %868, 1
+  %874 = icmp eq i32 %873, %836
+  br i1 %874, label %875, label %866, !llvm.loop !399
+
+875:                                              ; preds = %861, %866, %828
+  %876 = icmp sgt i32 %830, 0
+  br i1 %876, label %877, label %1047
+
+877:                                              ; preds = %875
+  %878 = getelementptr inbounds nuw i8, ptr %9, i32 12
+  %879 = load ptr, ptr %878, align 4, !tbaa !360
+  %880 = getelementptr inbounds nuw i8, ptr %301, i32 80
+  %881 = load ptr, ptr %880, align 8, !tbaa !400
+  %882 = call ptr %879(ptr noundef %881) #22
+  br label %1043
+
+883:                                              ; preds = %646
+  %884 = icmp eq i32 %590, 0
+  br i1 %884, label %893, label %885
+
+885:                                              ; preds = %883, %588
+  %886 = phi i32 [ 0, %588 ], [ %647, %883 ]
+  %887 = icmp ne i32 %590, 0
+  call void @llvm.assume(i1 %887)
+  %888 = getelementptr inbounds nuw ptr, ptr %7, i32 %886
+  %889 = load ptr, ptr %888, align 4, !tbaa !31
+  %890 = icmp eq ptr %889, null
+  br i1 %890, label %893, label %891
+
+891:                                              ; preds = %885
+  %892 = load ptr, ptr %589, align 4, !tbaa !363
+  call void %892(ptr noundef nonnull %889) #22
+  br label %893
+
+893:                                              ; preds = %885, %891, %883
+  store i32 0, ptr %426, align 8, !tbaa !317
+  br label %1043
+
+894:                                              ; preds = %825
+  store i32 0, ptr %426, align 8, !tbaa !317
+  %895 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %896 = load i64, ptr %895, align 8, !tbaa !297
+  switch i64 %896, label %963 [
+    i64 0, label %897
+    i64 2, label %899
+  ]
+
+897:                                              ; preds = %894
+  %898 = load ptr, ptr %7, align 16, !tbaa !31
+  br label %1043
+
+899:                                              ; preds = %894
+  %900 = load ptr, ptr %0, align 8, !tbaa !267
+  %901 = load ptr, ptr %900, align 4, !tbaa !281
+  %902 = getelementptr inbounds nuw i8, ptr %901, i32 24
+  %903 = load ptr, ptr %902, align 8, !tbaa !401
+  %904 = call ptr %903() #22
+  %905 = getelementptr inbounds nuw i8, ptr %900, i32 28
+  %906 = load i32, ptr %905, align 4, !tbaa !293
+  %907 = icmp sgt i32 %906, 0
+  %908 = icmp ne ptr %904, null
+  %909 = select i1 %907, i1 %908, i1 false
+  br i1 %909, label %910, label %914
+
+910:                                              ; preds = %899
+  %911 = getelementptr inbounds nuw i8, ptr %901, i32 28
+  %912 = getelementptr inbounds nuw i8, ptr %900, i32 16
+  %913 = getelementptr inbounds nuw i8, ptr %901, i32 4
+  br label %946
+
+914:                                              ; preds = %959, %956, %899
+  %915 = phi ptr [ %904, %899 ], [ null, %956 ], [ %904, %959 ]
+  %916 = phi i32 [ %906, %899 ], [ %958, %956 ], [ %961, %959 ]
+  %917 = freeze i32 %916
+  %918 = icmp sgt i32 %917, 0
+  br i1 %918, label %919, label %1043
+
+919:                                              ; preds = %914
+  %920 = getelementptr inbounds nuw i8, ptr %901, i32 4
+  %921 = and i32 %917, 3
+  %922 = icmp ult i32 %917, 4
+  br i1 %922, label %1031, label %923
+
+923:                                              ; preds = %919
+  %924 = and i32 %917, -4
+  br label %925
+
+925:                                              ; preds = %925, %923
+  %926 = phi i32 [ 0, %923 ], [ %943, %925 ]
+  %927 = phi i32 [ 0, %923 ], [ %944, %925 ]
+  %928 = load ptr, ptr %920, align 4, !tbaa !363
+  %929 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
+  %930 = load ptr, ptr %929, align 16, !tbaa !31
+  call void %928(ptr noundef %930) #22
+  %931 = load ptr, ptr %920, align 4, !tbaa !363
+  %932 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
+  %933 = getelementptr inbounds nuw i8, ptr %932, i32 4
+  %934 = load ptr, ptr %933, align 4, !tbaa !31
+  call void %931(ptr noundef %934) #22
+  %935 = load ptr, ptr %920, align 4, !tbaa !363
+  %936 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
+  %937 = getelementptr inbounds nuw i8, ptr %936, i32 8
+  %938 = load ptr, ptr %937, align 8, !tbaa !31
+  call void %935(ptr noundef %938) #22
+  %939 = load ptr, ptr %920, align 4, !tbaa !363
+  %940 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
+  %941 = getelementptr inbounds nuw i8, ptr %940, i32 12
+  %942 = load ptr, ptr %941, align 4, !tbaa !31
+  call void %939(ptr noundef %942) #22
+  %943 = add nuw nsw i32 %926, 4
+  %944 = add i32 %927, 4
+  %945 = icmp eq i32 %944, %924
+  br i1 %945, label %1029, label %925, !llvm.loop !398
+
+946:                                              ; preds = %959, %910
+  %947 = phi i32 [ 0, %910 ], [ %960, %959 ]
+  %948 = load ptr, ptr %911, align 4, !tbaa !402
+  %949 = load ptr, ptr %912, align 4, !tbaa !301
+  %950 = getelementptr inbounds nuw ptr, ptr %949, i32 %947
+  %951 = load ptr, ptr %950, align 4, !tbaa !31
+  %952 = getelementptr inbounds nuw ptr, ptr %7, i32 %947
+  %953 = load ptr, ptr %952, align 4, !tbaa !31
+  %954 = call i32 %948(ptr noundef nonnull %904, ptr noundef %951, ptr noundef %953) #22
+  %955 = icmp eq i32 %954, 0
+  br i1 %955, label %959, label %956
+
+956:                                              ; preds = %946
+  %957 = load ptr, ptr %913, align 4, !tbaa !363
+  call void %957(ptr noundef nonnull %904) #22
+  %958 = load i32, ptr %905, align 4, !tbaa !293
+  br label %914
+
+959:                                              ; preds = %946
+  %960 = add nuw nsw i32 %947, 1
+  %961 = load i32, ptr %905, align 4, !tbaa !293
+  %962 = icmp slt i32 %960, %961
+  br i1 %962, label %946, label %914, !llvm.loop !403
+
+963:                                              ; preds = %894
+  %964 = load ptr, ptr %0, align 8, !tbaa !267
+  %965 = load ptr, ptr %964, align 4, !tbaa !281
+  %966 = getelementptr inbounds nuw i8, ptr %965, i32 40
+  %967 = load ptr, ptr %966, align 8, !tbaa !404
+  %968 = getelementptr inbounds nuw i8, ptr %964, i32 28
+  %969 = load i32, ptr %968, align 4, !tbaa !293
+  %970 = call ptr %967(i32 noundef %969) #22
+  %971 = icmp eq ptr %970, null
+  %972 = load i32, ptr %968, align 4, !tbaa !293
+  %973 = freeze i32 %972
+  %974 = icmp sgt i32 %973, 0
+  br i1 %971, label %975, label %1003
+
+975:                                              ; preds = %963
+  br i1 %974, label %976, label %1043
+
+976:                                              ; preds = %975
+  %977 = getelementptr inbounds nuw i8, ptr %965, i32 4
+  %978 = and i32 %973, 3
+  %979 = icmp ult i32 %973, 4
+  br i1 %979, label %1017, label %980
+
+980:                                              ; preds = %976
+  %981 = and i32 %973, -4
+  br label %982
+
+982:                                              ; preds = %982, %980
+  %983 = phi i32 [ 0, %980 ], [ %1000, %982 ]
+  %984 = phi i32 [ 0, %980 ], [ %1001, %982 ]
+  %985 = load ptr, ptr %977, align 4, !tbaa !363
+  %986 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
+  %987 = load ptr, ptr %986, align 16, !tbaa !31
+  call void %985(ptr noundef %987) #22
+  %988 = load ptr, ptr %977, align 4, !tbaa !363
+  %989 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
+  %990 = getelementptr inbounds nuw i8, ptr %989, i32 4
+  %991 = load ptr, ptr %990, align 4, !tbaa !31
+  call void %988(ptr noundef %991) #22
+  %992 = load ptr, ptr %977, align 4, !tbaa !363
+  %993 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
+  %994 = getelementptr inbounds nuw i8, ptr %993, i32 8
+  %995 = load ptr, ptr %994, align 8, !tbaa !31
+  call void %992(ptr noundef %995) #22
+  %996 = load ptr, ptr %977, align 4, !tbaa !363
+  %997 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
+  %998 = getelementptr inbounds nuw i8, ptr %997, i32 12
+  %999 = load ptr, ptr %998, align 4, !tbaa !31
+  call void %996(ptr noundef %999) #22
+  %1000 = add nuw nsw i32 %983, 4
+  %1001 = add i32 %984, 4
+  %1002 = icmp eq i32 %1001, %981
+  br i1 %1002, label %1015, label %982, !llvm.loop !398
+
+1003:                                             ; preds = %963
+  br i1 %974, label %1004, label %1043
+
+1004:                                             ; preds = %1003
+  %1005 = getelementptr inbounds nuw i8, ptr %965, i32 44
+  br label %1006
+
+1006:                                             ; preds = %1006, %1004
+  %1007 = phi i32 [ 0, %1004 ], [ %1012, %1006 ]
+  %1008 = load ptr, ptr %1005, align 4, !tbaa !405
+  %1009 = getelementptr inbounds nuw ptr, ptr %7, i32 %1007
+  %1010 = load ptr, ptr %1009, align 4, !tbaa !31
+  %1011 = call i32 %1008(ptr noundef nonnull %970, i32 noundef %1007, ptr noundef %1010) #22
+  %1012 = add nuw nsw i32 %1007, 1
+  %1013 = load i32, ptr %968, align 4, !tbaa !293
+  %1014 = icmp slt i32 %1012, %1013
+  br i1 %1014, label %1006, label %1043, !llvm.loop !406
+
+1015:                                             ; preds = %982
+  %1016 = icmp eq i32 %978, 0
+  br i1 %1016, label %1043, label %1017
+
+1017:                                             ; preds = %1015, %976
+  %1018 = phi i32 [ 0, %976 ], [ %1000, %1015 ]
+  %1019 = icmp ne i32 %978, 0
+  call void @llvm.assume(i1 %1019)
+  br label %1020
+
+1020:                                             ; preds = %1020, %1017
+  %1021 = phi i32 [ %1018, %1017 ], [ %1026, %1020 ]
+  %1022 = phi i32 [ 0, %1017 ], [ %1027, %1020 ]
+  %1023 = load ptr, ptr %977, align 4, !tbaa !363
+  %1024 = getelementptr inbounds nuw ptr, ptr %7, i32 %1021
+  %1025 = load ptr, ptr %1024, align 4, !tbaa !31
+  call void %1023(ptr noundef %1025) #22
+  %1026 = add nuw nsw i32 %1021, 1
+  %1027 = add i32 %1022, 1
+  %1028 = icmp eq i32 %1027, %978
+  br i1 %1028, label %1043, label %1020, !llvm.loop !407
+
+1029:                                             ; preds = %925
+  %1030 = icmp eq i32 %921, 0
+  br i1 %1030, label %1043, label %1031
+
+1031:                                             ; preds = %1029, %919
+  %1032 = phi i32 [ 0, %919 ], [ %943, %1029 ]
+  %1033 = icmp ne i32 %921, 0
+  call void @llvm.assume(i1 %1033)
+  br label %1034
+
+1034:                                             ; preds = %1034, %1031
+  %1035 = phi i32 [ %1032, %1031 ], [ %1040, %1034 ]
+  %1036 = phi i32 [ 0, %1031 ], [ %1041, %1034 ]
+  %1037 = load ptr, ptr %920, align 4, !tbaa !363
+  %1038 = getelementptr inbounds nuw ptr, ptr %7, i32 %1035
+  %1039 = load ptr, ptr %1038, align 4, !tbaa !31
+  call void %1037(ptr noundef %1039) #22
+  %1040 = add nuw nsw i32 %1035, 1
+  %1041 = add i32 %1036, 1
+  %1042 = icmp eq i32 %1041, %921
+  br i1 %1042, label %1043, label %1034, !llvm.loop !408
+
+1043:                                             ; preds = %1029, %1034, %1006, %1015, %1020, %893, %877, %897, %914, %975, %1003
+  %1044 = phi ptr [ null, %1015 ], [ %970, %1003 ], [ %970, %1006 ], [ null, %975 ], [ %915, %914 ], [ null, %893 ], [ %898, %897 ], [ %882, %877 ], [ null, %1020 ], [ %915, %1034 ], [ %915, %1029 ]
+  %1045 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  %1046 = load ptr, ptr %1045, align 4, !tbaa !363
+  call void %1046(ptr noundef %543) #22
+  br label %1052
+
+1047:                                             ; preds = %875
+  store i32 0, ptr %426, align 8, !tbaa !317
+  %1048 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  %1049 = load ptr, ptr %1048, align 4, !tbaa !363
+  call void %1049(ptr noundef %543) #22
+  %1050 = icmp eq i32 %830, -2
+  %1051 = select i1 %1050, ptr @slow_way, ptr null
+  br label %1052
+
+1052:                                             ; preds = %420, %452, %440, %447, %458, %473, %503, %531, %1047, %294, %128, %67, %133, %176, %1043, %3, %277
+  %1053 = phi ptr [ @slow_way, %128 ], [ @slow_way, %473 ], [ @slow_way, %503 ], [ @slow_way, %277 ], [ @slow_way, %3 ], [ %1044, %1043 ], [ @slow_way, %531 ], [ %1051, %1047 ], [ @slow_way, %176 ], [ @slow_way, %133 ], [ @slow_way, %67 ], [ @slow_way, %294 ], [ @slow_way, %452 ], [ @slow_way, %458 ], [ @slow_way, %447 ], [ @slow_way, %440 ], [ @slow_way, %420 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #23
+  ret ptr %1053
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6348,7 +6489,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %34 = add nuw nsw i32 %38, 1
   %35 = load i32, ptr %25, align 4, !tbaa !274
   %36 = icmp slt i32 %34, %35
-  br i1 %36, label %37, label %54, !llvm.loop !389
+  br i1 %36, label %37, label %54, !llvm.loop !409
 
 37:                                               ; preds = %33, %30
   %38 = phi i32 [ 0, %30 ], [ %34, %33 ]
@@ -6401,21 +6542,21 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 69:                                               ; preds = %69, %67
   %70 = phi i32 [ 0, %67 ], [ %87, %69 ]
   %71 = phi i32 [ 0, %67 ], [ %88, %69 ]
-  %72 = load ptr, ptr %64, align 4, !tbaa !362
+  %72 = load ptr, ptr %64, align 4, !tbaa !363
   %73 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %74 = load ptr, ptr %73, align 16, !tbaa !31
   tail call void %72(ptr noundef %74) #22
-  %75 = load ptr, ptr %64, align 4, !tbaa !362
+  %75 = load ptr, ptr %64, align 4, !tbaa !363
   %76 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %77 = getelementptr inbounds nuw i8, ptr %76, i32 4
   %78 = load ptr, ptr %77, align 4, !tbaa !31
   tail call void %75(ptr noundef %78) #22
-  %79 = load ptr, ptr %64, align 4, !tbaa !362
+  %79 = load ptr, ptr %64, align 4, !tbaa !363
   %80 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 8
   %82 = load ptr, ptr %81, align 8, !tbaa !31
   tail call void %79(ptr noundef %82) #22
-  %83 = load ptr, ptr %64, align 4, !tbaa !362
+  %83 = load ptr, ptr %64, align 4, !tbaa !363
   %84 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %85 = getelementptr inbounds nuw i8, ptr %84, i32 12
   %86 = load ptr, ptr %85, align 4, !tbaa !31
@@ -6423,18 +6564,18 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %87 = add nuw nsw i32 %70, 4
   %88 = add i32 %71, 4
   %89 = icmp eq i32 %88, %68
-  br i1 %89, label %98, label %69, !llvm.loop !378
+  br i1 %89, label %98, label %69, !llvm.loop !398
 
 90:                                               ; preds = %54, %90
   %91 = phi i32 [ %95, %90 ], [ 0, %54 ]
-  %92 = load ptr, ptr %8, align 8, !tbaa !356
+  %92 = load ptr, ptr %8, align 8, !tbaa !357
   %93 = getelementptr inbounds nuw ptr, ptr %4, i32 %91
   %94 = load ptr, ptr %93, align 4, !tbaa !31
   tail call void %92(ptr noundef %94) #22
   %95 = add nuw nsw i32 %91, 1
   %96 = load i32, ptr %25, align 4, !tbaa !274
   %97 = icmp slt i32 %95, %96
-  br i1 %97, label %90, label %56, !llvm.loop !390
+  br i1 %97, label %90, label %56, !llvm.loop !410
 
 98:                                               ; preds = %69
   %99 = icmp eq i32 %65, 0
@@ -6449,14 +6590,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 103:                                              ; preds = %103, %100
   %104 = phi i32 [ %101, %100 ], [ %109, %103 ]
   %105 = phi i32 [ 0, %100 ], [ %110, %103 ]
-  %106 = load ptr, ptr %64, align 4, !tbaa !362
+  %106 = load ptr, ptr %64, align 4, !tbaa !363
   %107 = getelementptr inbounds nuw ptr, ptr %4, i32 %104
   %108 = load ptr, ptr %107, align 4, !tbaa !31
   tail call void %106(ptr noundef %108) #22
   %109 = add nuw nsw i32 %104, 1
   %110 = add i32 %105, 1
   %111 = icmp eq i32 %110, %65
-  br i1 %111, label %112, label %103, !llvm.loop !391
+  br i1 %111, label %112, label %103, !llvm.loop !411
 
 112:                                              ; preds = %98, %103, %56
   %113 = icmp eq ptr %59, @slow_way
@@ -6479,13 +6620,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %5 = load i32, ptr %4, align 8, !tbaa !392
+  %5 = load i32, ptr %4, align 8, !tbaa !412
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %9 = load ptr, ptr %8, align 4, !tbaa !324
+  %9 = load ptr, ptr %8, align 4, !tbaa !325
   %10 = and i32 %5, 3
   %11 = icmp ult i32 %5, 4
   br i1 %11, label %16, label %12
@@ -6511,21 +6652,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %23 = load ptr, ptr %22, align 4, !tbaa !31
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %20
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 44
-  store ptr %23, ptr %25, align 4, !tbaa !339
+  store ptr %23, ptr %25, align 4, !tbaa !340
   %26 = add nuw nsw i32 %20, 1
   %27 = add i32 %21, 1
   %28 = icmp eq i32 %27, %10
-  br i1 %28, label %29, label %19, !llvm.loop !393
+  br i1 %28, label %29, label %19, !llvm.loop !413
 
 29:                                               ; preds = %14, %19, %3
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %31 = load i32, ptr %30, align 4, !tbaa !394
+  %31 = load i32, ptr %30, align 4, !tbaa !389
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %80
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !349
+  %35 = load ptr, ptr %34, align 8, !tbaa !350
   %36 = and i32 %31, 3
   %37 = icmp ult i32 %31, 4
   br i1 %37, label %67, label %38
@@ -6541,29 +6682,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %44 = load ptr, ptr %43, align 4, !tbaa !31
   %45 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %41
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 44
-  store ptr %44, ptr %46, align 4, !tbaa !339
+  store ptr %44, ptr %46, align 4, !tbaa !340
   %47 = or disjoint i32 %41, 1
   %48 = getelementptr inbounds nuw ptr, ptr %1, i32 %47
   %49 = load ptr, ptr %48, align 4, !tbaa !31
   %50 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %47
   %51 = getelementptr inbounds nuw i8, ptr %50, i32 44
-  store ptr %49, ptr %51, align 4, !tbaa !339
+  store ptr %49, ptr %51, align 4, !tbaa !340
   %52 = or disjoint i32 %41, 2
   %53 = getelementptr inbounds nuw ptr, ptr %1, i32 %52
   %54 = load ptr, ptr %53, align 4, !tbaa !31
   %55 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %52
   %56 = getelementptr inbounds nuw i8, ptr %55, i32 44
-  store ptr %54, ptr %56, align 4, !tbaa !339
+  store ptr %54, ptr %56, align 4, !tbaa !340
   %57 = or disjoint i32 %41, 3
   %58 = getelementptr inbounds nuw ptr, ptr %1, i32 %57
   %59 = load ptr, ptr %58, align 4, !tbaa !31
   %60 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %57
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 44
-  store ptr %59, ptr %61, align 4, !tbaa !339
+  store ptr %59, ptr %61, align 4, !tbaa !340
   %62 = add nuw nsw i32 %41, 4
   %63 = add i32 %42, 4
   %64 = icmp eq i32 %63, %13
-  br i1 %64, label %14, label %40, !llvm.loop !395
+  br i1 %64, label %14, label %40, !llvm.loop !414
 
 65:                                               ; preds = %82
   %66 = icmp eq i32 %36, 0
@@ -6582,11 +6723,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %74 = load ptr, ptr %73, align 4, !tbaa !31
   %75 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %71
   %76 = getelementptr inbounds nuw i8, ptr %75, i32 44
-  store ptr %74, ptr %76, align 4, !tbaa !339
+  store ptr %74, ptr %76, align 4, !tbaa !340
   %77 = add nuw nsw i32 %71, 1
   %78 = add i32 %72, 1
   %79 = icmp eq i32 %78, %36
-  br i1 %79, label %80, label %70, !llvm.loop !396
+  br i1 %79, label %80, label %70, !llvm.loop !415
 
 80:                                               ; preds = %65, %70, %29
   %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #21
@@ -6599,39 +6740,39 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %86 = load ptr, ptr %85, align 4, !tbaa !31
   %87 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %83
   %88 = getelementptr inbounds nuw i8, ptr %87, i32 44
-  store ptr %86, ptr %88, align 4, !tbaa !339
+  store ptr %86, ptr %88, align 4, !tbaa !340
   %89 = or disjoint i32 %83, 1
   %90 = getelementptr inbounds nuw ptr, ptr %2, i32 %89
   %91 = load ptr, ptr %90, align 4, !tbaa !31
   %92 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %89
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 44
-  store ptr %91, ptr %93, align 4, !tbaa !339
+  store ptr %91, ptr %93, align 4, !tbaa !340
   %94 = or disjoint i32 %83, 2
   %95 = getelementptr inbounds nuw ptr, ptr %2, i32 %94
   %96 = load ptr, ptr %95, align 4, !tbaa !31
   %97 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %94
   %98 = getelementptr inbounds nuw i8, ptr %97, i32 44
-  store ptr %96, ptr %98, align 4, !tbaa !339
+  store ptr %96, ptr %98, align 4, !tbaa !340
   %99 = or disjoint i32 %83, 3
   %100 = getelementptr inbounds nuw ptr, ptr %2, i32 %99
   %101 = load ptr, ptr %100, align 4, !tbaa !31
   %102 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %99
   %103 = getelementptr inbounds nuw i8, ptr %102, i32 44
-  store ptr %101, ptr %103, align 4, !tbaa !339
+  store ptr %101, ptr %103, align 4, !tbaa !340
   %104 = add nuw nsw i32 %83, 4
   %105 = add i32 %84, 4
   %106 = icmp eq i32 %105, %39
-  br i1 %106, label %65, label %82, !llvm.loop !397
+  br i1 %106, label %65, label %82, !llvm.loop !416
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %3 = load i32, ptr %2, align 8, !tbaa !392
+  %3 = load i32, ptr %2, align 8, !tbaa !412
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %5 = load i32, ptr %4, align 4, !tbaa !394
+  %5 = load i32, ptr %4, align 4, !tbaa !389
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !398
+  %7 = load ptr, ptr %6, align 8, !tbaa !417
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %9 = load ptr, ptr %8, align 8, !tbaa !251
   %10 = icmp sgt i32 %3, 0
@@ -6660,18 +6801,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 22:                                               ; preds = %22, %19
   %23 = phi i32 [ %20, %19 ], [ %32, %22 ]
   %24 = phi i32 [ 0, %19 ], [ %33, %22 ]
-  %25 = load ptr, ptr %12, align 4, !tbaa !324
+  %25 = load ptr, ptr %12, align 4, !tbaa !325
   %26 = getelementptr inbounds nuw %struct.tfc_operand, ptr %25, i32 %23
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 44
-  %28 = load ptr, ptr %27, align 4, !tbaa !339
+  %28 = load ptr, ptr %27, align 4, !tbaa !340
   %29 = getelementptr inbounds nuw i8, ptr %26, i32 28
-  %30 = load i32, ptr %29, align 4, !tbaa !399
+  %30 = load i32, ptr %29, align 4, !tbaa !418
   %31 = getelementptr inbounds ptr, ptr %9, i32 %30
   store ptr %28, ptr %31, align 4, !tbaa !31
   %32 = add nuw nsw i32 %23, 1
   %33 = add i32 %24, 1
   %34 = icmp eq i32 %33, %13
-  br i1 %34, label %35, label %22, !llvm.loop !400
+  br i1 %34, label %35, label %22, !llvm.loop !419
 
 35:                                               ; preds = %17, %22, %1
   %36 = icmp sgt i32 %5, 0
@@ -6690,42 +6831,42 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 43:                                               ; preds = %43, %15
   %44 = phi i32 [ 0, %15 ], [ %74, %43 ]
   %45 = phi i32 [ 0, %15 ], [ %75, %43 ]
-  %46 = load ptr, ptr %12, align 4, !tbaa !324
+  %46 = load ptr, ptr %12, align 4, !tbaa !325
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %46, i32 %44
   %48 = getelementptr inbounds nuw i8, ptr %47, i32 44
-  %49 = load ptr, ptr %48, align 4, !tbaa !339
+  %49 = load ptr, ptr %48, align 4, !tbaa !340
   %50 = getelementptr inbounds nuw i8, ptr %47, i32 28
-  %51 = load i32, ptr %50, align 4, !tbaa !399
+  %51 = load i32, ptr %50, align 4, !tbaa !418
   %52 = getelementptr inbounds ptr, ptr %9, i32 %51
   store ptr %49, ptr %52, align 4, !tbaa !31
-  %53 = load ptr, ptr %12, align 4, !tbaa !324
+  %53 = load ptr, ptr %12, align 4, !tbaa !325
   %54 = getelementptr inbounds nuw %struct.tfc_operand, ptr %53, i32 %44
   %55 = getelementptr inbounds nuw i8, ptr %54, i32 100
-  %56 = load ptr, ptr %55, align 4, !tbaa !339
+  %56 = load ptr, ptr %55, align 4, !tbaa !340
   %57 = getelementptr inbounds nuw i8, ptr %54, i32 84
-  %58 = load i32, ptr %57, align 4, !tbaa !399
+  %58 = load i32, ptr %57, align 4, !tbaa !418
   %59 = getelementptr inbounds ptr, ptr %9, i32 %58
   store ptr %56, ptr %59, align 4, !tbaa !31
-  %60 = load ptr, ptr %12, align 4, !tbaa !324
+  %60 = load ptr, ptr %12, align 4, !tbaa !325
   %61 = getelementptr inbounds nuw %struct.tfc_operand, ptr %60, i32 %44
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 156
-  %63 = load ptr, ptr %62, align 4, !tbaa !339
+  %63 = load ptr, ptr %62, align 4, !tbaa !340
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 140
-  %65 = load i32, ptr %64, align 4, !tbaa !399
+  %65 = load i32, ptr %64, align 4, !tbaa !418
   %66 = getelementptr inbounds ptr, ptr %9, i32 %65
   store ptr %63, ptr %66, align 4, !tbaa !31
-  %67 = load ptr, ptr %12, align 4, !tbaa !324
+  %67 = load ptr, ptr %12, align 4, !tbaa !325
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i32 %44
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 212
-  %70 = load ptr, ptr %69, align 4, !tbaa !339
+  %70 = load ptr, ptr %69, align 4, !tbaa !340
   %71 = getelementptr inbounds nuw i8, ptr %68, i32 196
-  %72 = load i32, ptr %71, align 4, !tbaa !399
+  %72 = load i32, ptr %71, align 4, !tbaa !418
   %73 = getelementptr inbounds ptr, ptr %9, i32 %72
   store ptr %70, ptr %73, align 4, !tbaa !31
   %74 = add nuw nsw i32 %44, 4
   %75 = add i32 %45, 4
   %76 = icmp eq i32 %75, %16
-  br i1 %76, label %17, label %43, !llvm.loop !401
+  br i1 %76, label %17, label %43, !llvm.loop !420
 
 77:                                               ; preds = %129
   %78 = icmp eq i32 %39, 0
@@ -6735,25 +6876,25 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %80 = phi i32 [ 0, %37 ], [ %130, %77 ]
   %81 = icmp ne i32 %39, 0
   tail call void @llvm.assume(i1 %81)
-  %82 = load ptr, ptr %38, align 8, !tbaa !349
+  %82 = load ptr, ptr %38, align 8, !tbaa !350
   %83 = getelementptr inbounds nuw %struct.tfc_operand, ptr %82, i32 %80
   %84 = getelementptr inbounds nuw i8, ptr %83, i32 36
-  %85 = load i32, ptr %84, align 4, !tbaa !350
+  %85 = load i32, ptr %84, align 4, !tbaa !351
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %93
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds nuw i8, ptr %83, i32 44
-  %89 = load ptr, ptr %88, align 4, !tbaa !339
+  %89 = load ptr, ptr %88, align 4, !tbaa !340
   %90 = getelementptr inbounds nuw i8, ptr %83, i32 28
-  %91 = load i32, ptr %90, align 4, !tbaa !399
+  %91 = load i32, ptr %90, align 4, !tbaa !418
   %92 = getelementptr inbounds ptr, ptr %9, i32 %91
   store ptr %89, ptr %92, align 4, !tbaa !31
   br label %93
 
 93:                                               ; preds = %77, %87, %79, %35
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %95 = load i64, ptr %94, align 8, !tbaa !402
+  %95 = load i64, ptr %94, align 8, !tbaa !421
   %96 = icmp sgt i64 %95, 0
   br i1 %96, label %97, label %153
 
@@ -6770,35 +6911,35 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 103:                                              ; preds = %129, %41
   %104 = phi i32 [ 0, %41 ], [ %130, %129 ]
   %105 = phi i32 [ 0, %41 ], [ %131, %129 ]
-  %106 = load ptr, ptr %38, align 8, !tbaa !349
+  %106 = load ptr, ptr %38, align 8, !tbaa !350
   %107 = getelementptr inbounds nuw %struct.tfc_operand, ptr %106, i32 %104
   %108 = getelementptr inbounds nuw i8, ptr %107, i32 36
-  %109 = load i32, ptr %108, align 4, !tbaa !350
+  %109 = load i32, ptr %108, align 4, !tbaa !351
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %103
   %112 = getelementptr inbounds nuw i8, ptr %107, i32 44
-  %113 = load ptr, ptr %112, align 4, !tbaa !339
+  %113 = load ptr, ptr %112, align 4, !tbaa !340
   %114 = getelementptr inbounds nuw i8, ptr %107, i32 28
-  %115 = load i32, ptr %114, align 4, !tbaa !399
+  %115 = load i32, ptr %114, align 4, !tbaa !418
   %116 = getelementptr inbounds ptr, ptr %9, i32 %115
   store ptr %113, ptr %116, align 4, !tbaa !31
   br label %117
 
 117:                                              ; preds = %103, %111
-  %118 = load ptr, ptr %38, align 8, !tbaa !349
+  %118 = load ptr, ptr %38, align 8, !tbaa !350
   %119 = getelementptr inbounds nuw %struct.tfc_operand, ptr %118, i32 %104
   %120 = getelementptr inbounds nuw i8, ptr %119, i32 92
-  %121 = load i32, ptr %120, align 4, !tbaa !350
+  %121 = load i32, ptr %120, align 4, !tbaa !351
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %129
 
 123:                                              ; preds = %117
   %124 = getelementptr inbounds nuw i8, ptr %119, i32 100
-  %125 = load ptr, ptr %124, align 4, !tbaa !339
+  %125 = load ptr, ptr %124, align 4, !tbaa !340
   %126 = getelementptr inbounds nuw i8, ptr %119, i32 84
-  %127 = load i32, ptr %126, align 4, !tbaa !399
+  %127 = load i32, ptr %126, align 4, !tbaa !418
   %128 = getelementptr inbounds ptr, ptr %9, i32 %127
   store ptr %125, ptr %128, align 4, !tbaa !31
   br label %129
@@ -6807,7 +6948,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %130 = add nuw nsw i32 %104, 2
   %131 = add i32 %105, 2
   %132 = icmp eq i32 %131, %42
-  br i1 %132, label %77, label %103, !llvm.loop !403
+  br i1 %132, label %77, label %103, !llvm.loop !422
 
 133:                                              ; preds = %159
   %134 = icmp eq i64 %99, 0
@@ -6817,19 +6958,19 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %136 = phi i64 [ 0, %97 ], [ %193, %133 ]
   %137 = icmp ne i64 %99, 0
   tail call void @llvm.assume(i1 %137)
-  %138 = load ptr, ptr %98, align 4, !tbaa !404
+  %138 = load ptr, ptr %98, align 4, !tbaa !423
   %139 = trunc i64 %136 to i32
   %140 = getelementptr inbounds %struct.tfc_shift, ptr %138, i32 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 8
-  %142 = load i64, ptr %141, align 8, !tbaa !405
+  %142 = load i64, ptr %141, align 8, !tbaa !424
   %143 = trunc i64 %142 to i32
   %144 = getelementptr inbounds ptr, ptr %9, i32 %143
   %145 = load ptr, ptr %144, align 4, !tbaa !31
   %146 = getelementptr inbounds nuw i8, ptr %140, i32 16
-  %147 = load i64, ptr %146, align 8, !tbaa !407
+  %147 = load i64, ptr %146, align 8, !tbaa !426
   %148 = trunc i64 %147 to i32
   %149 = getelementptr inbounds i8, ptr %145, i32 %148
-  %150 = load i64, ptr %140, align 8, !tbaa !408
+  %150 = load i64, ptr %140, align 8, !tbaa !427
   %151 = trunc i64 %150 to i32
   %152 = getelementptr inbounds ptr, ptr %9, i32 %151
   store ptr %149, ptr %152, align 4, !tbaa !31
@@ -6837,7 +6978,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 153:                                              ; preds = %135, %133, %93
   %154 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %155 = load i64, ptr %154, align 8, !tbaa !409
+  %155 = load i64, ptr %154, align 8, !tbaa !428
   %156 = icmp sgt i64 %155, 0
   br i1 %156, label %157, label %196
 
@@ -6848,52 +6989,52 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 159:                                              ; preds = %159, %101
   %160 = phi i64 [ 0, %101 ], [ %193, %159 ]
   %161 = phi i64 [ 0, %101 ], [ %194, %159 ]
-  %162 = load ptr, ptr %98, align 4, !tbaa !404
+  %162 = load ptr, ptr %98, align 4, !tbaa !423
   %163 = trunc i64 %160 to i32
   %164 = getelementptr inbounds %struct.tfc_shift, ptr %162, i32 %163
   %165 = getelementptr inbounds nuw i8, ptr %164, i32 8
-  %166 = load i64, ptr %165, align 8, !tbaa !405
+  %166 = load i64, ptr %165, align 8, !tbaa !424
   %167 = trunc i64 %166 to i32
   %168 = getelementptr inbounds ptr, ptr %9, i32 %167
   %169 = load ptr, ptr %168, align 4, !tbaa !31
   %170 = getelementptr inbounds nuw i8, ptr %164, i32 16
-  %171 = load i64, ptr %170, align 8, !tbaa !407
+  %171 = load i64, ptr %170, align 8, !tbaa !426
   %172 = trunc i64 %171 to i32
   %173 = getelementptr inbounds i8, ptr %169, i32 %172
-  %174 = load i64, ptr %164, align 8, !tbaa !408
+  %174 = load i64, ptr %164, align 8, !tbaa !427
   %175 = trunc i64 %174 to i32
   %176 = getelementptr inbounds ptr, ptr %9, i32 %175
   store ptr %173, ptr %176, align 4, !tbaa !31
-  %177 = load ptr, ptr %98, align 4, !tbaa !404
+  %177 = load ptr, ptr %98, align 4, !tbaa !423
   %178 = trunc i64 %160 to i32
   %179 = getelementptr %struct.tfc_shift, ptr %177, i32 %178
   %180 = getelementptr i8, ptr %179, i32 24
   %181 = getelementptr i8, ptr %179, i32 32
-  %182 = load i64, ptr %181, align 8, !tbaa !405
+  %182 = load i64, ptr %181, align 8, !tbaa !424
   %183 = trunc i64 %182 to i32
   %184 = getelementptr inbounds ptr, ptr %9, i32 %183
   %185 = load ptr, ptr %184, align 4, !tbaa !31
   %186 = getelementptr i8, ptr %179, i32 40
-  %187 = load i64, ptr %186, align 8, !tbaa !407
+  %187 = load i64, ptr %186, align 8, !tbaa !426
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %185, i32 %188
-  %190 = load i64, ptr %180, align 8, !tbaa !408
+  %190 = load i64, ptr %180, align 8, !tbaa !427
   %191 = trunc i64 %190 to i32
   %192 = getelementptr inbounds ptr, ptr %9, i32 %191
   store ptr %189, ptr %192, align 4, !tbaa !31
   %193 = add nuw nsw i64 %160, 2
   %194 = add i64 %161, 2
   %195 = icmp eq i64 %194, %102
-  br i1 %195, label %133, label %159, !llvm.loop !410
+  br i1 %195, label %133, label %159, !llvm.loop !429
 
 196:                                              ; preds = %212, %153
-  %197 = load ptr, ptr %6, align 8, !tbaa !398
+  %197 = load ptr, ptr %6, align 8, !tbaa !417
   %198 = tail call i32 @tfc_walk(ptr noundef %197) #21
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %205, label %200
 
 200:                                              ; preds = %196
-  %201 = load i64, ptr %154, align 8, !tbaa !409
+  %201 = load i64, ptr %154, align 8, !tbaa !428
   %202 = icmp sgt i64 %201, 0
   br i1 %202, label %203, label %298
 
@@ -6916,78 +7057,78 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 212:                                              ; preds = %157, %212
   %213 = phi i64 [ 0, %157 ], [ %223, %212 ]
-  %214 = load ptr, ptr %158, align 8, !tbaa !411
+  %214 = load ptr, ptr %158, align 8, !tbaa !430
   %215 = trunc i64 %213 to i32
   %216 = getelementptr inbounds %struct.tfc_saved, ptr %214, i32 %215
   %217 = getelementptr inbounds nuw i8, ptr %216, i32 4
-  %218 = load ptr, ptr %217, align 4, !tbaa !412
-  %219 = load ptr, ptr %216, align 8, !tbaa !414
+  %218 = load ptr, ptr %217, align 4, !tbaa !431
+  %219 = load ptr, ptr %216, align 8, !tbaa !433
   %220 = getelementptr inbounds nuw i8, ptr %216, i32 8
-  %221 = load i64, ptr %220, align 8, !tbaa !415
+  %221 = load i64, ptr %220, align 8, !tbaa !434
   %222 = trunc i64 %221 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %218, ptr readonly align 1 %219, i32 %222, i1 false)
   %223 = add nuw nsw i64 %213, 1
-  %224 = load i64, ptr %154, align 8, !tbaa !409
+  %224 = load i64, ptr %154, align 8, !tbaa !428
   %225 = icmp slt i64 %223, %224
-  br i1 %225, label %212, label %196, !llvm.loop !416
+  br i1 %225, label %212, label %196, !llvm.loop !435
 
 226:                                              ; preds = %203, %226
   %227 = phi i64 [ 0, %203 ], [ %237, %226 ]
-  %228 = load ptr, ptr %204, align 8, !tbaa !411
+  %228 = load ptr, ptr %204, align 8, !tbaa !430
   %229 = trunc i64 %227 to i32
   %230 = getelementptr inbounds %struct.tfc_saved, ptr %228, i32 %229
-  %231 = load ptr, ptr %230, align 8, !tbaa !414
+  %231 = load ptr, ptr %230, align 8, !tbaa !433
   %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
-  %233 = load ptr, ptr %232, align 4, !tbaa !412
+  %233 = load ptr, ptr %232, align 4, !tbaa !431
   %234 = getelementptr inbounds nuw i8, ptr %230, i32 8
-  %235 = load i64, ptr %234, align 8, !tbaa !415
+  %235 = load i64, ptr %234, align 8, !tbaa !434
   %236 = trunc i64 %235 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %231, ptr readonly align 1 %233, i32 %236, i1 false)
   %237 = add nuw nsw i64 %227, 1
-  %238 = load i64, ptr %154, align 8, !tbaa !409
+  %238 = load i64, ptr %154, align 8, !tbaa !428
   %239 = icmp slt i64 %237, %238
-  br i1 %239, label %226, label %298, !llvm.loop !417
+  br i1 %239, label %226, label %298, !llvm.loop !436
 
 240:                                              ; preds = %274, %210
   %241 = phi i32 [ 0, %210 ], [ %275, %274 ]
   %242 = phi i32 [ 0, %210 ], [ %276, %274 ]
-  %243 = load ptr, ptr %207, align 8, !tbaa !349
+  %243 = load ptr, ptr %207, align 8, !tbaa !350
   %244 = getelementptr inbounds nuw %struct.tfc_operand, ptr %243, i32 %241
   %245 = getelementptr inbounds nuw i8, ptr %244, i32 36
-  %246 = load i32, ptr %245, align 4, !tbaa !350
+  %246 = load i32, ptr %245, align 4, !tbaa !351
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %258, label %248
 
 248:                                              ; preds = %240
   %249 = getelementptr inbounds nuw i8, ptr %244, i32 44
-  %250 = load ptr, ptr %249, align 4, !tbaa !339
+  %250 = load ptr, ptr %249, align 4, !tbaa !340
   %251 = getelementptr inbounds nuw i8, ptr %244, i32 28
-  %252 = load i32, ptr %251, align 4, !tbaa !399
+  %252 = load i32, ptr %251, align 4, !tbaa !418
   %253 = getelementptr inbounds ptr, ptr %9, i32 %252
   %254 = load ptr, ptr %253, align 4, !tbaa !31
   %255 = getelementptr inbounds nuw i8, ptr %244, i32 16
-  %256 = load i64, ptr %255, align 8, !tbaa !351
+  %256 = load i64, ptr %255, align 8, !tbaa !352
   %257 = trunc i64 %256 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %250, ptr readonly align 1 %254, i32 %257, i1 false)
   br label %258
 
 258:                                              ; preds = %248, %240
-  %259 = load ptr, ptr %207, align 8, !tbaa !349
+  %259 = load ptr, ptr %207, align 8, !tbaa !350
   %260 = getelementptr inbounds nuw %struct.tfc_operand, ptr %259, i32 %241
   %261 = getelementptr inbounds nuw i8, ptr %260, i32 92
-  %262 = load i32, ptr %261, align 4, !tbaa !350
+  %262 = load i32, ptr %261, align 4, !tbaa !351
   %263 = icmp eq i32 %262, 0
   br i1 %263, label %274, label %264
 
 264:                                              ; preds = %258
   %265 = getelementptr inbounds nuw i8, ptr %260, i32 100
-  %266 = load ptr, ptr %265, align 4, !tbaa !339
+  %266 = load ptr, ptr %265, align 4, !tbaa !340
   %267 = getelementptr inbounds nuw i8, ptr %260, i32 84
-  %268 = load i32, ptr %267, align 4, !tbaa !399
+  %268 = load i32, ptr %267, align 4, !tbaa !418
   %269 = getelementptr inbounds ptr, ptr %9, i32 %268
   %270 = load ptr, ptr %269, align 4, !tbaa !31
   %271 = getelementptr inbounds nuw i8, ptr %260, i32 72
-  %272 = load i64, ptr %271, align 8, !tbaa !351
+  %272 = load i64, ptr %271, align 8, !tbaa !352
   %273 = trunc i64 %272 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %266, ptr readonly align 1 %270, i32 %273, i1 false)
   br label %274
@@ -6996,7 +7137,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %275 = add nuw nsw i32 %241, 2
   %276 = add i32 %242, 2
   %277 = icmp eq i32 %276, %211
-  br i1 %277, label %278, label %240, !llvm.loop !418
+  br i1 %277, label %278, label %240, !llvm.loop !437
 
 278:                                              ; preds = %274
   %279 = icmp eq i32 %208, 0
@@ -7006,22 +7147,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %281 = phi i32 [ 0, %206 ], [ %275, %278 ]
   %282 = icmp ne i32 %208, 0
   tail call void @llvm.assume(i1 %282)
-  %283 = load ptr, ptr %207, align 8, !tbaa !349
+  %283 = load ptr, ptr %207, align 8, !tbaa !350
   %284 = getelementptr inbounds nuw %struct.tfc_operand, ptr %283, i32 %281
   %285 = getelementptr inbounds nuw i8, ptr %284, i32 36
-  %286 = load i32, ptr %285, align 4, !tbaa !350
+  %286 = load i32, ptr %285, align 4, !tbaa !351
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %298, label %288
 
 288:                                              ; preds = %280
   %289 = getelementptr inbounds nuw i8, ptr %284, i32 44
-  %290 = load ptr, ptr %289, align 4, !tbaa !339
+  %290 = load ptr, ptr %289, align 4, !tbaa !340
   %291 = getelementptr inbounds nuw i8, ptr %284, i32 28
-  %292 = load i32, ptr %291, align 4, !tbaa !399
+  %292 = load i32, ptr %291, align 4, !tbaa !418
   %293 = getelementptr inbounds ptr, ptr %9, i32 %292
   %294 = load ptr, ptr %293, align 4, !tbaa !31
   %295 = getelementptr inbounds nuw i8, ptr %284, i32 16
-  %296 = load i64, ptr %295, align 8, !tbaa !351
+  %296 = load i64, ptr %295, align 8, !tbaa !352
   %297 = trunc i64 %296 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %290, ptr readonly align 1 %294, i32 %297, i1 false)
   br label %298
@@ -7034,9 +7175,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !419
+  %7 = load i32, ptr %6, align 4, !tbaa !438
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !420
+  %9 = load i32, ptr %8, align 8, !tbaa !439
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -7044,7 +7185,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load i32, ptr %12, align 4, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !421
+  %15 = load i32, ptr %14, align 4, !tbaa !440
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7054,13 +7195,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !422
+  %23 = load i32, ptr %22, align 8, !tbaa !441
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !423
+  %29 = load i32, ptr %28, align 4, !tbaa !442
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -7071,9 +7212,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !424
+  store ptr %1, ptr %35, align 8, !tbaa !443
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !425
+  store ptr %2, ptr %38, align 4, !tbaa !444
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
   store ptr null, ptr %39, align 8, !tbaa !90
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
@@ -7101,18 +7242,18 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
   store ptr null, ptr %53, align 4, !tbaa !105
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !426
-  %55 = load i32, ptr %6, align 4, !tbaa !419
+  store ptr %54, ptr %49, align 4, !tbaa !445
+  %55 = load i32, ptr %6, align 4, !tbaa !438
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !427
-  %57 = load i32, ptr %8, align 8, !tbaa !420
+  store ptr %56, ptr %50, align 8, !tbaa !446
+  %57 = load i32, ptr %8, align 8, !tbaa !439
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
   store ptr %58, ptr %48, align 8, !tbaa !59
-  %59 = load i32, ptr %22, align 8, !tbaa !422
+  %59 = load i32, ptr %22, align 8, !tbaa !441
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !428
-  %62 = load i32, ptr %28, align 4, !tbaa !423
+  store ptr %61, ptr %51, align 4, !tbaa !447
+  %62 = load i32, ptr %28, align 4, !tbaa !442
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -7143,7 +7284,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !429
+  br i1 %80, label %81, label %74, !llvm.loop !448
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -7177,7 +7318,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !430
+  br i1 %102, label %69, label %82, !llvm.loop !449
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
@@ -7187,7 +7328,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
   store ptr %107, ptr %53, align 4, !tbaa !170
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !421
+  %109 = load i32, ptr %108, align 4, !tbaa !440
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -7232,7 +7373,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !431
+  br i1 %139, label %140, label %119, !llvm.loop !450
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -7252,7 +7393,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !432
+  br i1 %151, label %152, label %145, !llvm.loop !451
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -7261,7 +7402,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !433
+  %157 = load i32, ptr %156, align 8, !tbaa !452
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
   store i64 %158, ptr %159, align 8, !tbaa !64
@@ -7308,9 +7449,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !434
+  %28 = load ptr, ptr %27, align 8, !tbaa !453
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !435
+  %30 = load ptr, ptr %29, align 4, !tbaa !454
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -7322,17 +7463,17 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %16, ptr %3, align 8, !tbaa !104
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !436
+  %38 = load ptr, ptr %37, align 4, !tbaa !455
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !437
+  %40 = load ptr, ptr %39, align 8, !tbaa !456
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !435
+  store ptr %41, ptr %29, align 4, !tbaa !454
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !434
+  store ptr %46, ptr %27, align 8, !tbaa !453
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -7348,7 +7489,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !435
+  store ptr %52, ptr %29, align 4, !tbaa !454
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -7361,9 +7502,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !438
+  %6 = load i32, ptr %5, align 4, !tbaa !457
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !439
+  %8 = load i32, ptr %4, align 8, !tbaa !458
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -7375,14 +7516,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !438
+  %18 = load i32, ptr %5, align 4, !tbaa !457
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !440
+  %21 = load i64, ptr %20, align 8, !tbaa !459
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !440
+  store i64 %22, ptr %20, align 8, !tbaa !459
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !441
+  %24 = load i64, ptr %23, align 8, !tbaa !460
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -7391,7 +7532,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !439
+  %33 = load i32, ptr %4, align 8, !tbaa !458
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
   store i64 %22, ptr %14, align 8, !tbaa !104
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
@@ -7403,9 +7544,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
   store ptr %17, ptr %38, align 4, !tbaa !105
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !442
+  store ptr %19, ptr %39, align 8, !tbaa !461
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !442
+  store ptr %34, ptr %40, align 4, !tbaa !461
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -7436,7 +7577,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !443
+  br i1 %58, label %59, label %52, !llvm.loop !462
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -7444,7 +7585,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !444
+  %63 = load ptr, ptr %62, align 8, !tbaa !463
   br label %96
 
 64:                                               ; preds = %64, %45
@@ -7476,14 +7617,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !445
+  br i1 %84, label %47, label %64, !llvm.loop !464
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %87 = load ptr, ptr %86, align 8, !tbaa !59
-  %88 = load i64, ptr %20, align 8, !tbaa !440
+  %88 = load i64, ptr %20, align 8, !tbaa !459
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !422
+  %90 = load i32, ptr %89, align 8, !tbaa !441
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
@@ -7501,9 +7642,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !439
+  %103 = load i32, ptr %4, align 8, !tbaa !458
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !446
+  br i1 %104, label %96, label %85, !llvm.loop !465
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -7562,11 +7703,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !447
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !466
   %42 = add nuw nsw i64 %32, 1
   %43 = load i64, ptr %3, align 8, !tbaa !76
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !448
+  br i1 %44, label %31, label %26, !llvm.loop !467
 
 45:                                               ; preds = %26
   %46 = load i64, ptr %5, align 8, !tbaa !92
@@ -7594,7 +7735,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !447
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !466
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -7621,8 +7762,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !449
-  %18 = load i64, ptr %12, align 8, !tbaa !440
+  %17 = load i64, ptr %11, align 8, !tbaa !468
+  %18 = load i64, ptr %12, align 8, !tbaa !459
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7630,7 +7771,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 4, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !422
+  %24 = load i32, ptr %23, align 8, !tbaa !441
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7646,24 +7787,24 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %36 = load ptr, ptr %35, align 4, !tbaa !93
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !438
+  %38 = load i32, ptr %37, align 4, !tbaa !457
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
   %40 = load ptr, ptr %14, align 4, !tbaa !60
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !438
+  %42 = load i32, ptr %41, align 4, !tbaa !457
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !439
+  %44 = load i32, ptr %40, align 8, !tbaa !458
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !449
+  %50 = load i64, ptr %11, align 8, !tbaa !468
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !449
-  %52 = load i32, ptr %15, align 4, !tbaa !450
+  store i64 %51, ptr %11, align 8, !tbaa !468
+  %52 = load i32, ptr %15, align 4, !tbaa !469
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7674,7 +7815,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %34
   %56 = load i32, ptr %4, align 4, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !451
+  br i1 %57, label %16, label %100, !llvm.loop !470
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
@@ -7687,9 +7828,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 4, !tbaa !170
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !419
+  %68 = load i32, ptr %67, align 4, !tbaa !438
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !420
+  %70 = load i32, ptr %69, align 8, !tbaa !439
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7697,7 +7838,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
   %74 = load i32, ptr %73, align 4, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !421
+  %76 = load i32, ptr %75, align 4, !tbaa !440
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7707,13 +7848,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !422
+  %84 = load i32, ptr %83, align 8, !tbaa !441
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !423
+  %90 = load i32, ptr %89, align 4, !tbaa !442
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -7749,7 +7890,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %9, align 4, !tbaa !57
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !452
+  br i1 %12, label %5, label %6, !llvm.loop !471
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7760,8 +7901,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !450
-  store i32 0, ptr %6, align 4, !tbaa !450
+  %7 = load i32, ptr %6, align 4, !tbaa !469
+  store i32 0, ptr %6, align 4, !tbaa !469
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -7771,7 +7912,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !453
+  %13 = load i32, ptr %12, align 8, !tbaa !472
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -7781,34 +7922,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !427
+  %19 = load ptr, ptr %10, align 8, !tbaa !446
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !454
+  %21 = load ptr, ptr %20, align 4, !tbaa !473
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !427
+  %23 = load ptr, ptr %10, align 8, !tbaa !446
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !456
+  %26 = load ptr, ptr %25, align 4, !tbaa !475
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !457
+  br i1 %28, label %11, label %17, !llvm.loop !476
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !426
+  %31 = load ptr, ptr %16, align 4, !tbaa !445
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !454
+  %33 = load ptr, ptr %32, align 4, !tbaa !473
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !456
+  %35 = load ptr, ptr %34, align 4, !tbaa !475
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !453
+  %39 = load i32, ptr %12, align 8, !tbaa !472
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !458
+  br i1 %40, label %29, label %41, !llvm.loop !477
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -7817,7 +7958,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !453
+  %4 = load i32, ptr %3, align 8, !tbaa !472
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7835,7 +7976,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %14 = load ptr, ptr %13, align 4, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !423
+  %16 = load i32, ptr %15, align 4, !tbaa !442
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -7848,15 +7989,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !426
+  %25 = load ptr, ptr %7, align 4, !tbaa !445
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !456
+  %28 = load ptr, ptr %27, align 4, !tbaa !475
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !453
+  %30 = load i32, ptr %3, align 8, !tbaa !472
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !459
+  br i1 %31, label %23, label %8, !llvm.loop !478
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
@@ -7867,10 +8008,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !428
+  %39 = load ptr, ptr %19, align 4, !tbaa !447
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
   %41 = load i64, ptr %40, align 8, !tbaa !104
-  %42 = load i64, ptr %20, align 8, !tbaa !440
+  %42 = load i64, ptr %20, align 8, !tbaa !459
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
@@ -7880,7 +8021,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %47 = load ptr, ptr %1, align 8, !tbaa !48
   %48 = load ptr, ptr %47, align 4, !tbaa !67
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !460
+  %50 = load ptr, ptr %49, align 4, !tbaa !479
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
@@ -7892,20 +8033,20 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !423
+  %59 = load i32, ptr %58, align 4, !tbaa !442
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !461
+  br i1 %60, label %36, label %32, !llvm.loop !480
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 4, !tbaa !91
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !462
+  br i1 %64, label %66, label %61, !llvm.loop !481
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !463
+  %68 = load ptr, ptr %67, align 8, !tbaa !482
   store ptr %68, ptr %62, align 4, !tbaa !91
   br label %87
 
@@ -7927,7 +8068,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
   %82 = load i32, ptr %81, align 4, !tbaa !54
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !421
+  %84 = load i32, ptr %83, align 4, !tbaa !440
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -7952,7 +8093,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !464
+  %11 = load i32, ptr %10, align 4, !tbaa !483
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -8011,7 +8152,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !465
+  br i1 %30, label %32, label %31, !llvm.loop !484
 
 31:                                               ; preds = %28, %6
   ret void
@@ -8060,7 +8201,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !48
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !466
+  %64 = load ptr, ptr %63, align 4, !tbaa !485
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -8068,11 +8209,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !67
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !467
+  %71 = load ptr, ptr %19, align 8, !tbaa !486
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !468
+  %73 = load i32, ptr %72, align 4, !tbaa !487
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !469
+  %75 = load ptr, ptr %20, align 4, !tbaa !488
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -8096,7 +8237,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !470
+  %91 = load i64, ptr %2, align 8, !tbaa !489
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -8189,7 +8330,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !471
+  br i1 %141, label %60, label %26, !llvm.loop !490
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8236,13 +8377,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
   %36 = load ptr, ptr %35, align 8, !tbaa !91
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !472
+  br i1 %37, label %38, label %29, !llvm.loop !491
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
   %40 = load i64, ptr %39, align 8, !tbaa !99
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !473
+  %42 = load i64, ptr %41, align 8, !tbaa !492
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -8260,10 +8401,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %54, align 4, !tbaa !136
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
   store ptr %2, ptr %55, align 4, !tbaa !137
-  %56 = load ptr, ptr %26, align 8, !tbaa !474
+  %56 = load ptr, ptr %26, align 8, !tbaa !493
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !463
-  store ptr %51, ptr %26, align 8, !tbaa !474
+  store ptr %56, ptr %57, align 8, !tbaa !482
+  store ptr %51, ptr %26, align 8, !tbaa !493
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !64
   %60 = add nsw i64 %59, 1
@@ -8276,11 +8417,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !426
+  %65 = load ptr, ptr %64, align 4, !tbaa !445
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !453
+  %67 = load i32, ptr %66, align 8, !tbaa !472
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !453
+  store i32 %68, ptr %66, align 8, !tbaa !472
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
@@ -8315,7 +8456,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !440
+  %88 = load i64, ptr %82, align 8, !tbaa !459
   br label %89
 
 89:                                               ; preds = %87, %85
@@ -8332,7 +8473,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 95:                                               ; preds = %89
   %96 = load ptr, ptr %84, align 4, !tbaa !60
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !422
+  %98 = load i32, ptr %97, align 8, !tbaa !441
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
@@ -8341,11 +8482,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %104 = load ptr, ptr %103, align 4, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !475
+  br label %85, !llvm.loop !494
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !428
+  %108 = load ptr, ptr %107, align 4, !tbaa !447
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %110 = load i32, ptr %109, align 4, !tbaa !108
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
@@ -8358,7 +8499,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !470
+  %117 = load i64, ptr %2, align 8, !tbaa !489
   store i64 %117, ptr %111, align 8, !tbaa !104
   br label %186
 
@@ -8383,32 +8524,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !470
+  %128 = load i64, ptr %2, align 8, !tbaa !489
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !440
+  %130 = load i64, ptr %129, align 8, !tbaa !459
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !449
+  %134 = load i64, ptr %133, align 8, !tbaa !468
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %138 = load ptr, ptr %137, align 4, !tbaa !60
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !422
+  %140 = load i32, ptr %139, align 8, !tbaa !441
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !427
+  %145 = load ptr, ptr %144, align 8, !tbaa !446
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !450
+  %147 = load i32, ptr %146, align 4, !tbaa !469
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !450
+  store i32 %148, ptr %146, align 4, !tbaa !469
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
   %150 = load ptr, ptr %4, align 4, !tbaa !57
   %151 = icmp eq ptr %150, null
@@ -8435,7 +8576,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !470
+  %163 = load i64, ptr %2, align 8, !tbaa !489
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -8446,7 +8587,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %170 = load ptr, ptr %169, align 4, !tbaa !60
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !422
+  %172 = load i32, ptr %171, align 8, !tbaa !441
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
@@ -8494,9 +8635,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !476
+  %11 = load i64, ptr %10, align 8, !tbaa !495
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !477
+  %13 = load i64, ptr %12, align 8, !tbaa !496
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
@@ -8526,13 +8667,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !476
+  %36 = load i64, ptr %10, align 8, !tbaa !495
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !476
+  store i64 %39, ptr %10, align 8, !tbaa !495
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -8604,7 +8745,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !478
+  %23 = load ptr, ptr %22, align 8, !tbaa !497
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
@@ -8682,7 +8823,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
   %74 = load ptr, ptr %3, align 4, !tbaa !252
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !478
+  %76 = load ptr, ptr %22, align 8, !tbaa !497
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
@@ -8703,7 +8844,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !479
+  br i1 %95, label %72, label %96, !llvm.loop !498
 
 96:                                               ; preds = %72, %66, %59
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -8715,12 +8856,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !480
+  %6 = load ptr, ptr %5, align 8, !tbaa !499
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !478
+  %11 = load ptr, ptr %10, align 8, !tbaa !497
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
@@ -8737,7 +8878,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !481
+  %24 = load i64, ptr %23, align 8, !tbaa !500
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
@@ -8809,7 +8950,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
   %69 = load ptr, ptr %3, align 4, !tbaa !252
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !478
+  %71 = load ptr, ptr %10, align 8, !tbaa !497
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
@@ -8830,7 +8971,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !479
+  br i1 %90, label %67, label %91, !llvm.loop !498
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -8842,7 +8983,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !480
+  %6 = load ptr, ptr %5, align 8, !tbaa !499
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
@@ -8854,7 +8995,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !478
+  %18 = load ptr, ptr %17, align 8, !tbaa !497
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
@@ -8923,7 +9064,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !481
+  %62 = load i64, ptr %61, align 8, !tbaa !500
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -8993,7 +9134,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
   %104 = load ptr, ptr %3, align 4, !tbaa !252
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !478
+  %106 = load ptr, ptr %17, align 8, !tbaa !497
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
@@ -9014,7 +9155,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !479
+  br i1 %125, label %102, label %134, !llvm.loop !498
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
@@ -9149,7 +9290,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !482
+  br label %4, !llvm.loop !501
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -9525,168 +9666,187 @@ attributes #23 = { nounwind }
 !315 = distinct !{!315, !139}
 !316 = !{!273, !273, i64 0}
 !317 = !{!318, !6, i64 96}
-!318 = !{!"tfc_binding", !12, i64 0, !273, i64 4, !145, i64 8, !319, i64 12, !319, i64 16, !320, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !321, i64 40, !23, i64 48, !322, i64 56, !47, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100}
+!318 = !{!"tfc_binding", !12, i64 0, !273, i64 4, !145, i64 8, !319, i64 12, !319, i64 16, !320, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !321, i64 40, !23, i64 48, !322, i64 56, !47, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !323, i64 104}
 !319 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
 !320 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
 !321 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
 !322 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!323 = !{!318, !6, i64 100}
-!324 = !{!318, !319, i64 12}
-!325 = !{!283, !12, i64 84}
-!326 = !{!327, !12, i64 28}
-!327 = !{!"py_array", !266, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !328, i64 16, !328, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
-!328 = !{!"p1 long", !12, i64 0}
-!329 = !{!330, !12, i64 0}
-!330 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !328, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
-!331 = !{!327, !6, i64 12}
-!332 = !{!330, !6, i64 24}
-!333 = !{!327, !6, i64 32}
-!334 = !{!327, !328, i64 16}
-!335 = !{!330, !328, i64 8}
-!336 = distinct !{!336, !29}
-!337 = !{!266, !266, i64 0}
-!338 = !{!327, !12, i64 8}
-!339 = !{!330, !12, i64 44}
-!340 = !{!330, !12, i64 4}
-!341 = !{!330, !6, i64 32}
-!342 = !{!283, !12, i64 100}
-!343 = !{!283, !12, i64 68}
-!344 = !{!283, !12, i64 104}
-!345 = !{!283, !12, i64 72}
-!346 = !{!330, !23, i64 48}
-!347 = distinct !{!347, !29}
+!323 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!324 = !{!318, !6, i64 100}
+!325 = !{!318, !319, i64 12}
+!326 = !{!283, !12, i64 84}
+!327 = !{!328, !12, i64 28}
+!328 = !{!"py_array", !266, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !329, i64 16, !329, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
+!329 = !{!"p1 long", !12, i64 0}
+!330 = !{!331, !12, i64 0}
+!331 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !329, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
+!332 = !{!328, !6, i64 12}
+!333 = !{!331, !6, i64 24}
+!334 = !{!328, !6, i64 32}
+!335 = !{!328, !329, i64 16}
+!336 = !{!331, !329, i64 8}
+!337 = distinct !{!337, !29}
+!338 = !{!266, !266, i64 0}
+!339 = !{!328, !12, i64 8}
+!340 = !{!331, !12, i64 44}
+!341 = !{!331, !12, i64 4}
+!342 = !{!331, !6, i64 32}
+!343 = !{!283, !12, i64 100}
+!344 = !{!283, !12, i64 68}
+!345 = !{!283, !12, i64 104}
+!346 = !{!283, !12, i64 72}
+!347 = !{!331, !23, i64 48}
 !348 = distinct !{!348, !29}
-!349 = !{!318, !319, i64 16}
-!350 = !{!330, !6, i64 36}
-!351 = !{!330, !23, i64 16}
-!352 = distinct !{!352, !29}
+!349 = distinct !{!349, !29}
+!350 = !{!318, !319, i64 16}
+!351 = !{!331, !6, i64 36}
+!352 = !{!331, !23, i64 16}
 !353 = distinct !{!353, !29}
 !354 = distinct !{!354, !29}
-!355 = !{!318, !12, i64 0}
-!356 = !{!283, !12, i64 0}
-!357 = distinct !{!357, !29}
-!358 = !{!330, !12, i64 40}
-!359 = !{!283, !12, i64 12}
-!360 = !{!283, !12, i64 76}
-!361 = distinct !{!361, !29}
-!362 = !{!283, !12, i64 4}
-!363 = distinct !{!363, !29}
-!364 = !{!318, !6, i64 92}
-!365 = !{!318, !322, i64 56}
-!366 = !{!367, !6, i64 4}
-!367 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!368 = !{!367, !6, i64 8}
-!369 = !{!318, !6, i64 88}
-!370 = !{!367, !6, i64 0}
-!371 = !{!318, !47, i64 60}
-!372 = !{!318, !23, i64 64}
-!373 = !{!318, !12, i64 72}
-!374 = !{!283, !12, i64 16}
-!375 = !{!283, !12, i64 20}
-!376 = !{!318, !12, i64 84}
-!377 = !{!318, !12, i64 76}
-!378 = distinct !{!378, !29}
-!379 = distinct !{!379, !139}
-!380 = !{!318, !12, i64 80}
-!381 = !{!283, !12, i64 24}
-!382 = !{!283, !12, i64 28}
-!383 = distinct !{!383, !29}
-!384 = !{!283, !12, i64 40}
-!385 = !{!283, !12, i64 44}
-!386 = distinct !{!386, !29}
-!387 = distinct !{!387, !139}
-!388 = distinct !{!388, !139}
-!389 = distinct !{!389, !29}
+!355 = distinct !{!355, !29}
+!356 = !{!318, !12, i64 0}
+!357 = !{!283, !12, i64 0}
+!358 = distinct !{!358, !29}
+!359 = !{!331, !12, i64 40}
+!360 = !{!283, !12, i64 12}
+!361 = !{!283, !12, i64 76}
+!362 = distinct !{!362, !29}
+!363 = !{!283, !12, i64 4}
+!364 = distinct !{!364, !29}
+!365 = !{!318, !6, i64 92}
+!366 = !{!318, !322, i64 56}
+!367 = !{!368, !6, i64 4}
+!368 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!369 = !{!368, !6, i64 8}
+!370 = !{!318, !6, i64 88}
+!371 = !{!368, !6, i64 0}
+!372 = !{!318, !47, i64 60}
+!373 = !{!318, !23, i64 64}
+!374 = !{!318, !323, i64 104}
+!375 = !{!376, !12, i64 4}
+!376 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !377, i64 24, !23, i64 32, !378, i64 40, !6, i64 44}
+!377 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!378 = !{!"p3 _ZTS9tfc_value", !379, i64 0}
+!379 = !{!"any p3 pointer", !15, i64 0}
+!380 = !{!376, !12, i64 8}
+!381 = !{!376, !23, i64 16}
+!382 = !{!376, !23, i64 32}
+!383 = !{!376, !377, i64 24}
+!384 = !{!385, !23, i64 8}
+!385 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!386 = !{!385, !15, i64 0}
+!387 = !{!376, !20, i64 0}
+!388 = !{!376, !6, i64 44}
+!389 = !{!318, !6, i64 36}
 !390 = distinct !{!390, !29}
-!391 = distinct !{!391, !139}
-!392 = !{!318, !6, i64 32}
-!393 = distinct !{!393, !139}
-!394 = !{!318, !6, i64 36}
-!395 = distinct !{!395, !29}
-!396 = distinct !{!396, !139}
-!397 = distinct !{!397, !29}
-!398 = !{!318, !145, i64 8}
-!399 = !{!330, !6, i64 28}
-!400 = distinct !{!400, !139}
-!401 = distinct !{!401, !29}
-!402 = !{!318, !23, i64 24}
+!391 = !{!376, !378, i64 40}
+!392 = distinct !{!392, !29}
+!393 = !{!318, !12, i64 72}
+!394 = !{!283, !12, i64 16}
+!395 = !{!283, !12, i64 20}
+!396 = !{!318, !12, i64 84}
+!397 = !{!318, !12, i64 76}
+!398 = distinct !{!398, !29}
+!399 = distinct !{!399, !139}
+!400 = !{!318, !12, i64 80}
+!401 = !{!283, !12, i64 24}
+!402 = !{!283, !12, i64 28}
 !403 = distinct !{!403, !29}
-!404 = !{!318, !320, i64 20}
-!405 = !{!406, !23, i64 8}
-!406 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!407 = !{!406, !23, i64 16}
-!408 = !{!406, !23, i64 0}
-!409 = !{!318, !23, i64 48}
+!404 = !{!283, !12, i64 40}
+!405 = !{!283, !12, i64 44}
+!406 = distinct !{!406, !29}
+!407 = distinct !{!407, !139}
+!408 = distinct !{!408, !139}
+!409 = distinct !{!409, !29}
 !410 = distinct !{!410, !29}
-!411 = !{!318, !321, i64 40}
-!412 = !{!413, !12, i64 4}
-!413 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
-!414 = !{!413, !12, i64 0}
-!415 = !{!413, !23, i64 8}
+!411 = distinct !{!411, !139}
+!412 = !{!318, !6, i64 32}
+!413 = distinct !{!413, !139}
+!414 = distinct !{!414, !29}
+!415 = distinct !{!415, !139}
 !416 = distinct !{!416, !29}
-!417 = distinct !{!417, !29}
-!418 = distinct !{!418, !29}
-!419 = !{!63, !6, i64 12}
-!420 = !{!63, !6, i64 16}
-!421 = !{!43, !6, i64 32}
-!422 = !{!63, !6, i64 24}
-!423 = !{!63, !6, i64 20}
-!424 = !{!11, !11, i64 0}
-!425 = !{!46, !46, i64 0}
-!426 = !{!49, !53, i64 60}
-!427 = !{!49, !53, i64 64}
-!428 = !{!49, !47, i64 68}
-!429 = distinct !{!429, !139}
-!430 = distinct !{!430, !29}
-!431 = distinct !{!431, !29}
-!432 = distinct !{!432, !139}
-!433 = !{!63, !6, i64 8}
-!434 = !{!10, !17, i64 48}
-!435 = !{!10, !17, i64 44}
-!436 = !{!10, !12, i64 36}
-!437 = !{!10, !12, i64 40}
-!438 = !{!63, !6, i64 4}
-!439 = !{!63, !6, i64 0}
-!440 = !{!49, !23, i64 40}
-!441 = !{!49, !23, i64 24}
-!442 = !{!21, !21, i64 0}
-!443 = distinct !{!443, !139}
-!444 = !{!63, !21, i64 40}
-!445 = distinct !{!445, !29}
-!446 = distinct !{!446, !29}
-!447 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
-!448 = distinct !{!448, !29}
-!449 = !{!49, !23, i64 32}
-!450 = !{!49, !6, i64 52}
-!451 = distinct !{!451, !29}
-!452 = distinct !{!452, !29}
-!453 = !{!49, !6, i64 48}
-!454 = !{!455, !44, i64 0}
-!455 = !{!"held", !44, i64 0, !19, i64 4}
-!456 = !{!455, !19, i64 4}
-!457 = distinct !{!457, !29}
-!458 = distinct !{!458, !29}
-!459 = distinct !{!459, !29}
-!460 = !{!63, !21, i64 36}
-!461 = distinct !{!461, !29}
-!462 = distinct !{!462, !29}
-!463 = !{!49, !50, i64 16}
-!464 = !{!26, !6, i64 28}
+!417 = !{!318, !145, i64 8}
+!418 = !{!331, !6, i64 28}
+!419 = distinct !{!419, !139}
+!420 = distinct !{!420, !29}
+!421 = !{!318, !23, i64 24}
+!422 = distinct !{!422, !29}
+!423 = !{!318, !320, i64 20}
+!424 = !{!425, !23, i64 8}
+!425 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!426 = !{!425, !23, i64 16}
+!427 = !{!425, !23, i64 0}
+!428 = !{!318, !23, i64 48}
+!429 = distinct !{!429, !29}
+!430 = !{!318, !321, i64 40}
+!431 = !{!432, !12, i64 4}
+!432 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
+!433 = !{!432, !12, i64 0}
+!434 = !{!432, !23, i64 8}
+!435 = distinct !{!435, !29}
+!436 = distinct !{!436, !29}
+!437 = distinct !{!437, !29}
+!438 = !{!63, !6, i64 12}
+!439 = !{!63, !6, i64 16}
+!440 = !{!43, !6, i64 32}
+!441 = !{!63, !6, i64 24}
+!442 = !{!63, !6, i64 20}
+!443 = !{!11, !11, i64 0}
+!444 = !{!46, !46, i64 0}
+!445 = !{!49, !53, i64 60}
+!446 = !{!49, !53, i64 64}
+!447 = !{!49, !47, i64 68}
+!448 = distinct !{!448, !139}
+!449 = distinct !{!449, !29}
+!450 = distinct !{!450, !29}
+!451 = distinct !{!451, !139}
+!452 = !{!63, !6, i64 8}
+!453 = !{!10, !17, i64 48}
+!454 = !{!10, !17, i64 44}
+!455 = !{!10, !12, i64 36}
+!456 = !{!10, !12, i64 40}
+!457 = !{!63, !6, i64 4}
+!458 = !{!63, !6, i64 0}
+!459 = !{!49, !23, i64 40}
+!460 = !{!49, !23, i64 24}
+!461 = !{!21, !21, i64 0}
+!462 = distinct !{!462, !139}
+!463 = !{!63, !21, i64 40}
+!464 = distinct !{!464, !29}
 !465 = distinct !{!465, !29}
-!466 = !{!43, !45, i64 4}
-!467 = !{!65, !21, i64 32}
-!468 = !{!95, !6, i64 12}
-!469 = !{!65, !21, i64 36}
-!470 = !{!65, !23, i64 0}
+!466 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
+!467 = distinct !{!467, !29}
+!468 = !{!49, !23, i64 32}
+!469 = !{!49, !6, i64 52}
+!470 = distinct !{!470, !29}
 !471 = distinct !{!471, !29}
-!472 = distinct !{!472, !29}
-!473 = !{!63, !23, i64 48}
-!474 = !{!65, !50, i64 24}
-!475 = distinct !{!475, !29}
-!476 = !{!10, !23, i64 88}
-!477 = !{!10, !23, i64 96}
-!478 = !{!240, !47, i64 40}
-!479 = distinct !{!479, !29}
-!480 = !{!240, !242, i64 48}
-!481 = !{!203, !23, i64 8}
-!482 = distinct !{!482, !29}
+!472 = !{!49, !6, i64 48}
+!473 = !{!474, !44, i64 0}
+!474 = !{!"held", !44, i64 0, !19, i64 4}
+!475 = !{!474, !19, i64 4}
+!476 = distinct !{!476, !29}
+!477 = distinct !{!477, !29}
+!478 = distinct !{!478, !29}
+!479 = !{!63, !21, i64 36}
+!480 = distinct !{!480, !29}
+!481 = distinct !{!481, !29}
+!482 = !{!49, !50, i64 16}
+!483 = !{!26, !6, i64 28}
+!484 = distinct !{!484, !29}
+!485 = !{!43, !45, i64 4}
+!486 = !{!65, !21, i64 32}
+!487 = !{!95, !6, i64 12}
+!488 = !{!65, !21, i64 36}
+!489 = !{!65, !23, i64 0}
+!490 = distinct !{!490, !29}
+!491 = distinct !{!491, !29}
+!492 = !{!63, !23, i64 48}
+!493 = !{!65, !50, i64 24}
+!494 = distinct !{!494, !29}
+!495 = !{!10, !23, i64 88}
+!496 = !{!10, !23, i64 96}
+!497 = !{!240, !47, i64 40}
+!498 = distinct !{!498, !29}
+!499 = !{!240, !242, i64 48}
+!500 = !{!203, !23, i64 8}
+!501 = distinct !{!501, !29}

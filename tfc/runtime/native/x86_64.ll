@@ -2,6 +2,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+%struct.tfc_driver = type { i32, i32, i32 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_ready = type { ptr, ptr, ptr, i32 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -15,6 +16,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
+%struct.tfc_cell = type { ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
 %struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.held = type { ptr, ptr }
@@ -25,6 +27,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_block = type { ptr, i64 }
 
 @slow_way = internal global i8 0, align 1
+@__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #0 {
@@ -5197,1022 +5200,1153 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = alloca double, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca [64 x ptr], align 16
-  %7 = load ptr, ptr %0, align 8, !tbaa !286
-  %8 = load ptr, ptr %7, align 8, !tbaa !296
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !307
-  %11 = load i32, ptr %10, align 4, !tbaa !5
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %664, label %13
+  %4 = alloca %struct.tfc_driver, align 4
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca [64 x ptr], align 16
+  %8 = load ptr, ptr %0, align 8, !tbaa !286
+  %9 = load ptr, ptr %8, align 8, !tbaa !296
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !307
+  %12 = load i32, ptr %11, align 4, !tbaa !5
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %759, label %14
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !308
-  %16 = icmp slt i32 %15, 1
-  br i1 %16, label %20, label %17
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  %16 = load i32, ptr %15, align 4, !tbaa !308
+  %17 = icmp slt i32 %16, 1
+  br i1 %17, label %21, label %18
 
-17:                                               ; preds = %13
-  %18 = zext nneg i32 %15 to i64
-  %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %6, i8 0, i64 %19, i1 false), !tbaa !31
-  br label %20
+18:                                               ; preds = %14
+  %19 = zext nneg i32 %16 to i64
+  %20 = shl nuw nsw i64 %19, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %7, i8 0, i64 %20, i1 false), !tbaa !31
+  br label %21
 
-20:                                               ; preds = %17, %13
-  %21 = icmp eq ptr %2, null
-  br i1 %21, label %145, label %22
+21:                                               ; preds = %18, %14
+  %22 = icmp eq ptr %2, null
+  br i1 %22, label %146, label %23
 
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !309
-  %25 = icmp eq ptr %2, %24
-  br i1 %25, label %145, label %26
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %25 = load ptr, ptr %24, align 8, !tbaa !309
+  %26 = icmp eq ptr %2, %25
+  br i1 %26, label %146, label %27
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !310
-  switch i64 %28, label %69 [
-    i64 0, label %29
-    i64 2, label %30
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load i64, ptr %28, align 8, !tbaa !310
+  switch i64 %29, label %70 [
+    i64 0, label %30
+    i64 2, label %31
   ]
 
-29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 16, !tbaa !31
-  br label %108
+30:                                               ; preds = %27
+  store ptr %2, ptr %7, align 16, !tbaa !31
+  br label %109
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !311
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !312
-  %35 = icmp eq ptr %32, %34
-  br i1 %35, label %36, label %664
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %33 = load ptr, ptr %32, align 8, !tbaa !311
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %35 = load ptr, ptr %34, align 8, !tbaa !312
+  %36 = icmp eq ptr %33, %35
+  br i1 %36, label %37, label %759
 
-36:                                               ; preds = %30
-  br i1 %16, label %41, label %37
+37:                                               ; preds = %31
+  br i1 %17, label %42, label %38
 
-37:                                               ; preds = %36
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %40 = zext nneg i32 %15 to i64
-  br label %47
+38:                                               ; preds = %37
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %41 = zext nneg i32 %16 to i64
+  br label %48
 
-41:                                               ; preds = %47, %36
-  %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !313
-  %45 = tail call i64 %44(ptr noundef nonnull %2) #18
-  %46 = icmp eq i64 %42, %45
-  br i1 %46, label %108, label %61
+42:                                               ; preds = %48, %37
+  %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %45 = load ptr, ptr %44, align 8, !tbaa !313
+  %46 = tail call i64 %45(ptr noundef nonnull %2) #18
+  %47 = icmp eq i64 %43, %46
+  br i1 %47, label %109, label %62
 
-47:                                               ; preds = %47, %37
-  %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
-  %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !314
-  %51 = load ptr, ptr %39, align 8, !tbaa !315
-  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !31
-  %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #18
-  %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !31
-  %56 = icmp ne ptr %54, null
-  %57 = zext i1 %56 to i64
-  %58 = add nuw nsw i64 %49, %57
-  %59 = add nuw nsw i64 %48, 1
-  %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !316
+48:                                               ; preds = %48, %38
+  %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
+  %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
+  %51 = load ptr, ptr %39, align 8, !tbaa !314
+  %52 = load ptr, ptr %40, align 8, !tbaa !315
+  %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
+  %54 = load ptr, ptr %53, align 8, !tbaa !31
+  %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #18
+  %56 = getelementptr inbounds nuw ptr, ptr %7, i64 %49
+  store ptr %55, ptr %56, align 8, !tbaa !31
+  %57 = icmp ne ptr %55, null
+  %58 = zext i1 %57 to i64
+  %59 = add nuw nsw i64 %50, %58
+  %60 = add nuw nsw i64 %49, 1
+  %61 = icmp eq i64 %60, %41
+  br i1 %61, label %42, label %48, !llvm.loop !316
 
-61:                                               ; preds = %41
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !317
-  %64 = tail call ptr %63() #18
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %664, label %66
+62:                                               ; preds = %42
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %64 = load ptr, ptr %63, align 8, !tbaa !317
+  %65 = tail call ptr %64() #18
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %759, label %67
 
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !318
-  tail call void %68() #18
-  br label %664
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %69 = load ptr, ptr %68, align 8, !tbaa !318
+  tail call void %69() #18
+  br label %759
 
-69:                                               ; preds = %26
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !311
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !319
-  %74 = icmp eq ptr %71, %73
-  br i1 %74, label %75, label %92
+70:                                               ; preds = %27
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %72 = load ptr, ptr %71, align 8, !tbaa !311
+  %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %74 = load ptr, ptr %73, align 8, !tbaa !319
+  %75 = icmp eq ptr %72, %74
+  br i1 %75, label %76, label %93
 
-75:                                               ; preds = %69
-  %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !320
-  %78 = tail call i64 %77(ptr noundef nonnull %2) #18
-  %79 = sext i32 %15 to i64
-  %80 = icmp ne i64 %78, %79
-  %81 = or i1 %16, %80
-  br i1 %81, label %143, label %82
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  %78 = load ptr, ptr %77, align 8, !tbaa !320
+  %79 = tail call i64 %78(ptr noundef nonnull %2) #18
+  %80 = sext i32 %16 to i64
+  %81 = icmp ne i64 %79, %80
+  %82 = or i1 %17, %81
+  br i1 %82, label %144, label %83
 
-82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %84 = zext nneg i32 %15 to i64
-  br label %85
+83:                                               ; preds = %76
+  %84 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %85 = zext nneg i32 %16 to i64
+  br label %86
 
-85:                                               ; preds = %85, %82
-  %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !321
-  %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #18
-  %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !31
-  %90 = add nuw nsw i64 %86, 1
-  %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !322
+86:                                               ; preds = %86, %83
+  %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
+  %88 = load ptr, ptr %84, align 8, !tbaa !321
+  %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #18
+  %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
+  store ptr %89, ptr %90, align 8, !tbaa !31
+  %91 = add nuw nsw i64 %87, 1
+  %92 = icmp eq i64 %91, %85
+  br i1 %92, label %112, label %86, !llvm.loop !322
 
-92:                                               ; preds = %69
-  %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !323
-  %95 = icmp eq ptr %71, %94
-  br i1 %95, label %96, label %664
+93:                                               ; preds = %70
+  %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %95 = load ptr, ptr %94, align 8, !tbaa !323
+  %96 = icmp eq ptr %72, %95
+  br i1 %96, label %97, label %759
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !294
-  %99 = sext i32 %15 to i64
-  %100 = icmp ne i64 %98, %99
-  %101 = or i1 %16, %100
-  br i1 %101, label %143, label %102
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %99 = load i64, ptr %98, align 8, !tbaa !294
+  %100 = sext i32 %16 to i64
+  %101 = icmp ne i64 %99, %100
+  %102 = or i1 %17, %101
+  br i1 %102, label %144, label %103
 
-102:                                              ; preds = %96
-  %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !297
-  %105 = getelementptr inbounds i8, ptr %2, i64 %104
-  %106 = zext nneg i32 %15 to i64
-  %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !31
-  br label %111
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
+  %105 = load i64, ptr %104, align 8, !tbaa !297
+  %106 = getelementptr inbounds i8, ptr %2, i64 %105
+  %107 = zext nneg i32 %16 to i64
+  %108 = shl nuw nsw i64 %107, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %7, ptr nonnull align 8 %106, i64 %108, i1 false), !tbaa !31
+  br label %112
 
-108:                                              ; preds = %41, %29
-  br i1 %16, label %145, label %109
+109:                                              ; preds = %42, %30
+  br i1 %17, label %146, label %110
 
-109:                                              ; preds = %108
-  %110 = zext nneg i32 %15 to i64
-  br label %111
+110:                                              ; preds = %109
+  %111 = zext nneg i32 %16 to i64
+  br label %112
 
-111:                                              ; preds = %85, %109, %102
-  %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !309
-  %114 = icmp samesign ult i64 %112, 4
-  br i1 %114, label %133, label %115
+112:                                              ; preds = %86, %110, %103
+  %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
+  %114 = load ptr, ptr %24, align 8, !tbaa !309
+  %115 = icmp samesign ult i64 %113, 4
+  br i1 %115, label %134, label %116
 
-115:                                              ; preds = %111
-  %116 = and i64 %112, 2147483644
-  %117 = insertelement <2 x ptr> poison, ptr %113, i64 0
-  %118 = shufflevector <2 x ptr> %117, <2 x ptr> poison, <2 x i32> zeroinitializer
-  br label %119
+116:                                              ; preds = %112
+  %117 = and i64 %113, 2147483644
+  %118 = insertelement <2 x ptr> poison, ptr %114, i64 0
+  %119 = shufflevector <2 x ptr> %118, <2 x ptr> poison, <2 x i32> zeroinitializer
+  br label %120
 
-119:                                              ; preds = %119, %115
-  %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
-  %121 = getelementptr inbounds nuw ptr, ptr %6, i64 %120
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %123 = load <2 x ptr>, ptr %121, align 16, !tbaa !31
+120:                                              ; preds = %120, %116
+  %121 = phi i64 [ 0, %116 ], [ %130, %120 ]
+  %122 = getelementptr inbounds nuw ptr, ptr %7, i64 %121
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
   %124 = load <2 x ptr>, ptr %122, align 16, !tbaa !31
-  %125 = icmp eq <2 x ptr> %123, %118
-  %126 = icmp eq <2 x ptr> %124, %118
-  %127 = select <2 x i1> %125, <2 x ptr> zeroinitializer, <2 x ptr> %123
+  %125 = load <2 x ptr>, ptr %123, align 16, !tbaa !31
+  %126 = icmp eq <2 x ptr> %124, %119
+  %127 = icmp eq <2 x ptr> %125, %119
   %128 = select <2 x i1> %126, <2 x ptr> zeroinitializer, <2 x ptr> %124
-  store <2 x ptr> %127, ptr %121, align 16
+  %129 = select <2 x i1> %127, <2 x ptr> zeroinitializer, <2 x ptr> %125
   store <2 x ptr> %128, ptr %122, align 16
-  %129 = add nuw i64 %120, 4
-  %130 = icmp eq i64 %129, %116
-  br i1 %130, label %131, label %119, !llvm.loop !324
+  store <2 x ptr> %129, ptr %123, align 16
+  %130 = add nuw i64 %121, 4
+  %131 = icmp eq i64 %130, %117
+  br i1 %131, label %132, label %120, !llvm.loop !324
 
-131:                                              ; preds = %119
-  %132 = icmp eq i64 %112, %116
-  br i1 %132, label %145, label %133
+132:                                              ; preds = %120
+  %133 = icmp eq i64 %113, %117
+  br i1 %133, label %146, label %134
 
-133:                                              ; preds = %111, %131
-  %134 = phi i64 [ 0, %111 ], [ %116, %131 ]
-  br label %135
+134:                                              ; preds = %112, %132
+  %135 = phi i64 [ 0, %112 ], [ %117, %132 ]
+  br label %136
 
-135:                                              ; preds = %133, %135
-  %136 = phi i64 [ %141, %135 ], [ %134, %133 ]
-  %137 = getelementptr inbounds nuw ptr, ptr %6, i64 %136
-  %138 = load ptr, ptr %137, align 8, !tbaa !31
-  %139 = icmp eq ptr %138, %113
-  %140 = select i1 %139, ptr null, ptr %138
-  store ptr %140, ptr %137, align 8
-  %141 = add nuw nsw i64 %136, 1
-  %142 = icmp eq i64 %141, %112
-  br i1 %142, label %145, label %135, !llvm.loop !325
+136:                                              ; preds = %134, %136
+  %137 = phi i64 [ %142, %136 ], [ %135, %134 ]
+  %138 = getelementptr inbounds nuw ptr, ptr %7, i64 %137
+  %139 = load ptr, ptr %138, align 8, !tbaa !31
+  %140 = icmp eq ptr %139, %114
+  %141 = select i1 %140, ptr null, ptr %139
+  store ptr %141, ptr %138, align 8
+  %142 = add nuw nsw i64 %137, 1
+  %143 = icmp eq i64 %142, %113
+  br i1 %143, label %146, label %136, !llvm.loop !325
 
-143:                                              ; preds = %75, %96
-  %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
-  br i1 %144, label %664, label %145
+144:                                              ; preds = %76, %97
+  %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
+  br i1 %145, label %759, label %146
 
-145:                                              ; preds = %135, %131, %22, %108, %20, %143
-  %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !326
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %664, label %149
+146:                                              ; preds = %136, %132, %23, %109, %21, %144
+  %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %148 = load ptr, ptr %147, align 8, !tbaa !326
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %759, label %150
 
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  br label %151
+150:                                              ; preds = %146
+  %151 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  br label %152
 
-151:                                              ; preds = %273, %149
-  %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %154 = load i32, ptr %153, align 8, !tbaa !327
-  %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
-  %156 = load i32, ptr %155, align 4, !tbaa !333
-  %157 = or i32 %156, %154
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %273
+152:                                              ; preds = %274, %150
+  %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
+  %155 = load i32, ptr %154, align 8, !tbaa !327
+  %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
+  %157 = load i32, ptr %156, align 4, !tbaa !334
+  %158 = or i32 %157, %155
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %274
 
-159:                                              ; preds = %151
-  %160 = load i32, ptr %150, align 8, !tbaa !293
-  %161 = icmp slt i32 %160, 1
-  br i1 %161, label %277, label %162
+160:                                              ; preds = %152
+  %161 = load i32, ptr %151, align 8, !tbaa !293
+  %162 = icmp slt i32 %161, 1
+  br i1 %162, label %278, label %163
 
-162:                                              ; preds = %159
-  %163 = load ptr, ptr %7, align 8, !tbaa !296
-  %164 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %165 = getelementptr inbounds nuw i8, ptr %163, i64 168
-  %166 = getelementptr inbounds nuw i8, ptr %163, i64 200
-  %167 = getelementptr inbounds nuw i8, ptr %163, i64 208
-  %168 = getelementptr inbounds nuw i8, ptr %163, i64 144
-  %169 = getelementptr inbounds nuw i8, ptr %163, i64 136
-  br label %170
+163:                                              ; preds = %160
+  %164 = load ptr, ptr %8, align 8, !tbaa !296
+  %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
+  %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
+  %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
+  %168 = getelementptr inbounds nuw i8, ptr %164, i64 208
+  %169 = getelementptr inbounds nuw i8, ptr %164, i64 144
+  %170 = getelementptr inbounds nuw i8, ptr %164, i64 136
+  br label %171
 
-170:                                              ; preds = %268, %162
-  %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
-  %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !334
-  %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
-  %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
-  %176 = load ptr, ptr %175, align 8, !tbaa !31
-  %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !311
-  %179 = load ptr, ptr %165, align 8, !tbaa !335
-  %180 = icmp eq ptr %178, %179
-  br i1 %180, label %181, label %219
+171:                                              ; preds = %269, %163
+  %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
+  %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
+  %174 = load ptr, ptr %165, align 8, !tbaa !335
+  %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
+  %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
+  %177 = load ptr, ptr %176, align 8, !tbaa !31
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %179 = load ptr, ptr %178, align 8, !tbaa !311
+  %180 = load ptr, ptr %166, align 8, !tbaa !336
+  %181 = icmp eq ptr %179, %180
+  br i1 %181, label %182, label %220
 
-181:                                              ; preds = %170
-  %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !336
-  %184 = load ptr, ptr %174, align 8, !tbaa !338
-  %185 = icmp eq ptr %183, %184
-  br i1 %185, label %186, label %273
+182:                                              ; preds = %171
+  %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
+  %184 = load ptr, ptr %183, align 8, !tbaa !337
+  %185 = load ptr, ptr %175, align 8, !tbaa !339
+  %186 = icmp eq ptr %184, %185
+  br i1 %186, label %187, label %274
 
-186:                                              ; preds = %181
-  %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !340
-  %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !341
-  %191 = icmp eq i32 %188, %190
-  br i1 %191, label %192, label %273
+187:                                              ; preds = %182
+  %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %189 = load i32, ptr %188, align 8, !tbaa !341
+  %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
+  %191 = load i32, ptr %190, align 8, !tbaa !342
+  %192 = icmp eq i32 %189, %191
+  br i1 %192, label %193, label %274
 
-192:                                              ; preds = %186
-  %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !342
-  %195 = and i32 %194, 257
-  %196 = icmp eq i32 %195, 257
-  br i1 %196, label %197, label %273
+193:                                              ; preds = %187
+  %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
+  %195 = load i32, ptr %194, align 8, !tbaa !343
+  %196 = and i32 %195, 257
+  %197 = icmp eq i32 %196, 257
+  br i1 %197, label %198, label %274
 
-197:                                              ; preds = %192
-  %198 = icmp sgt i32 %188, 0
-  br i1 %198, label %199, label %215
+198:                                              ; preds = %193
+  %199 = icmp sgt i32 %189, 0
+  br i1 %199, label %200, label %216
 
-199:                                              ; preds = %197
-  %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !343
-  %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !344
-  %204 = zext nneg i32 %188 to i64
-  br label %208
+200:                                              ; preds = %198
+  %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
+  %202 = load ptr, ptr %201, align 8, !tbaa !344
+  %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  %204 = load ptr, ptr %203, align 8, !tbaa !345
+  %205 = zext nneg i32 %189 to i64
+  br label %209
 
-205:                                              ; preds = %208
-  %206 = add nuw nsw i64 %209, 1
-  %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !345
+206:                                              ; preds = %209
+  %207 = add nuw nsw i64 %210, 1
+  %208 = icmp eq i64 %207, %205
+  br i1 %208, label %216, label %209, !llvm.loop !346
 
-208:                                              ; preds = %205, %199
-  %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
-  %210 = getelementptr inbounds nuw i64, ptr %201, i64 %209
-  %211 = load i64, ptr %210, align 8, !tbaa !107
-  %212 = getelementptr inbounds nuw i64, ptr %203, i64 %209
-  %213 = load i64, ptr %212, align 8, !tbaa !107
-  %214 = icmp eq i64 %211, %213
-  br i1 %214, label %205, label %273
+209:                                              ; preds = %206, %200
+  %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
+  %211 = getelementptr inbounds nuw i64, ptr %202, i64 %210
+  %212 = load i64, ptr %211, align 8, !tbaa !107
+  %213 = getelementptr inbounds nuw i64, ptr %204, i64 %210
+  %214 = load i64, ptr %213, align 8, !tbaa !107
+  %215 = icmp eq i64 %212, %214
+  br i1 %215, label %206, label %274
 
-215:                                              ; preds = %205, %197
-  %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !346
-  %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !347
-  br label %268
+216:                                              ; preds = %206, %198
+  %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
+  %218 = load ptr, ptr %217, align 8, !tbaa !347
+  %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
+  store ptr %218, ptr %219, align 8, !tbaa !348
+  br label %269
 
-219:                                              ; preds = %170
-  %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !348
-  %222 = icmp eq ptr %178, %221
-  br i1 %222, label %223, label %226
+220:                                              ; preds = %171
+  %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %222 = load ptr, ptr %221, align 8, !tbaa !349
+  %223 = icmp eq ptr %179, %222
+  br i1 %223, label %224, label %227
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !347
-  br label %268
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
+  %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
+  store ptr %225, ptr %226, align 8, !tbaa !348
+  br label %269
 
-226:                                              ; preds = %219
-  %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !349
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %273, label %230
+227:                                              ; preds = %220
+  %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
+  %229 = load i32, ptr %228, align 8, !tbaa !350
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %274, label %231
 
-230:                                              ; preds = %226
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double 0.000000e+00, ptr %4, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
-  %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !347
-  %233 = load ptr, ptr %166, align 8, !tbaa !350
-  %234 = icmp eq ptr %178, %233
-  br i1 %234, label %235, label %242
+231:                                              ; preds = %227
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  store double 0.000000e+00, ptr %5, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
+  %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
+  store ptr %232, ptr %233, align 8, !tbaa !348
+  %234 = load ptr, ptr %167, align 8, !tbaa !351
+  %235 = icmp eq ptr %179, %234
+  br i1 %235, label %236, label %243
 
-235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !351
-  %237 = call double %236(ptr noundef nonnull %176) #18
-  %238 = load i32, ptr %227, align 8, !tbaa !349
-  switch i32 %238, label %264 [
-    i32 1, label %239
-    i32 2, label %241
+236:                                              ; preds = %231
+  %237 = load ptr, ptr %170, align 8, !tbaa !352
+  %238 = call double %237(ptr noundef nonnull %177) #18
+  %239 = load i32, ptr %228, align 8, !tbaa !350
+  switch i32 %239, label %265 [
+    i32 1, label %240
+    i32 2, label %242
   ]
 
-239:                                              ; preds = %235
-  %240 = fptrunc double %237 to float
-  store float %240, ptr %4, align 8, !tbaa !176
-  br label %265
+240:                                              ; preds = %236
+  %241 = fptrunc double %238 to float
+  store float %241, ptr %5, align 8, !tbaa !176
+  br label %266
 
-241:                                              ; preds = %235
-  store double %237, ptr %4, align 8, !tbaa !176
-  br label %265
+242:                                              ; preds = %236
+  store double %238, ptr %5, align 8, !tbaa !176
+  br label %266
 
-242:                                              ; preds = %230
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !352
-  %244 = icmp eq ptr %178, %243
-  br i1 %244, label %245, label %263
+243:                                              ; preds = %231
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  store i32 0, ptr %6, align 4, !tbaa !5
+  %244 = load ptr, ptr %168, align 8, !tbaa !353
+  %245 = icmp eq ptr %179, %244
+  br i1 %245, label %246, label %264
 
-245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !353
-  %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #18
-  %248 = load i32, ptr %5, align 4, !tbaa !5
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %263
+246:                                              ; preds = %243
+  %247 = load ptr, ptr %169, align 8, !tbaa !354
+  %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #18
+  %249 = load i32, ptr %6, align 4, !tbaa !5
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %264
 
-250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !349
-  switch i32 %251, label %257 [
-    i32 1, label %252
-    i32 2, label %254
-    i32 4, label %256
+251:                                              ; preds = %246
+  %252 = load i32, ptr %228, align 8, !tbaa !350
+  switch i32 %252, label %258 [
+    i32 1, label %253
+    i32 2, label %255
+    i32 4, label %257
   ]
 
-252:                                              ; preds = %250
-  %253 = sitofp i64 %247 to float
-  store float %253, ptr %4, align 8, !tbaa !176
-  br label %262
+253:                                              ; preds = %251
+  %254 = sitofp i64 %248 to float
+  store float %254, ptr %5, align 8, !tbaa !176
+  br label %263
 
-254:                                              ; preds = %250
-  %255 = sitofp i64 %247 to double
-  store double %255, ptr %4, align 8, !tbaa !176
-  br label %262
+255:                                              ; preds = %251
+  %256 = sitofp i64 %248 to double
+  store double %256, ptr %5, align 8, !tbaa !176
+  br label %263
 
-256:                                              ; preds = %250
-  store i64 %247, ptr %4, align 8, !tbaa !176
-  br label %262
+257:                                              ; preds = %251
+  store i64 %248, ptr %5, align 8, !tbaa !176
+  br label %263
 
-257:                                              ; preds = %250
-  %258 = add i64 %247, 2147483648
-  %259 = icmp ult i64 %258, 4294967296
-  br i1 %259, label %260, label %263
+258:                                              ; preds = %251
+  %259 = add i64 %248, 2147483648
+  %260 = icmp ult i64 %259, 4294967296
+  br i1 %260, label %261, label %264
 
-260:                                              ; preds = %257
-  %261 = trunc nsw i64 %247 to i32
-  store i32 %261, ptr %4, align 8, !tbaa !176
-  br label %262
+261:                                              ; preds = %258
+  %262 = trunc nsw i64 %248 to i32
+  store i32 %262, ptr %5, align 8, !tbaa !176
+  br label %263
 
-262:                                              ; preds = %260, %256, %254, %252
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+263:                                              ; preds = %261, %257, %255, %253
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  br label %266
+
+264:                                              ; preds = %258, %246, %243
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
   br label %265
 
-263:                                              ; preds = %257, %245, %242
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  br label %264
-
-264:                                              ; preds = %235, %263
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %273
-
-265:                                              ; preds = %262, %241, %239
-  %266 = load i64, ptr %4, align 8, !tbaa !176
-  store i64 %266, ptr %231, align 8, !tbaa !354
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %267 = load i32, ptr %150, align 8, !tbaa !293
-  br label %268
-
-268:                                              ; preds = %265, %223, %215
-  %269 = phi i32 [ %267, %265 ], [ %171, %215 ], [ %171, %223 ]
-  %270 = add nuw nsw i64 %172, 1
-  %271 = sext i32 %269 to i64
-  %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !355
-
-273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
-  %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %275 = load ptr, ptr %274, align 8, !tbaa !326
-  %276 = icmp eq ptr %275, null
-  br i1 %276, label %664, label %151, !llvm.loop !356
-
-277:                                              ; preds = %159, %268
-  %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
-  %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %280 = load i32, ptr %14, align 4, !tbaa !308
-  %281 = icmp sgt i32 %280, 0
-  br i1 %281, label %282, label %394
-
-282:                                              ; preds = %277
-  %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !357
-  %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %286 = zext nneg i32 %280 to i64
-  %287 = icmp sgt i32 %278, 0
-  %288 = zext nneg i32 %278 to i64
-  br label %289
-
-289:                                              ; preds = %391, %282
-  %290 = phi i64 [ 0, %282 ], [ %392, %391 ]
-  %291 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %290
-  %292 = getelementptr inbounds nuw ptr, ptr %6, i64 %290
-  %293 = load ptr, ptr %292, align 8, !tbaa !31
-  %294 = icmp eq ptr %293, null
-  br i1 %294, label %391, label %295
-
-295:                                              ; preds = %289
-  %296 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  %297 = load ptr, ptr %296, align 8, !tbaa !311
-  %298 = load ptr, ptr %7, align 8, !tbaa !296
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !335
-  %301 = icmp eq ptr %297, %300
-  br i1 %301, label %302, label %664
-
-302:                                              ; preds = %295
-  %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !336
-  %305 = load ptr, ptr %291, align 8, !tbaa !338
-  %306 = icmp eq ptr %304, %305
-  br i1 %306, label %307, label %664
-
-307:                                              ; preds = %302
-  %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !340
-  %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !341
-  %312 = icmp eq i32 %309, %311
-  br i1 %312, label %313, label %664
-
-313:                                              ; preds = %307
-  %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !342
-  %316 = and i32 %315, 1281
-  %317 = icmp eq i32 %316, 1281
-  br i1 %317, label %318, label %664
-
-318:                                              ; preds = %313
-  %319 = icmp sgt i32 %309, 0
-  br i1 %319, label %320, label %336
-
-320:                                              ; preds = %318
-  %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !343
-  %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !344
-  %325 = zext nneg i32 %309 to i64
-  br label %329
-
-326:                                              ; preds = %329
-  %327 = add nuw nsw i64 %330, 1
-  %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !345
-
-329:                                              ; preds = %326, %320
-  %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
-  %331 = getelementptr inbounds nuw i64, ptr %322, i64 %330
-  %332 = load i64, ptr %331, align 8, !tbaa !107
-  %333 = getelementptr inbounds nuw i64, ptr %324, i64 %330
-  %334 = load i64, ptr %333, align 8, !tbaa !107
-  %335 = icmp eq i64 %332, %334
-  br i1 %335, label %326, label %664
-
-336:                                              ; preds = %326, %318
-  %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !346
-  %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !347
-  br i1 %287, label %340, label %365
-
-340:                                              ; preds = %336
-  %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !358
-  %343 = icmp eq i32 %342, 0
-  %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
-  br i1 %343, label %345, label %365
-
-345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !334
-  %347 = ptrtoint ptr %338 to i64
-  br label %348
-
-348:                                              ; preds = %362, %345
-  %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
-  %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !347
-  %353 = ptrtoint ptr %352 to i64
-  %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !359
-  %356 = add i64 %355, %353
-  %357 = icmp ugt i64 %356, %347
-  br i1 %357, label %358, label %362
-
-358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !359
-  %360 = add i64 %359, %347
-  %361 = icmp ugt i64 %360, %353
-  br i1 %361, label %664, label %362
-
-362:                                              ; preds = %358, %348
-  %363 = add nuw nsw i64 %349, 1
-  %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !360
-
-365:                                              ; preds = %362, %340, %336
-  %366 = icmp eq i64 %290, 0
-  br i1 %366, label %391, label %367
-
-367:                                              ; preds = %365
-  %368 = getelementptr inbounds nuw i8, ptr %291, i64 24
-  %369 = ptrtoint ptr %338 to i64
-  br label %370
-
-370:                                              ; preds = %388, %367
-  %371 = phi i64 [ 0, %367 ], [ %389, %388 ]
-  %372 = getelementptr inbounds nuw ptr, ptr %6, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !31
-  %374 = icmp eq ptr %373, null
-  br i1 %374, label %388, label %375
-
-375:                                              ; preds = %370
-  %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
-  %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !347
-  %379 = ptrtoint ptr %378 to i64
-  %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !359
-  %382 = add i64 %381, %379
-  %383 = icmp ugt i64 %382, %369
-  br i1 %383, label %384, label %388
-
-384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !359
-  %386 = add i64 %385, %369
-  %387 = icmp ugt i64 %386, %379
-  br i1 %387, label %664, label %388
-
-388:                                              ; preds = %384, %375, %370
-  %389 = add nuw nsw i64 %371, 1
-  %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !361
-
-391:                                              ; preds = %388, %365, %289
-  %392 = add nuw nsw i64 %290, 1
-  %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !362
-
-394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !363
-  %396 = load ptr, ptr %8, align 8, !tbaa !364
-  call void %396(ptr noundef %395) #18
-  store i32 1, ptr %279, align 8, !tbaa !327
-  %397 = load ptr, ptr %7, align 8, !tbaa !296
-  %398 = load i32, ptr %14, align 4, !tbaa !308
-  %399 = icmp sgt i32 %398, 0
-  br i1 %399, label %400, label %466
-
-400:                                              ; preds = %394
-  %401 = zext nneg i32 %398 to i64
-  br label %407
-
-402:                                              ; preds = %414
-  %403 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %404 = getelementptr inbounds nuw i8, ptr %397, i64 24
-  %405 = getelementptr inbounds nuw i8, ptr %397, i64 152
-  %406 = getelementptr inbounds nuw i8, ptr %397, i64 168
-  br label %419
-
-407:                                              ; preds = %414, %400
-  %408 = phi i64 [ 0, %400 ], [ %415, %414 ]
-  %409 = getelementptr inbounds nuw ptr, ptr %6, i64 %408
-  %410 = load ptr, ptr %409, align 8, !tbaa !31
-  %411 = icmp eq ptr %410, null
-  br i1 %411, label %414, label %412
-
-412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !364
-  call void %413(ptr noundef nonnull %410) #18
-  br label %414
-
-414:                                              ; preds = %412, %407
-  %415 = add nuw nsw i64 %408, 1
-  %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !365
-
-417:                                              ; preds = %444
-  %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
-  br label %456
-
-419:                                              ; preds = %453, %402
-  %420 = phi i64 [ 0, %402 ], [ %454, %453 ]
-  %421 = getelementptr inbounds nuw ptr, ptr %6, i64 %420
-  %422 = load ptr, ptr %421, align 8, !tbaa !31
-  %423 = icmp eq ptr %422, null
-  br i1 %423, label %424, label %453
-
-424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !357
-  %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !366
-  %429 = icmp eq ptr %428, null
-  br i1 %429, label %433, label %430
-
-430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !367
-  %432 = call ptr %431(ptr noundef nonnull %428) #18
-  br label %444
-
-433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !364
-  %435 = load ptr, ptr %426, align 8, !tbaa !338
-  call void %434(ptr noundef %435) #18
-  %436 = load ptr, ptr %405, align 8, !tbaa !368
-  %437 = load ptr, ptr %406, align 8, !tbaa !335
-  %438 = load ptr, ptr %426, align 8, !tbaa !338
-  %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !341
-  %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !344
-  %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #18
-  br label %444
-
-444:                                              ; preds = %433, %430
-  %445 = phi ptr [ %432, %430 ], [ %443, %433 ]
-  store ptr %445, ptr %421, align 8, !tbaa !31
-  %446 = icmp eq ptr %445, null
-  br i1 %446, label %417, label %447
-
-447:                                              ; preds = %444
-  %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !346
-  %450 = load ptr, ptr %403, align 8, !tbaa !357
-  %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !347
-  br label %453
-
-453:                                              ; preds = %447, %419
-  %454 = add nuw nsw i64 %420, 1
-  %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !369
-
-456:                                              ; preds = %463, %417
-  %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
-  %458 = getelementptr inbounds nuw ptr, ptr %6, i64 %457
-  %459 = load ptr, ptr %458, align 8, !tbaa !31
-  %460 = icmp eq ptr %459, null
-  br i1 %460, label %463, label %461
-
-461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !370
-  call void %462(ptr noundef nonnull %459) #18
-  br label %463
-
-463:                                              ; preds = %461, %456
-  %464 = add nuw nsw i64 %457, 1
-  %465 = icmp eq i64 %464, %401
-  br i1 %465, label %566, label %456, !llvm.loop !371
-
-466:                                              ; preds = %453, %394
-  %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
-  %468 = load i32, ptr %467, align 4, !tbaa !372
-  %469 = icmp eq i32 %468, 0
-  %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %471 = load ptr, ptr %470, align 8, !tbaa !373
-  %472 = icmp eq ptr %471, null
-  br i1 %469, label %497, label %473
-
-473:                                              ; preds = %466
-  br i1 %472, label %495, label %474
-
-474:                                              ; preds = %473
-  %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !374
-  %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !376
-  %479 = or i32 %478, %476
-  %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
-  %481 = load i32, ptr %480, align 8, !tbaa !377
-  %482 = load i32, ptr %471, align 4, !tbaa !378
-  %483 = icmp eq i32 %482, 0
-  %484 = and i32 %481, 1
-  %485 = select i1 %483, i32 0, i32 %484
-  %486 = or i32 %479, %485
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %488, label %543
-
-488:                                              ; preds = %474
-  %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %490 = load ptr, ptr %489, align 8, !tbaa !379
-  %491 = load i64, ptr %490, align 8, !tbaa !107
-  %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %493 = load i64, ptr %492, align 8, !tbaa !380
-  %494 = icmp eq i64 %491, %493
-  br i1 %494, label %495, label %543
-
-495:                                              ; preds = %488, %473
-  %496 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
-  br label %540
-
-497:                                              ; preds = %466
-  br i1 %472, label %517, label %498
-
-498:                                              ; preds = %497
-  %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %500 = load ptr, ptr %499, align 8, !tbaa !381
-  %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !367
-  %503 = call ptr %502(ptr noundef %500) #18
-  %504 = icmp eq ptr %503, null
-  br i1 %504, label %543, label %505
-
-505:                                              ; preds = %498
-  %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !370
-  call void %507(ptr noundef nonnull %503) #18
-  %508 = load ptr, ptr %470, align 8, !tbaa !373
-  %509 = icmp eq ptr %508, null
-  br i1 %509, label %517, label %510
-
-510:                                              ; preds = %505
-  %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %512 = load ptr, ptr %511, align 8, !tbaa !379
-  %513 = load i64, ptr %512, align 8, !tbaa !107
-  %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %515 = load i64, ptr %514, align 8, !tbaa !380
-  %516 = icmp eq i64 %513, %515
-  br i1 %516, label %517, label %524
-
-517:                                              ; preds = %510, %505, %497
-  %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !382
-  %520 = call ptr %519() #18
-  %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
-  %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !383
-  call void %523(ptr noundef %520) #18
-  br label %524
-
-524:                                              ; preds = %517, %510
-  %525 = phi i32 [ %521, %517 ], [ -2, %510 ]
-  %526 = getelementptr inbounds nuw i8, ptr %152, i64 128
-  %527 = load ptr, ptr %526, align 8, !tbaa !384
-  store atomic i32 0, ptr %527 monotonic, align 4
-  %528 = load ptr, ptr %470, align 8, !tbaa !373
-  %529 = icmp eq ptr %528, null
-  br i1 %529, label %540, label %530
-
-530:                                              ; preds = %524
-  %531 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %532 = load ptr, ptr %531, align 8, !tbaa !385
-  %533 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %534 = load ptr, ptr %533, align 8, !tbaa !367
-  %535 = call ptr %534(ptr noundef %532) #18
-  %536 = icmp eq ptr %535, null
-  br i1 %536, label %543, label %537
-
-537:                                              ; preds = %530
-  %538 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %539 = load ptr, ptr %538, align 8, !tbaa !370
-  call void %539(ptr noundef nonnull %535) #18
-  br label %540
-
-540:                                              ; preds = %537, %524, %495
-  %541 = phi i32 [ %525, %537 ], [ %496, %495 ], [ %525, %524 ]
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %567, label %543
-
-543:                                              ; preds = %498, %530, %474, %488, %540
-  %544 = phi i32 [ %541, %540 ], [ -1, %498 ], [ -1, %530 ], [ -2, %474 ], [ -2, %488 ]
-  %545 = freeze i32 %544
-  %546 = load i32, ptr %14, align 4, !tbaa !308
-  %547 = icmp sgt i32 %546, 0
-  br i1 %547, label %548, label %558
-
-548:                                              ; preds = %543
-  %549 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %550 = zext nneg i32 %546 to i64
-  br label %551
-
-551:                                              ; preds = %551, %548
-  %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
-  %553 = load ptr, ptr %549, align 8, !tbaa !370
-  %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
-  %555 = load ptr, ptr %554, align 8, !tbaa !31
-  call void %553(ptr noundef %555) #18
-  %556 = add nuw nsw i64 %552, 1
-  %557 = icmp eq i64 %556, %550
-  br i1 %557, label %558, label %551, !llvm.loop !386
-
-558:                                              ; preds = %551, %543
-  %559 = icmp sgt i32 %545, 0
-  br i1 %559, label %560, label %659
-
-560:                                              ; preds = %558
-  %561 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %562 = load ptr, ptr %561, align 8, !tbaa !367
-  %563 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %564 = load ptr, ptr %563, align 8, !tbaa !387
-  %565 = call ptr %562(ptr noundef %564) #18
-  br label %655
-
-566:                                              ; preds = %463
-  store i32 0, ptr %279, align 8, !tbaa !327
-  br label %655
-
-567:                                              ; preds = %540
-  store i32 0, ptr %279, align 8, !tbaa !327
-  %568 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %569 = load i64, ptr %568, align 8, !tbaa !310
-  switch i64 %569, label %619 [
-    i64 0, label %570
-    i64 2, label %572
-  ]
-
-570:                                              ; preds = %567
-  %571 = load ptr, ptr %6, align 16, !tbaa !31
-  br label %655
-
-572:                                              ; preds = %567
-  %573 = load ptr, ptr %0, align 8, !tbaa !286
-  %574 = load ptr, ptr %573, align 8, !tbaa !296
-  %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
-  %576 = load ptr, ptr %575, align 8, !tbaa !388
-  %577 = call ptr %576() #18
-  %578 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  %579 = load i32, ptr %578, align 4, !tbaa !308
-  %580 = icmp sgt i32 %579, 0
-  %581 = icmp ne ptr %577, null
-  %582 = select i1 %580, i1 %581, i1 false
-  br i1 %582, label %583, label %587
-
-583:                                              ; preds = %572
-  %584 = getelementptr inbounds nuw i8, ptr %574, i64 56
-  %585 = getelementptr inbounds nuw i8, ptr %573, i64 32
-  %586 = getelementptr inbounds nuw i8, ptr %574, i64 8
-  br label %601
-
-587:                                              ; preds = %614, %611, %572
-  %588 = phi ptr [ %577, %572 ], [ null, %611 ], [ %577, %614 ]
-  %589 = phi i32 [ %579, %572 ], [ %613, %611 ], [ %616, %614 ]
-  %590 = icmp sgt i32 %589, 0
-  br i1 %590, label %591, label %655
-
-591:                                              ; preds = %587
-  %592 = getelementptr inbounds nuw i8, ptr %574, i64 8
-  %593 = zext nneg i32 %589 to i64
-  br label %594
-
-594:                                              ; preds = %594, %591
-  %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
-  %596 = load ptr, ptr %592, align 8, !tbaa !370
-  %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
-  %598 = load ptr, ptr %597, align 8, !tbaa !31
-  call void %596(ptr noundef %598) #18
-  %599 = add nuw nsw i64 %595, 1
-  %600 = icmp eq i64 %599, %593
-  br i1 %600, label %655, label %594, !llvm.loop !386
-
-601:                                              ; preds = %614, %583
-  %602 = phi i64 [ 0, %583 ], [ %615, %614 ]
-  %603 = load ptr, ptr %584, align 8, !tbaa !389
-  %604 = load ptr, ptr %585, align 8, !tbaa !315
-  %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
-  %606 = load ptr, ptr %605, align 8, !tbaa !31
-  %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
-  %608 = load ptr, ptr %607, align 8, !tbaa !31
-  %609 = call i32 %603(ptr noundef nonnull %577, ptr noundef %606, ptr noundef %608) #18
-  %610 = icmp eq i32 %609, 0
-  br i1 %610, label %614, label %611
-
-611:                                              ; preds = %601
-  %612 = load ptr, ptr %586, align 8, !tbaa !370
-  call void %612(ptr noundef nonnull %577) #18
-  %613 = load i32, ptr %578, align 4, !tbaa !308
-  br label %587
-
-614:                                              ; preds = %601
-  %615 = add nuw nsw i64 %602, 1
-  %616 = load i32, ptr %578, align 4, !tbaa !308
-  %617 = sext i32 %616 to i64
-  %618 = icmp slt i64 %615, %617
-  br i1 %618, label %601, label %587, !llvm.loop !390
-
-619:                                              ; preds = %567
-  %620 = load ptr, ptr %0, align 8, !tbaa !286
-  %621 = load ptr, ptr %620, align 8, !tbaa !296
-  %622 = getelementptr inbounds nuw i8, ptr %621, i64 80
-  %623 = load ptr, ptr %622, align 8, !tbaa !391
-  %624 = getelementptr inbounds nuw i8, ptr %620, i64 52
-  %625 = load i32, ptr %624, align 4, !tbaa !308
-  %626 = sext i32 %625 to i64
-  %627 = call ptr %623(i64 noundef %626) #18
-  %628 = icmp eq ptr %627, null
-  %629 = load i32, ptr %624, align 4, !tbaa !308
-  %630 = icmp sgt i32 %629, 0
-  br i1 %628, label %631, label %642
-
-631:                                              ; preds = %619
-  br i1 %630, label %632, label %655
-
-632:                                              ; preds = %631
-  %633 = getelementptr inbounds nuw i8, ptr %621, i64 8
-  %634 = zext nneg i32 %629 to i64
+265:                                              ; preds = %236, %264
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %274
+
+266:                                              ; preds = %263, %242, %240
+  %267 = load i64, ptr %5, align 8, !tbaa !176
+  store i64 %267, ptr %232, align 8, !tbaa !355
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  %268 = load i32, ptr %151, align 8, !tbaa !293
+  br label %269
+
+269:                                              ; preds = %266, %224, %216
+  %270 = phi i32 [ %268, %266 ], [ %172, %216 ], [ %172, %224 ]
+  %271 = add nuw nsw i64 %173, 1
+  %272 = sext i32 %270 to i64
+  %273 = icmp slt i64 %271, %272
+  br i1 %273, label %171, label %278, !llvm.loop !356
+
+274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
+  %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %276 = load ptr, ptr %275, align 8, !tbaa !326
+  %277 = icmp eq ptr %276, null
+  br i1 %277, label %759, label %152, !llvm.loop !357
+
+278:                                              ; preds = %160, %269
+  %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
+  %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
+  %281 = load i32, ptr %15, align 4, !tbaa !308
+  %282 = icmp sgt i32 %281, 0
+  br i1 %282, label %283, label %395
+
+283:                                              ; preds = %278
+  %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
+  %285 = load ptr, ptr %284, align 8, !tbaa !358
+  %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
+  %287 = zext nneg i32 %281 to i64
+  %288 = icmp sgt i32 %279, 0
+  %289 = zext nneg i32 %279 to i64
+  br label %290
+
+290:                                              ; preds = %392, %283
+  %291 = phi i64 [ 0, %283 ], [ %393, %392 ]
+  %292 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %291
+  %293 = getelementptr inbounds nuw ptr, ptr %7, i64 %291
+  %294 = load ptr, ptr %293, align 8, !tbaa !31
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %392, label %296
+
+296:                                              ; preds = %290
+  %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
+  %298 = load ptr, ptr %297, align 8, !tbaa !311
+  %299 = load ptr, ptr %8, align 8, !tbaa !296
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
+  %301 = load ptr, ptr %300, align 8, !tbaa !336
+  %302 = icmp eq ptr %298, %301
+  br i1 %302, label %303, label %759
+
+303:                                              ; preds = %296
+  %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
+  %305 = load ptr, ptr %304, align 8, !tbaa !337
+  %306 = load ptr, ptr %292, align 8, !tbaa !339
+  %307 = icmp eq ptr %305, %306
+  br i1 %307, label %308, label %759
+
+308:                                              ; preds = %303
+  %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
+  %310 = load i32, ptr %309, align 8, !tbaa !341
+  %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
+  %312 = load i32, ptr %311, align 8, !tbaa !342
+  %313 = icmp eq i32 %310, %312
+  br i1 %313, label %314, label %759
+
+314:                                              ; preds = %308
+  %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
+  %316 = load i32, ptr %315, align 8, !tbaa !343
+  %317 = and i32 %316, 1281
+  %318 = icmp eq i32 %317, 1281
+  br i1 %318, label %319, label %759
+
+319:                                              ; preds = %314
+  %320 = icmp sgt i32 %310, 0
+  br i1 %320, label %321, label %337
+
+321:                                              ; preds = %319
+  %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
+  %323 = load ptr, ptr %322, align 8, !tbaa !344
+  %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
+  %325 = load ptr, ptr %324, align 8, !tbaa !345
+  %326 = zext nneg i32 %310 to i64
+  br label %330
+
+327:                                              ; preds = %330
+  %328 = add nuw nsw i64 %331, 1
+  %329 = icmp eq i64 %328, %326
+  br i1 %329, label %337, label %330, !llvm.loop !346
+
+330:                                              ; preds = %327, %321
+  %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
+  %332 = getelementptr inbounds nuw i64, ptr %323, i64 %331
+  %333 = load i64, ptr %332, align 8, !tbaa !107
+  %334 = getelementptr inbounds nuw i64, ptr %325, i64 %331
+  %335 = load i64, ptr %334, align 8, !tbaa !107
+  %336 = icmp eq i64 %333, %335
+  br i1 %336, label %327, label %759
+
+337:                                              ; preds = %327, %319
+  %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %339 = load ptr, ptr %338, align 8, !tbaa !347
+  %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
+  store ptr %339, ptr %340, align 8, !tbaa !348
+  br i1 %288, label %341, label %366
+
+341:                                              ; preds = %337
+  %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
+  %343 = load i32, ptr %342, align 4, !tbaa !359
+  %344 = icmp eq i32 %343, 0
+  %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
+  br i1 %344, label %346, label %366
+
+346:                                              ; preds = %341
+  %347 = load ptr, ptr %286, align 8, !tbaa !335
+  %348 = ptrtoint ptr %339 to i64
+  br label %349
+
+349:                                              ; preds = %363, %346
+  %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
+  %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
+  %353 = load ptr, ptr %352, align 8, !tbaa !348
+  %354 = ptrtoint ptr %353 to i64
+  %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
+  %356 = load i64, ptr %355, align 8, !tbaa !360
+  %357 = add i64 %356, %354
+  %358 = icmp ugt i64 %357, %348
+  br i1 %358, label %359, label %363
+
+359:                                              ; preds = %349
+  %360 = load i64, ptr %345, align 8, !tbaa !360
+  %361 = add i64 %360, %348
+  %362 = icmp ugt i64 %361, %354
+  br i1 %362, label %759, label %363
+
+363:                                              ; preds = %359, %349
+  %364 = add nuw nsw i64 %350, 1
+  %365 = icmp eq i64 %364, %289
+  br i1 %365, label %366, label %349, !llvm.loop !361
+
+366:                                              ; preds = %363, %341, %337
+  %367 = icmp eq i64 %291, 0
+  br i1 %367, label %392, label %368
+
+368:                                              ; preds = %366
+  %369 = getelementptr inbounds nuw i8, ptr %292, i64 24
+  %370 = ptrtoint ptr %339 to i64
+  br label %371
+
+371:                                              ; preds = %389, %368
+  %372 = phi i64 [ 0, %368 ], [ %390, %389 ]
+  %373 = getelementptr inbounds nuw ptr, ptr %7, i64 %372
+  %374 = load ptr, ptr %373, align 8, !tbaa !31
+  %375 = icmp eq ptr %374, null
+  br i1 %375, label %389, label %376
+
+376:                                              ; preds = %371
+  %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
+  %379 = load ptr, ptr %378, align 8, !tbaa !348
+  %380 = ptrtoint ptr %379 to i64
+  %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
+  %382 = load i64, ptr %381, align 8, !tbaa !360
+  %383 = add i64 %382, %380
+  %384 = icmp ugt i64 %383, %370
+  br i1 %384, label %385, label %389
+
+385:                                              ; preds = %376
+  %386 = load i64, ptr %369, align 8, !tbaa !360
+  %387 = add i64 %386, %370
+  %388 = icmp ugt i64 %387, %380
+  br i1 %388, label %759, label %389
+
+389:                                              ; preds = %385, %376, %371
+  %390 = add nuw nsw i64 %372, 1
+  %391 = icmp eq i64 %390, %291
+  br i1 %391, label %392, label %371, !llvm.loop !362
+
+392:                                              ; preds = %389, %366, %290
+  %393 = add nuw nsw i64 %291, 1
+  %394 = icmp eq i64 %393, %287
+  br i1 %394, label %395, label %290, !llvm.loop !363
+
+395:                                              ; preds = %392, %278
+  %396 = load ptr, ptr %153, align 8, !tbaa !364
+  %397 = load ptr, ptr %9, align 8, !tbaa !365
+  call void %397(ptr noundef %396) #18
+  store i32 1, ptr %280, align 8, !tbaa !327
+  %398 = load ptr, ptr %8, align 8, !tbaa !296
+  %399 = load i32, ptr %15, align 4, !tbaa !308
+  %400 = icmp sgt i32 %399, 0
+  br i1 %400, label %401, label %467
+
+401:                                              ; preds = %395
+  %402 = zext nneg i32 %399 to i64
+  br label %408
+
+403:                                              ; preds = %415
+  %404 = getelementptr inbounds nuw i8, ptr %153, i64 32
+  %405 = getelementptr inbounds nuw i8, ptr %398, i64 24
+  %406 = getelementptr inbounds nuw i8, ptr %398, i64 152
+  %407 = getelementptr inbounds nuw i8, ptr %398, i64 168
+  br label %420
+
+408:                                              ; preds = %415, %401
+  %409 = phi i64 [ 0, %401 ], [ %416, %415 ]
+  %410 = getelementptr inbounds nuw ptr, ptr %7, i64 %409
+  %411 = load ptr, ptr %410, align 8, !tbaa !31
+  %412 = icmp eq ptr %411, null
+  br i1 %412, label %415, label %413
+
+413:                                              ; preds = %408
+  %414 = load ptr, ptr %398, align 8, !tbaa !365
+  call void %414(ptr noundef nonnull %411) #18
+  br label %415
+
+415:                                              ; preds = %413, %408
+  %416 = add nuw nsw i64 %409, 1
+  %417 = icmp eq i64 %416, %402
+  br i1 %417, label %403, label %408, !llvm.loop !366
+
+418:                                              ; preds = %445
+  %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
+  br label %457
+
+420:                                              ; preds = %454, %403
+  %421 = phi i64 [ 0, %403 ], [ %455, %454 ]
+  %422 = getelementptr inbounds nuw ptr, ptr %7, i64 %421
+  %423 = load ptr, ptr %422, align 8, !tbaa !31
+  %424 = icmp eq ptr %423, null
+  br i1 %424, label %425, label %454
+
+425:                                              ; preds = %420
+  %426 = load ptr, ptr %404, align 8, !tbaa !358
+  %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
+  %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
+  %429 = load ptr, ptr %428, align 8, !tbaa !367
+  %430 = icmp eq ptr %429, null
+  br i1 %430, label %434, label %431
+
+431:                                              ; preds = %425
+  %432 = load ptr, ptr %405, align 8, !tbaa !368
+  %433 = call ptr %432(ptr noundef nonnull %429) #18
+  br label %445
+
+434:                                              ; preds = %425
+  %435 = load ptr, ptr %398, align 8, !tbaa !365
+  %436 = load ptr, ptr %427, align 8, !tbaa !339
+  call void %435(ptr noundef %436) #18
+  %437 = load ptr, ptr %406, align 8, !tbaa !369
+  %438 = load ptr, ptr %407, align 8, !tbaa !336
+  %439 = load ptr, ptr %427, align 8, !tbaa !339
+  %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
+  %441 = load i32, ptr %440, align 8, !tbaa !342
+  %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
+  %443 = load ptr, ptr %442, align 8, !tbaa !345
+  %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #18
+  br label %445
+
+445:                                              ; preds = %434, %431
+  %446 = phi ptr [ %433, %431 ], [ %444, %434 ]
+  store ptr %446, ptr %422, align 8, !tbaa !31
+  %447 = icmp eq ptr %446, null
+  br i1 %447, label %418, label %448
+
+448:                                              ; preds = %445
+  %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
+  %450 = load ptr, ptr %449, align 8, !tbaa !347
+  %451 = load ptr, ptr %404, align 8, !tbaa !358
+  %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
+  %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
+  store ptr %450, ptr %453, align 8, !tbaa !348
+  br label %454
+
+454:                                              ; preds = %448, %420
+  %455 = add nuw nsw i64 %421, 1
+  %456 = icmp eq i64 %455, %402
+  br i1 %456, label %467, label %420, !llvm.loop !370
+
+457:                                              ; preds = %464, %418
+  %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
+  %459 = getelementptr inbounds nuw ptr, ptr %7, i64 %458
+  %460 = load ptr, ptr %459, align 8, !tbaa !31
+  %461 = icmp eq ptr %460, null
+  br i1 %461, label %464, label %462
+
+462:                                              ; preds = %457
+  %463 = load ptr, ptr %419, align 8, !tbaa !371
+  call void %463(ptr noundef nonnull %460) #18
+  br label %464
+
+464:                                              ; preds = %462, %457
+  %465 = add nuw nsw i64 %458, 1
+  %466 = icmp eq i64 %465, %402
+  br i1 %466, label %661, label %457, !llvm.loop !372
+
+467:                                              ; preds = %454, %395
+  %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
+  %469 = load i32, ptr %468, align 4, !tbaa !373
+  %470 = icmp eq i32 %469, 0
+  %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
+  %472 = load ptr, ptr %471, align 8, !tbaa !374
+  %473 = icmp eq ptr %472, null
+  br i1 %470, label %592, label %474
+
+474:                                              ; preds = %467
+  br i1 %473, label %496, label %475
+
+475:                                              ; preds = %474
+  %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
+  %477 = load i32, ptr %476, align 4, !tbaa !375
+  %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
+  %479 = load i32, ptr %478, align 4, !tbaa !377
+  %480 = or i32 %479, %477
+  %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
+  %482 = load i32, ptr %481, align 8, !tbaa !378
+  %483 = load i32, ptr %472, align 4, !tbaa !379
+  %484 = icmp eq i32 %483, 0
+  %485 = and i32 %482, 1
+  %486 = select i1 %484, i32 0, i32 %485
+  %487 = or i32 %480, %486
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %489, label %638
+
+489:                                              ; preds = %475
+  %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
+  %491 = load ptr, ptr %490, align 8, !tbaa !380
+  %492 = load i64, ptr %491, align 8, !tbaa !107
+  %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
+  %494 = load i64, ptr %493, align 8, !tbaa !381
+  %495 = icmp eq i64 %492, %494
+  br i1 %495, label %496, label %638
+
+496:                                              ; preds = %489, %474
+  %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
+  %498 = load ptr, ptr %497, align 8, !tbaa !382
+  %499 = icmp eq ptr %498, null
+  br i1 %499, label %590, label %500
+
+500:                                              ; preds = %496
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
+  %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %502 = load ptr, ptr %501, align 8, !tbaa !383
+  %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %504 = load ptr, ptr %503, align 8, !tbaa !388
+  %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
+  %506 = load i64, ptr %505, align 8, !tbaa !389
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
+  %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %508 = load i64, ptr %507, align 8, !tbaa !390
+  %509 = icmp sgt i64 %508, 0
+  br i1 %509, label %510, label %531
+
+510:                                              ; preds = %500
+  %511 = getelementptr inbounds nuw i8, ptr %153, i64 24
+  %512 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %513 = and i64 %508, 1
+  %514 = icmp eq i64 %508, 1
+  br i1 %514, label %519, label %515
+
+515:                                              ; preds = %510
+  %516 = and i64 %508, 9223372036854775806
+  br label %543
+
+517:                                              ; preds = %543
+  %518 = icmp eq i64 %513, 0
+  br i1 %518, label %531, label %519
+
+519:                                              ; preds = %517, %510
+  %520 = phi i64 [ 0, %510 ], [ %565, %517 ]
+  %521 = icmp ne i64 %513, 0
+  call void @llvm.assume(i1 %521)
+  %522 = load ptr, ptr %511, align 8, !tbaa !335
+  %523 = load ptr, ptr %512, align 8, !tbaa !391
+  %524 = getelementptr inbounds nuw %struct.tfc_cell, ptr %523, i64 %520
+  %525 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  %526 = load i64, ptr %525, align 8, !tbaa !392
+  %527 = getelementptr inbounds %struct.tfc_operand, ptr %522, i64 %526
+  %528 = getelementptr inbounds nuw i8, ptr %527, i64 56
+  %529 = load ptr, ptr %528, align 8, !tbaa !348
+  %530 = load ptr, ptr %524, align 8, !tbaa !394
+  store ptr %529, ptr %530, align 8, !tbaa !31
+  br label %531
+
+531:                                              ; preds = %519, %517, %500
+  %532 = load ptr, ptr %498, align 8, !tbaa !395
+  %533 = call i32 @tfc_drive(ptr noundef %532, ptr noundef nonnull %4)
+  %534 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  store i32 %533, ptr %534, align 8, !tbaa !396
+  %535 = icmp eq i32 %533, 0
+  br i1 %535, label %536, label %568
+
+536:                                              ; preds = %531
+  %537 = getelementptr inbounds nuw i8, ptr %153, i64 60
+  %538 = load i32, ptr %537, align 4, !tbaa !397
+  %539 = icmp sgt i32 %538, 0
+  br i1 %539, label %540, label %588
+
+540:                                              ; preds = %536
+  %541 = getelementptr inbounds nuw i8, ptr %153, i64 32
+  %542 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  br label %571
+
+543:                                              ; preds = %543, %515
+  %544 = phi i64 [ 0, %515 ], [ %565, %543 ]
+  %545 = phi i64 [ 0, %515 ], [ %566, %543 ]
+  %546 = load ptr, ptr %511, align 8, !tbaa !335
+  %547 = load ptr, ptr %512, align 8, !tbaa !391
+  %548 = getelementptr inbounds nuw %struct.tfc_cell, ptr %547, i64 %544
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 8
+  %550 = load i64, ptr %549, align 8, !tbaa !392
+  %551 = getelementptr inbounds %struct.tfc_operand, ptr %546, i64 %550
+  %552 = getelementptr inbounds nuw i8, ptr %551, i64 56
+  %553 = load ptr, ptr %552, align 8, !tbaa !348
+  %554 = load ptr, ptr %548, align 8, !tbaa !394
+  store ptr %553, ptr %554, align 8, !tbaa !31
+  %555 = load ptr, ptr %511, align 8, !tbaa !335
+  %556 = load ptr, ptr %512, align 8, !tbaa !391
+  %557 = getelementptr inbounds nuw %struct.tfc_cell, ptr %556, i64 %544
+  %558 = getelementptr inbounds nuw i8, ptr %557, i64 16
+  %559 = getelementptr inbounds nuw i8, ptr %557, i64 24
+  %560 = load i64, ptr %559, align 8, !tbaa !392
+  %561 = getelementptr inbounds %struct.tfc_operand, ptr %555, i64 %560
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  %563 = load ptr, ptr %562, align 8, !tbaa !348
+  %564 = load ptr, ptr %558, align 8, !tbaa !394
+  store ptr %563, ptr %564, align 8, !tbaa !31
+  %565 = add nuw nsw i64 %544, 2
+  %566 = add i64 %545, 2
+  %567 = icmp eq i64 %566, %516
+  br i1 %567, label %517, label %543, !llvm.loop !398
+
+568:                                              ; preds = %531
+  %569 = icmp sgt i32 %533, 0
+  %570 = select i1 %569, i32 %533, i32 13
+  br label %588
+
+571:                                              ; preds = %571, %540
+  %572 = phi i64 [ 0, %540 ], [ %584, %571 ]
+  %573 = load ptr, ptr %541, align 8, !tbaa !358
+  %574 = getelementptr inbounds nuw %struct.tfc_operand, ptr %573, i64 %572
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 56
+  %576 = load ptr, ptr %575, align 8, !tbaa !348
+  %577 = load ptr, ptr %542, align 8, !tbaa !399
+  %578 = getelementptr inbounds nuw ptr, ptr %577, i64 %572
+  %579 = load ptr, ptr %578, align 8, !tbaa !108
+  %580 = load ptr, ptr %579, align 8, !tbaa !57
+  %581 = load ptr, ptr %580, align 8, !tbaa !157
+  %582 = getelementptr inbounds nuw i8, ptr %574, i64 24
+  %583 = load i64, ptr %582, align 8, !tbaa !360
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %576, ptr readonly align 1 %581, i64 %583, i1 false)
+  %584 = add nuw nsw i64 %572, 1
+  %585 = load i32, ptr %537, align 4, !tbaa !397
+  %586 = sext i32 %585 to i64
+  %587 = icmp slt i64 %584, %586
+  br i1 %587, label %571, label %588, !llvm.loop !400
+
+588:                                              ; preds = %571, %568, %536
+  %589 = phi i32 [ %570, %568 ], [ 0, %536 ], [ 0, %571 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   br label %635
 
-635:                                              ; preds = %635, %632
-  %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
-  %637 = load ptr, ptr %633, align 8, !tbaa !370
-  %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
-  %639 = load ptr, ptr %638, align 8, !tbaa !31
-  call void %637(ptr noundef %639) #18
-  %640 = add nuw nsw i64 %636, 1
-  %641 = icmp eq i64 %640, %634
-  br i1 %641, label %655, label %635, !llvm.loop !386
+590:                                              ; preds = %496
+  %591 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
+  br label %635
 
-642:                                              ; preds = %619
-  br i1 %630, label %643, label %655
+592:                                              ; preds = %467
+  br i1 %473, label %612, label %593
 
-643:                                              ; preds = %642
-  %644 = getelementptr inbounds nuw i8, ptr %621, i64 88
-  br label %645
+593:                                              ; preds = %592
+  %594 = getelementptr inbounds nuw i8, ptr %153, i64 104
+  %595 = load ptr, ptr %594, align 8, !tbaa !401
+  %596 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %597 = load ptr, ptr %596, align 8, !tbaa !368
+  %598 = call ptr %597(ptr noundef %595) #18
+  %599 = icmp eq ptr %598, null
+  br i1 %599, label %638, label %600
 
-645:                                              ; preds = %645, %643
-  %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
-  %647 = load ptr, ptr %644, align 8, !tbaa !392
-  %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
-  %649 = load ptr, ptr %648, align 8, !tbaa !31
-  %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #18
-  %651 = add nuw nsw i64 %646, 1
-  %652 = load i32, ptr %624, align 4, !tbaa !308
-  %653 = sext i32 %652 to i64
-  %654 = icmp slt i64 %651, %653
-  br i1 %654, label %645, label %655, !llvm.loop !393
+600:                                              ; preds = %593
+  %601 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %602 = load ptr, ptr %601, align 8, !tbaa !371
+  call void %602(ptr noundef nonnull %598) #18
+  %603 = load ptr, ptr %471, align 8, !tbaa !374
+  %604 = icmp eq ptr %603, null
+  br i1 %604, label %612, label %605
 
-655:                                              ; preds = %594, %645, %635, %566, %560, %570, %587, %631, %642
-  %656 = phi ptr [ null, %635 ], [ %627, %642 ], [ %627, %645 ], [ null, %631 ], [ %588, %587 ], [ null, %566 ], [ %571, %570 ], [ %565, %560 ], [ %588, %594 ]
-  %657 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !370
-  call void %658(ptr noundef %395) #18
-  br label %664
+605:                                              ; preds = %600
+  %606 = getelementptr inbounds nuw i8, ptr %153, i64 88
+  %607 = load ptr, ptr %606, align 8, !tbaa !380
+  %608 = load i64, ptr %607, align 8, !tbaa !107
+  %609 = getelementptr inbounds nuw i8, ptr %153, i64 96
+  %610 = load i64, ptr %609, align 8, !tbaa !381
+  %611 = icmp eq i64 %608, %610
+  br i1 %611, label %612, label %619
 
-659:                                              ; preds = %558
-  store i32 0, ptr %279, align 8, !tbaa !327
-  %660 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %661 = load ptr, ptr %660, align 8, !tbaa !370
-  call void %661(ptr noundef %395) #18
-  %662 = icmp eq i32 %545, -2
-  %663 = select i1 %662, ptr @slow_way, ptr null
-  br label %664
+612:                                              ; preds = %605, %600, %592
+  %613 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %614 = load ptr, ptr %613, align 8, !tbaa !402
+  %615 = call ptr %614() #18
+  %616 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
+  %617 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %618 = load ptr, ptr %617, align 8, !tbaa !403
+  call void %618(ptr noundef %615) #18
+  br label %619
 
-664:                                              ; preds = %273, %307, %295, %302, %313, %329, %358, %384, %659, %145, %61, %30, %66, %92, %655, %3, %143
-  %665 = phi ptr [ @slow_way, %61 ], [ @slow_way, %329 ], [ @slow_way, %358 ], [ @slow_way, %143 ], [ @slow_way, %3 ], [ %656, %655 ], [ @slow_way, %384 ], [ %663, %659 ], [ @slow_way, %92 ], [ @slow_way, %66 ], [ @slow_way, %30 ], [ @slow_way, %145 ], [ @slow_way, %307 ], [ @slow_way, %313 ], [ @slow_way, %302 ], [ @slow_way, %295 ], [ @slow_way, %273 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  ret ptr %665
+619:                                              ; preds = %612, %605
+  %620 = phi i32 [ %616, %612 ], [ -2, %605 ]
+  %621 = getelementptr inbounds nuw i8, ptr %153, i64 128
+  %622 = load ptr, ptr %621, align 8, !tbaa !404
+  store atomic i32 0, ptr %622 monotonic, align 4
+  %623 = load ptr, ptr %471, align 8, !tbaa !374
+  %624 = icmp eq ptr %623, null
+  br i1 %624, label %635, label %625
+
+625:                                              ; preds = %619
+  %626 = getelementptr inbounds nuw i8, ptr %153, i64 112
+  %627 = load ptr, ptr %626, align 8, !tbaa !405
+  %628 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %629 = load ptr, ptr %628, align 8, !tbaa !368
+  %630 = call ptr %629(ptr noundef %627) #18
+  %631 = icmp eq ptr %630, null
+  br i1 %631, label %638, label %632
+
+632:                                              ; preds = %625
+  %633 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %634 = load ptr, ptr %633, align 8, !tbaa !371
+  call void %634(ptr noundef nonnull %630) #18
+  br label %635
+
+635:                                              ; preds = %632, %619, %590, %588
+  %636 = phi i32 [ %591, %590 ], [ %620, %632 ], [ %620, %619 ], [ %589, %588 ]
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %662, label %638
+
+638:                                              ; preds = %593, %625, %475, %489, %635
+  %639 = phi i32 [ %636, %635 ], [ -1, %593 ], [ -1, %625 ], [ -2, %475 ], [ -2, %489 ]
+  %640 = freeze i32 %639
+  %641 = load i32, ptr %15, align 4, !tbaa !308
+  %642 = icmp sgt i32 %641, 0
+  br i1 %642, label %643, label %653
+
+643:                                              ; preds = %638
+  %644 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %645 = zext nneg i32 %641 to i64
+  br label %646
+
+646:                                              ; preds = %646, %643
+  %647 = phi i64 [ 0, %643 ], [ %651, %646 ]
+  %648 = load ptr, ptr %644, align 8, !tbaa !371
+  %649 = getelementptr inbounds nuw ptr, ptr %7, i64 %647
+  %650 = load ptr, ptr %649, align 8, !tbaa !31
+  call void %648(ptr noundef %650) #18
+  %651 = add nuw nsw i64 %647, 1
+  %652 = icmp eq i64 %651, %645
+  br i1 %652, label %653, label %646, !llvm.loop !406
+
+653:                                              ; preds = %646, %638
+  %654 = icmp sgt i32 %640, 0
+  br i1 %654, label %655, label %754
+
+655:                                              ; preds = %653
+  %656 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %657 = load ptr, ptr %656, align 8, !tbaa !368
+  %658 = getelementptr inbounds nuw i8, ptr %153, i64 120
+  %659 = load ptr, ptr %658, align 8, !tbaa !407
+  %660 = call ptr %657(ptr noundef %659) #18
+  br label %750
+
+661:                                              ; preds = %464
+  store i32 0, ptr %280, align 8, !tbaa !327
+  br label %750
+
+662:                                              ; preds = %635
+  store i32 0, ptr %280, align 8, !tbaa !327
+  %663 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %664 = load i64, ptr %663, align 8, !tbaa !310
+  switch i64 %664, label %714 [
+    i64 0, label %665
+    i64 2, label %667
+  ]
+
+665:                                              ; preds = %662
+  %666 = load ptr, ptr %7, align 16, !tbaa !31
+  br label %750
+
+667:                                              ; preds = %662
+  %668 = load ptr, ptr %0, align 8, !tbaa !286
+  %669 = load ptr, ptr %668, align 8, !tbaa !296
+  %670 = getelementptr inbounds nuw i8, ptr %669, i64 48
+  %671 = load ptr, ptr %670, align 8, !tbaa !408
+  %672 = call ptr %671() #18
+  %673 = getelementptr inbounds nuw i8, ptr %668, i64 52
+  %674 = load i32, ptr %673, align 4, !tbaa !308
+  %675 = icmp sgt i32 %674, 0
+  %676 = icmp ne ptr %672, null
+  %677 = select i1 %675, i1 %676, i1 false
+  br i1 %677, label %678, label %682
+
+678:                                              ; preds = %667
+  %679 = getelementptr inbounds nuw i8, ptr %669, i64 56
+  %680 = getelementptr inbounds nuw i8, ptr %668, i64 32
+  %681 = getelementptr inbounds nuw i8, ptr %669, i64 8
+  br label %696
+
+682:                                              ; preds = %709, %706, %667
+  %683 = phi ptr [ %672, %667 ], [ null, %706 ], [ %672, %709 ]
+  %684 = phi i32 [ %674, %667 ], [ %708, %706 ], [ %711, %709 ]
+  %685 = icmp sgt i32 %684, 0
+  br i1 %685, label %686, label %750
+
+686:                                              ; preds = %682
+  %687 = getelementptr inbounds nuw i8, ptr %669, i64 8
+  %688 = zext nneg i32 %684 to i64
+  br label %689
+
+689:                                              ; preds = %689, %686
+  %690 = phi i64 [ 0, %686 ], [ %694, %689 ]
+  %691 = load ptr, ptr %687, align 8, !tbaa !371
+  %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
+  %693 = load ptr, ptr %692, align 8, !tbaa !31
+  call void %691(ptr noundef %693) #18
+  %694 = add nuw nsw i64 %690, 1
+  %695 = icmp eq i64 %694, %688
+  br i1 %695, label %750, label %689, !llvm.loop !406
+
+696:                                              ; preds = %709, %678
+  %697 = phi i64 [ 0, %678 ], [ %710, %709 ]
+  %698 = load ptr, ptr %679, align 8, !tbaa !409
+  %699 = load ptr, ptr %680, align 8, !tbaa !315
+  %700 = getelementptr inbounds nuw ptr, ptr %699, i64 %697
+  %701 = load ptr, ptr %700, align 8, !tbaa !31
+  %702 = getelementptr inbounds nuw ptr, ptr %7, i64 %697
+  %703 = load ptr, ptr %702, align 8, !tbaa !31
+  %704 = call i32 %698(ptr noundef nonnull %672, ptr noundef %701, ptr noundef %703) #18
+  %705 = icmp eq i32 %704, 0
+  br i1 %705, label %709, label %706
+
+706:                                              ; preds = %696
+  %707 = load ptr, ptr %681, align 8, !tbaa !371
+  call void %707(ptr noundef nonnull %672) #18
+  %708 = load i32, ptr %673, align 4, !tbaa !308
+  br label %682
+
+709:                                              ; preds = %696
+  %710 = add nuw nsw i64 %697, 1
+  %711 = load i32, ptr %673, align 4, !tbaa !308
+  %712 = sext i32 %711 to i64
+  %713 = icmp slt i64 %710, %712
+  br i1 %713, label %696, label %682, !llvm.loop !410
+
+714:                                              ; preds = %662
+  %715 = load ptr, ptr %0, align 8, !tbaa !286
+  %716 = load ptr, ptr %715, align 8, !tbaa !296
+  %717 = getelementptr inbounds nuw i8, ptr %716, i64 80
+  %718 = load ptr, ptr %717, align 8, !tbaa !411
+  %719 = getelementptr inbounds nuw i8, ptr %715, i64 52
+  %720 = load i32, ptr %719, align 4, !tbaa !308
+  %721 = sext i32 %720 to i64
+  %722 = call ptr %718(i64 noundef %721) #18
+  %723 = icmp eq ptr %722, null
+  %724 = load i32, ptr %719, align 4, !tbaa !308
+  %725 = icmp sgt i32 %724, 0
+  br i1 %723, label %726, label %737
+
+726:                                              ; preds = %714
+  br i1 %725, label %727, label %750
+
+727:                                              ; preds = %726
+  %728 = getelementptr inbounds nuw i8, ptr %716, i64 8
+  %729 = zext nneg i32 %724 to i64
+  br label %730
+
+730:                                              ; preds = %730, %727
+  %731 = phi i64 [ 0, %727 ], [ %735, %730 ]
+  %732 = load ptr, ptr %728, align 8, !tbaa !371
+  %733 = getelementptr inbounds nuw ptr, ptr %7, i64 %731
+  %734 = load ptr, ptr %733, align 8, !tbaa !31
+  call void %732(ptr noundef %734) #18
+  %735 = add nuw nsw i64 %731, 1
+  %736 = icmp eq i64 %735, %729
+  br i1 %736, label %750, label %730, !llvm.loop !406
+
+737:                                              ; preds = %714
+  br i1 %725, label %738, label %750
+
+738:                                              ; preds = %737
+  %739 = getelementptr inbounds nuw i8, ptr %716, i64 88
+  br label %740
+
+740:                                              ; preds = %740, %738
+  %741 = phi i64 [ 0, %738 ], [ %746, %740 ]
+  %742 = load ptr, ptr %739, align 8, !tbaa !412
+  %743 = getelementptr inbounds nuw ptr, ptr %7, i64 %741
+  %744 = load ptr, ptr %743, align 8, !tbaa !31
+  %745 = call i32 %742(ptr noundef nonnull %722, i64 noundef %741, ptr noundef %744) #18
+  %746 = add nuw nsw i64 %741, 1
+  %747 = load i32, ptr %719, align 4, !tbaa !308
+  %748 = sext i32 %747 to i64
+  %749 = icmp slt i64 %746, %748
+  br i1 %749, label %740, label %750, !llvm.loop !413
+
+750:                                              ; preds = %689, %740, %730, %661, %655, %665, %682, %726, %737
+  %751 = phi ptr [ null, %730 ], [ %722, %737 ], [ %722, %740 ], [ null, %726 ], [ %683, %682 ], [ null, %661 ], [ %666, %665 ], [ %660, %655 ], [ %683, %689 ]
+  %752 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %753 = load ptr, ptr %752, align 8, !tbaa !371
+  call void %753(ptr noundef %396) #18
+  br label %759
+
+754:                                              ; preds = %653
+  store i32 0, ptr %280, align 8, !tbaa !327
+  %755 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %756 = load ptr, ptr %755, align 8, !tbaa !371
+  call void %756(ptr noundef %396) #18
+  %757 = icmp eq i32 %640, -2
+  %758 = select i1 %757, ptr @slow_way, ptr null
+  br label %759
+
+759:                                              ; preds = %274, %308, %296, %303, %314, %330, %359, %385, %754, %146, %62, %31, %67, %93, %750, %3, %144
+  %760 = phi ptr [ @slow_way, %62 ], [ @slow_way, %330 ], [ @slow_way, %359 ], [ @slow_way, %144 ], [ @slow_way, %3 ], [ %751, %750 ], [ @slow_way, %385 ], [ %758, %754 ], [ @slow_way, %93 ], [ @slow_way, %67 ], [ @slow_way, %31 ], [ @slow_way, %146 ], [ @slow_way, %308 ], [ @slow_way, %314 ], [ @slow_way, %303 ], [ @slow_way, %296 ], [ @slow_way, %274 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  ret ptr %760
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6265,7 +6399,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %36 = load i32, ptr %25, align 8, !tbaa !293
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !394
+  br i1 %38, label %39, label %56, !llvm.loop !414
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
@@ -6311,17 +6445,17 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !370
+  %69 = load ptr, ptr %65, align 8, !tbaa !371
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #18
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !386
+  br i1 %73, label %83, label %67, !llvm.loop !406
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !364
+  %76 = load ptr, ptr %8, align 8, !tbaa !365
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #18
@@ -6329,7 +6463,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %80 = load i32, ptr %25, align 8, !tbaa !293
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !395
+  br i1 %82, label %74, label %58, !llvm.loop !415
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -6352,13 +6486,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !396
+  %5 = load i32, ptr %4, align 8, !tbaa !416
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !334
+  %9 = load ptr, ptr %8, align 8, !tbaa !335
   %10 = zext nneg i32 %5 to i64
   %11 = and i64 %10, 3
   %12 = icmp ult i32 %5, 4
@@ -6385,21 +6519,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %24 = load ptr, ptr %23, align 8, !tbaa !31
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %24, ptr %26, align 8, !tbaa !347
+  store ptr %24, ptr %26, align 8, !tbaa !348
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !397
+  br i1 %29, label %30, label %20, !llvm.loop !417
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !398
+  %32 = load i32, ptr %31, align 4, !tbaa !397
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !357
+  %36 = load ptr, ptr %35, align 8, !tbaa !358
   %37 = zext nneg i32 %32 to i64
   %38 = and i64 %37, 3
   %39 = icmp ult i32 %32, 4
@@ -6416,29 +6550,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8, !tbaa !347
+  store ptr %46, ptr %48, align 8, !tbaa !348
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !31
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store ptr %51, ptr %53, align 8, !tbaa !347
+  store ptr %51, ptr %53, align 8, !tbaa !348
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
   %56 = load ptr, ptr %55, align 8, !tbaa !31
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  store ptr %56, ptr %58, align 8, !tbaa !347
+  store ptr %56, ptr %58, align 8, !tbaa !348
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
   %61 = load ptr, ptr %60, align 8, !tbaa !31
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  store ptr %61, ptr %63, align 8, !tbaa !347
+  store ptr %61, ptr %63, align 8, !tbaa !348
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !399
+  br i1 %66, label %15, label %42, !llvm.loop !418
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -6457,11 +6591,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %76 = load ptr, ptr %75, align 8, !tbaa !31
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  store ptr %76, ptr %78, align 8, !tbaa !347
+  store ptr %76, ptr %78, align 8, !tbaa !348
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !400
+  br i1 %81, label %82, label %72, !llvm.loop !419
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -6474,39 +6608,39 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %88 = load ptr, ptr %87, align 8, !tbaa !31
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  store ptr %88, ptr %90, align 8, !tbaa !347
+  store ptr %88, ptr %90, align 8, !tbaa !348
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
   %93 = load ptr, ptr %92, align 8, !tbaa !31
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store ptr %93, ptr %95, align 8, !tbaa !347
+  store ptr %93, ptr %95, align 8, !tbaa !348
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
   %98 = load ptr, ptr %97, align 8, !tbaa !31
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  store ptr %98, ptr %100, align 8, !tbaa !347
+  store ptr %98, ptr %100, align 8, !tbaa !348
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
   %103 = load ptr, ptr %102, align 8, !tbaa !31
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %103, ptr %105, align 8, !tbaa !347
+  store ptr %103, ptr %105, align 8, !tbaa !348
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !401
+  br i1 %108, label %67, label %84, !llvm.loop !420
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !396
+  %3 = load i32, ptr %2, align 8, !tbaa !416
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !398
+  %5 = load i32, ptr %4, align 4, !tbaa !397
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !402
+  %7 = load ptr, ptr %6, align 8, !tbaa !421
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !271
   %10 = icmp sgt i32 %3, 0
@@ -6531,12 +6665,12 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %21 = phi i64 [ 0, %11 ], [ %59, %18 ]
   %22 = icmp ne i64 %14, 0
   tail call void @llvm.assume(i1 %22)
-  %23 = load ptr, ptr %12, align 8, !tbaa !334
+  %23 = load ptr, ptr %12, align 8, !tbaa !335
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %23, i64 %21
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %26 = load ptr, ptr %25, align 8, !tbaa !347
+  %26 = load ptr, ptr %25, align 8, !tbaa !348
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !403
+  %28 = load i32, ptr %27, align 4, !tbaa !422
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
   store ptr %26, ptr %30, align 8, !tbaa !31
@@ -6560,28 +6694,28 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 40:                                               ; preds = %40, %16
   %41 = phi i64 [ 0, %16 ], [ %59, %40 ]
   %42 = phi i64 [ 0, %16 ], [ %60, %40 ]
-  %43 = load ptr, ptr %12, align 8, !tbaa !334
+  %43 = load ptr, ptr %12, align 8, !tbaa !335
   %44 = getelementptr inbounds nuw %struct.tfc_operand, ptr %43, i64 %41
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !347
+  %46 = load ptr, ptr %45, align 8, !tbaa !348
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !403
+  %48 = load i32, ptr %47, align 4, !tbaa !422
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
-  %51 = load ptr, ptr %12, align 8, !tbaa !334
+  %51 = load ptr, ptr %12, align 8, !tbaa !335
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !347
+  %54 = load ptr, ptr %53, align 8, !tbaa !348
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !403
+  %56 = load i32, ptr %55, align 4, !tbaa !422
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
   store ptr %54, ptr %58, align 8, !tbaa !31
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !404
+  br i1 %61, label %18, label %40, !llvm.loop !423
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -6591,18 +6725,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %65 = phi i64 [ 0, %33 ], [ %118, %62 ]
   %66 = icmp ne i64 %36, 0
   tail call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %34, align 8, !tbaa !357
+  %67 = load ptr, ptr %34, align 8, !tbaa !358
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i64 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %70 = load i32, ptr %69, align 4, !tbaa !358
+  %70 = load i32, ptr %69, align 4, !tbaa !359
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %79
 
 72:                                               ; preds = %64
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %74 = load ptr, ptr %73, align 8, !tbaa !347
+  %74 = load ptr, ptr %73, align 8, !tbaa !348
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !403
+  %76 = load i32, ptr %75, align 4, !tbaa !422
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
   store ptr %74, ptr %78, align 8, !tbaa !31
@@ -6610,7 +6744,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !405
+  %81 = load i64, ptr %80, align 8, !tbaa !424
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -6627,36 +6761,36 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 89:                                               ; preds = %117, %38
   %90 = phi i64 [ 0, %38 ], [ %118, %117 ]
   %91 = phi i64 [ 0, %38 ], [ %119, %117 ]
-  %92 = load ptr, ptr %34, align 8, !tbaa !357
+  %92 = load ptr, ptr %34, align 8, !tbaa !358
   %93 = getelementptr inbounds nuw %struct.tfc_operand, ptr %92, i64 %90
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 44
-  %95 = load i32, ptr %94, align 4, !tbaa !358
+  %95 = load i32, ptr %94, align 4, !tbaa !359
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %89
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !347
+  %99 = load ptr, ptr %98, align 8, !tbaa !348
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !403
+  %101 = load i32, ptr %100, align 4, !tbaa !422
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
   store ptr %99, ptr %103, align 8, !tbaa !31
   br label %104
 
 104:                                              ; preds = %89, %97
-  %105 = load ptr, ptr %34, align 8, !tbaa !357
+  %105 = load ptr, ptr %34, align 8, !tbaa !358
   %106 = getelementptr inbounds nuw %struct.tfc_operand, ptr %105, i64 %90
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 116
-  %108 = load i32, ptr %107, align 4, !tbaa !358
+  %108 = load i32, ptr %107, align 4, !tbaa !359
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %117
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %112 = load ptr, ptr %111, align 8, !tbaa !347
+  %112 = load ptr, ptr %111, align 8, !tbaa !348
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !403
+  %114 = load i32, ptr %113, align 4, !tbaa !422
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
   store ptr %112, ptr %116, align 8, !tbaa !31
@@ -6666,7 +6800,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !406
+  br i1 %120, label %62, label %89, !llvm.loop !425
 
 121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
@@ -6676,23 +6810,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !407
+  %126 = load ptr, ptr %84, align 8, !tbaa !426
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !408
+  %129 = load i64, ptr %128, align 8, !tbaa !427
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !31
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !410
+  %133 = load i64, ptr %132, align 8, !tbaa !429
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !411
+  %135 = load i64, ptr %127, align 8, !tbaa !430
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
   store ptr %134, ptr %136, align 8, !tbaa !31
   br label %137
 
 137:                                              ; preds = %123, %121, %79
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %139 = load i64, ptr %138, align 8, !tbaa !412
+  %139 = load i64, ptr %138, align 8, !tbaa !431
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %172
 
@@ -6703,44 +6837,44 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 143:                                              ; preds = %143, %87
   %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
   %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
-  %146 = load ptr, ptr %84, align 8, !tbaa !407
+  %146 = load ptr, ptr %84, align 8, !tbaa !426
   %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %148, align 8, !tbaa !408
+  %149 = load i64, ptr %148, align 8, !tbaa !427
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
   %151 = load ptr, ptr %150, align 8, !tbaa !31
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !410
+  %153 = load i64, ptr %152, align 8, !tbaa !429
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = load i64, ptr %147, align 8, !tbaa !411
+  %155 = load i64, ptr %147, align 8, !tbaa !430
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
   store ptr %154, ptr %156, align 8, !tbaa !31
-  %157 = load ptr, ptr %84, align 8, !tbaa !407
+  %157 = load ptr, ptr %84, align 8, !tbaa !426
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %161 = load i64, ptr %160, align 8, !tbaa !408
+  %161 = load i64, ptr %160, align 8, !tbaa !427
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !31
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %165 = load i64, ptr %164, align 8, !tbaa !410
+  %165 = load i64, ptr %164, align 8, !tbaa !429
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
-  %167 = load i64, ptr %159, align 8, !tbaa !411
+  %167 = load i64, ptr %159, align 8, !tbaa !430
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
   store ptr %166, ptr %168, align 8, !tbaa !31
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
-  br i1 %171, label %121, label %143, !llvm.loop !413
+  br i1 %171, label %121, label %143, !llvm.loop !432
 
 172:                                              ; preds = %189, %137
-  %173 = load ptr, ptr %6, align 8, !tbaa !402
+  %173 = load ptr, ptr %6, align 8, !tbaa !421
   %174 = tail call i32 @tfc_walk(ptr noundef %173)
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %181, label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %138, align 8, !tbaa !412
+  %177 = load i64, ptr %138, align 8, !tbaa !431
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %271
 
@@ -6764,75 +6898,75 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 189:                                              ; preds = %141, %189
   %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
-  %191 = load ptr, ptr %142, align 8, !tbaa !414
+  %191 = load ptr, ptr %142, align 8, !tbaa !433
   %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load ptr, ptr %193, align 8, !tbaa !415
-  %195 = load ptr, ptr %192, align 8, !tbaa !417
+  %194 = load ptr, ptr %193, align 8, !tbaa !434
+  %195 = load ptr, ptr %192, align 8, !tbaa !436
   %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %197 = load i64, ptr %196, align 8, !tbaa !418
+  %197 = load i64, ptr %196, align 8, !tbaa !437
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
   %198 = add nuw nsw i64 %190, 1
-  %199 = load i64, ptr %138, align 8, !tbaa !412
+  %199 = load i64, ptr %138, align 8, !tbaa !431
   %200 = icmp slt i64 %198, %199
-  br i1 %200, label %189, label %172, !llvm.loop !419
+  br i1 %200, label %189, label %172, !llvm.loop !438
 
 201:                                              ; preds = %179, %201
   %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
-  %203 = load ptr, ptr %180, align 8, !tbaa !414
+  %203 = load ptr, ptr %180, align 8, !tbaa !433
   %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
-  %205 = load ptr, ptr %204, align 8, !tbaa !417
+  %205 = load ptr, ptr %204, align 8, !tbaa !436
   %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !415
+  %207 = load ptr, ptr %206, align 8, !tbaa !434
   %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !418
+  %209 = load i64, ptr %208, align 8, !tbaa !437
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
   %210 = add nuw nsw i64 %202, 1
-  %211 = load i64, ptr %138, align 8, !tbaa !412
+  %211 = load i64, ptr %138, align 8, !tbaa !431
   %212 = icmp slt i64 %210, %211
-  br i1 %212, label %201, label %271, !llvm.loop !420
+  br i1 %212, label %201, label %271, !llvm.loop !439
 
 213:                                              ; preds = %247, %187
   %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
   %215 = phi i64 [ 0, %187 ], [ %249, %247 ]
-  %216 = load ptr, ptr %183, align 8, !tbaa !357
+  %216 = load ptr, ptr %183, align 8, !tbaa !358
   %217 = getelementptr inbounds nuw %struct.tfc_operand, ptr %216, i64 %214
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 44
-  %219 = load i32, ptr %218, align 4, !tbaa !358
+  %219 = load i32, ptr %218, align 4, !tbaa !359
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %231, label %221
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %223 = load ptr, ptr %222, align 8, !tbaa !347
+  %223 = load ptr, ptr %222, align 8, !tbaa !348
   %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
-  %225 = load i32, ptr %224, align 4, !tbaa !403
+  %225 = load i32, ptr %224, align 4, !tbaa !422
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
   %228 = load ptr, ptr %227, align 8, !tbaa !31
   %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !359
+  %230 = load i64, ptr %229, align 8, !tbaa !360
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
   br label %231
 
 231:                                              ; preds = %221, %213
-  %232 = load ptr, ptr %183, align 8, !tbaa !357
+  %232 = load ptr, ptr %183, align 8, !tbaa !358
   %233 = getelementptr inbounds nuw %struct.tfc_operand, ptr %232, i64 %214
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 116
-  %235 = load i32, ptr %234, align 4, !tbaa !358
+  %235 = load i32, ptr %234, align 4, !tbaa !359
   %236 = icmp eq i32 %235, 0
   br i1 %236, label %247, label %237
 
 237:                                              ; preds = %231
   %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
-  %239 = load ptr, ptr %238, align 8, !tbaa !347
+  %239 = load ptr, ptr %238, align 8, !tbaa !348
   %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
-  %241 = load i32, ptr %240, align 4, !tbaa !403
+  %241 = load i32, ptr %240, align 4, !tbaa !422
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
   %244 = load ptr, ptr %243, align 8, !tbaa !31
   %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
-  %246 = load i64, ptr %245, align 8, !tbaa !359
+  %246 = load i64, ptr %245, align 8, !tbaa !360
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
   br label %247
 
@@ -6840,7 +6974,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %248 = add nuw nsw i64 %214, 2
   %249 = add i64 %215, 2
   %250 = icmp eq i64 %249, %188
-  br i1 %250, label %251, label %213, !llvm.loop !421
+  br i1 %250, label %251, label %213, !llvm.loop !440
 
 251:                                              ; preds = %247
   %252 = icmp eq i64 %185, 0
@@ -6850,23 +6984,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %254 = phi i64 [ 0, %182 ], [ %248, %251 ]
   %255 = icmp ne i64 %185, 0
   tail call void @llvm.assume(i1 %255)
-  %256 = load ptr, ptr %183, align 8, !tbaa !357
+  %256 = load ptr, ptr %183, align 8, !tbaa !358
   %257 = getelementptr inbounds nuw %struct.tfc_operand, ptr %256, i64 %254
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %259 = load i32, ptr %258, align 4, !tbaa !358
+  %259 = load i32, ptr %258, align 4, !tbaa !359
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %271, label %261
 
 261:                                              ; preds = %253
   %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
-  %263 = load ptr, ptr %262, align 8, !tbaa !347
+  %263 = load ptr, ptr %262, align 8, !tbaa !348
   %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
-  %265 = load i32, ptr %264, align 4, !tbaa !403
+  %265 = load i32, ptr %264, align 4, !tbaa !422
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
-  %270 = load i64, ptr %269, align 8, !tbaa !359
+  %270 = load i64, ptr %269, align 8, !tbaa !360
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
   br label %271
 
@@ -6878,9 +7012,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !422
+  %7 = load i32, ptr %6, align 4, !tbaa !441
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !423
+  %9 = load i32, ptr %8, align 8, !tbaa !442
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6888,7 +7022,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !424
+  %15 = load i32, ptr %14, align 4, !tbaa !443
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6900,12 +7034,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !425
+  %25 = load i32, ptr %24, align 8, !tbaa !444
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !426
+  %30 = load i32, ptr %29, align 4, !tbaa !445
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6915,9 +7049,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !427
+  store ptr %1, ptr %35, align 8, !tbaa !446
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !428
+  store ptr %2, ptr %38, align 8, !tbaa !447
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -6930,24 +7064,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !429
-  %46 = load i32, ptr %6, align 4, !tbaa !422
+  store ptr %44, ptr %45, align 8, !tbaa !448
+  %46 = load i32, ptr %6, align 4, !tbaa !441
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !430
-  %50 = load i32, ptr %8, align 8, !tbaa !423
+  store ptr %48, ptr %49, align 8, !tbaa !449
+  %50 = load i32, ptr %8, align 8, !tbaa !442
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !59
-  %54 = load i32, ptr %24, align 8, !tbaa !425
+  %54 = load i32, ptr %24, align 8, !tbaa !444
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !431
-  %59 = load i32, ptr %29, align 4, !tbaa !426
+  store ptr %57, ptr %58, align 8, !tbaa !450
+  %59 = load i32, ptr %29, align 4, !tbaa !445
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -6972,7 +7106,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !178
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !424
+  %75 = load i32, ptr %74, align 4, !tbaa !443
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -6990,7 +7124,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !432
+  %86 = load i32, ptr %85, align 8, !tbaa !451
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !64
@@ -7038,9 +7172,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !433
+  %29 = load ptr, ptr %28, align 8, !tbaa !452
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !434
+  %31 = load ptr, ptr %30, align 8, !tbaa !453
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -7051,16 +7185,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %16, ptr %3, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !435
+  %38 = load ptr, ptr %37, align 8, !tbaa !454
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !436
+  %40 = load ptr, ptr %39, align 8, !tbaa !455
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
-  store ptr %41, ptr %30, align 8, !tbaa !434
+  store ptr %41, ptr %30, align 8, !tbaa !453
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !433
+  store ptr %45, ptr %28, align 8, !tbaa !452
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -7075,7 +7209,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !434
+  store ptr %50, ptr %30, align 8, !tbaa !453
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -7091,11 +7225,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !437
+  %6 = load i32, ptr %5, align 4, !tbaa !456
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !438
+  %10 = load i32, ptr %4, align 8, !tbaa !457
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -7106,15 +7240,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !437
+  %19 = load i32, ptr %5, align 4, !tbaa !456
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !439
+  %23 = load i64, ptr %22, align 8, !tbaa !458
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !439
+  store i64 %24, ptr %22, align 8, !tbaa !458
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !440
+  %26 = load i64, ptr %25, align 8, !tbaa !459
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -7123,7 +7257,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !438
+  %35 = load i32, ptr %4, align 8, !tbaa !457
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !107
@@ -7136,9 +7270,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %18, ptr %41, align 8, !tbaa !108
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !441
+  store ptr %21, ptr %42, align 8, !tbaa !460
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !441
+  store ptr %37, ptr %43, align 8, !tbaa !460
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -7154,15 +7288,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !442
+  %52 = load ptr, ptr %51, align 8, !tbaa !461
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !59
-  %56 = load i64, ptr %22, align 8, !tbaa !439
+  %56 = load i64, ptr %22, align 8, !tbaa !458
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !425
+  %58 = load i32, ptr %57, align 8, !tbaa !444
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -7179,10 +7313,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !438
+  %70 = load i32, ptr %4, align 8, !tbaa !457
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !443
+  br i1 %72, label %63, label %53, !llvm.loop !462
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -7239,11 +7373,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %37 = load i64, ptr %5, align 8, !tbaa !95
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !444
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !463
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !76
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !445
+  br i1 %42, label %31, label %26, !llvm.loop !464
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !95
@@ -7270,7 +7404,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !444
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !463
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -7297,8 +7431,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !446
-  %18 = load i64, ptr %12, align 8, !tbaa !439
+  %17 = load i64, ptr %11, align 8, !tbaa !465
+  %18 = load i64, ptr %12, align 8, !tbaa !458
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7306,7 +7440,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 8, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !425
+  %24 = load i32, ptr %23, align 8, !tbaa !444
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7321,25 +7455,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !96
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !437
+  %37 = load i32, ptr %36, align 4, !tbaa !456
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !60
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !437
+  %41 = load i32, ptr %40, align 4, !tbaa !456
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !438
+  %45 = load i32, ptr %39, align 8, !tbaa !457
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !446
+  %50 = load i64, ptr %11, align 8, !tbaa !465
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !446
-  %52 = load i32, ptr %15, align 4, !tbaa !447
+  store i64 %51, ptr %11, align 8, !tbaa !465
+  %52 = load i32, ptr %15, align 4, !tbaa !466
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7350,7 +7484,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !448
+  br i1 %57, label %16, label %100, !llvm.loop !467
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -7363,9 +7497,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !178
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !422
+  %68 = load i32, ptr %67, align 4, !tbaa !441
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !423
+  %70 = load i32, ptr %69, align 8, !tbaa !442
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7373,7 +7507,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !424
+  %76 = load i32, ptr %75, align 4, !tbaa !443
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7385,12 +7519,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !425
+  %86 = load i32, ptr %85, align 8, !tbaa !444
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !426
+  %91 = load i32, ptr %90, align 4, !tbaa !445
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7424,7 +7558,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !57
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !449
+  br i1 %11, label %5, label %6, !llvm.loop !468
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7435,8 +7569,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !447
-  store i32 0, ptr %6, align 4, !tbaa !447
+  %7 = load i32, ptr %6, align 4, !tbaa !466
+  store i32 0, ptr %6, align 4, !tbaa !466
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7447,7 +7581,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !450
+  %14 = load i32, ptr %13, align 8, !tbaa !469
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7457,35 +7591,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !430
+  %20 = load ptr, ptr %10, align 8, !tbaa !449
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !451
+  %22 = load ptr, ptr %21, align 8, !tbaa !470
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !430
+  %24 = load ptr, ptr %10, align 8, !tbaa !449
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !453
+  %27 = load ptr, ptr %26, align 8, !tbaa !472
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !454
+  br i1 %29, label %12, label %18, !llvm.loop !473
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !429
+  %32 = load ptr, ptr %17, align 8, !tbaa !448
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !451
+  %34 = load ptr, ptr %33, align 8, !tbaa !470
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !453
+  %36 = load ptr, ptr %35, align 8, !tbaa !472
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !450
+  %40 = load i32, ptr %13, align 8, !tbaa !469
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !455
+  br i1 %42, label %30, label %43, !llvm.loop !474
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7494,7 +7628,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !450
+  %4 = load i32, ptr %3, align 8, !tbaa !469
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7512,7 +7646,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !426
+  %16 = load i32, ptr %15, align 4, !tbaa !445
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7525,16 +7659,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !429
+  %25 = load ptr, ptr %7, align 8, !tbaa !448
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !453
+  %28 = load ptr, ptr %27, align 8, !tbaa !472
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !450
+  %30 = load i32, ptr %3, align 8, !tbaa !469
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !456
+  br i1 %32, label %23, label %8, !llvm.loop !475
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7545,10 +7679,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !431
+  %40 = load ptr, ptr %19, align 8, !tbaa !450
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !107
-  %43 = load i64, ptr %20, align 8, !tbaa !439
+  %43 = load i64, ptr %20, align 8, !tbaa !458
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -7558,7 +7692,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !67
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !457
+  %51 = load ptr, ptr %50, align 8, !tbaa !476
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -7571,21 +7705,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !426
+  %61 = load i32, ptr %60, align 4, !tbaa !445
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !458
+  br i1 %63, label %37, label %33, !llvm.loop !477
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !94
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !459
+  br i1 %67, label %69, label %64, !llvm.loop !478
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !460
+  %71 = load ptr, ptr %70, align 8, !tbaa !479
   store ptr %71, ptr %65, align 8, !tbaa !94
   br label %90
 
@@ -7607,7 +7741,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !424
+  %87 = load i32, ptr %86, align 4, !tbaa !443
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7632,7 +7766,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !461
+  %11 = load i32, ptr %10, align 4, !tbaa !480
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -7695,7 +7829,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !462
+  br i1 %34, label %36, label %35, !llvm.loop !481
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7746,7 +7880,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !463
+  %70 = load ptr, ptr %69, align 8, !tbaa !482
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -7754,12 +7888,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !464
+  %77 = load ptr, ptr %20, align 8, !tbaa !483
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !465
+  %79 = load i32, ptr %78, align 4, !tbaa !484
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !466
+  %82 = load ptr, ptr %21, align 8, !tbaa !485
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7786,7 +7920,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !467
+  %101 = load i64, ptr %2, align 8, !tbaa !486
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7881,7 +8015,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !468
+  br i1 %152, label %66, label %28, !llvm.loop !487
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7930,13 +8064,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !94
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !469
+  br i1 %39, label %40, label %31, !llvm.loop !488
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !102
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !470
+  %44 = load i64, ptr %43, align 8, !tbaa !489
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7954,10 +8088,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !138
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !139
-  %58 = load ptr, ptr %28, align 8, !tbaa !471
+  %58 = load ptr, ptr %28, align 8, !tbaa !490
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !460
-  store ptr %53, ptr %28, align 8, !tbaa !471
+  store ptr %58, ptr %59, align 8, !tbaa !479
+  store ptr %53, ptr %28, align 8, !tbaa !490
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !64
   %62 = add nsw i64 %61, 1
@@ -7970,11 +8104,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !429
+  %67 = load ptr, ptr %66, align 8, !tbaa !448
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !450
+  %69 = load i32, ptr %68, align 8, !tbaa !469
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !450
+  store i32 %70, ptr %68, align 8, !tbaa !469
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -8010,7 +8144,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !439
+  %91 = load i64, ptr %85, align 8, !tbaa !458
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -8027,7 +8161,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !60
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !425
+  %101 = load i32, ptr %100, align 8, !tbaa !444
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -8035,11 +8169,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !472
+  br label %88, !llvm.loop !491
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !431
+  %110 = load ptr, ptr %109, align 8, !tbaa !450
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !111
   %113 = sext i32 %112 to i64
@@ -8053,7 +8187,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !467
+  %120 = load i64, ptr %2, align 8, !tbaa !486
   store i64 %120, ptr %114, align 8, !tbaa !107
   br label %189
 
@@ -8078,32 +8212,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !467
+  %131 = load i64, ptr %2, align 8, !tbaa !486
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !439
+  %133 = load i64, ptr %132, align 8, !tbaa !458
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !446
+  %137 = load i64, ptr %136, align 8, !tbaa !465
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !60
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !425
+  %143 = load i32, ptr %142, align 8, !tbaa !444
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !430
+  %148 = load ptr, ptr %147, align 8, !tbaa !449
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !447
+  %150 = load i32, ptr %149, align 4, !tbaa !466
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !447
+  store i32 %151, ptr %149, align 4, !tbaa !466
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !57
@@ -8131,7 +8265,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !467
+  %167 = load i64, ptr %2, align 8, !tbaa !486
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -8142,7 +8276,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !60
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !425
+  %176 = load i32, ptr %175, align 8, !tbaa !444
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -8190,9 +8324,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !473
+  %12 = load i64, ptr %11, align 8, !tbaa !492
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !474
+  %14 = load i64, ptr %13, align 8, !tbaa !493
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -8230,13 +8364,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !473
+  %43 = load i64, ptr %11, align 8, !tbaa !492
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !473
+  store i64 %46, ptr %11, align 8, !tbaa !492
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8551,7 +8685,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !475
+  %24 = load ptr, ptr %23, align 8, !tbaa !494
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
@@ -8631,7 +8765,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %77 = load ptr, ptr %3, align 8, !tbaa !272
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !475
+  %80 = load ptr, ptr %23, align 8, !tbaa !494
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
@@ -8654,7 +8788,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !476
+  br i1 %101, label %75, label %102, !llvm.loop !495
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -8666,13 +8800,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !477
+  %6 = load ptr, ptr %5, align 8, !tbaa !496
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !475
+  %12 = load ptr, ptr %11, align 8, !tbaa !494
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -8690,7 +8824,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !478
+  %26 = load i64, ptr %25, align 8, !tbaa !497
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -8782,7 +8916,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !272
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !475
+  %84 = load ptr, ptr %11, align 8, !tbaa !494
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -8805,7 +8939,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !476
+  br i1 %105, label %79, label %106, !llvm.loop !495
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -8817,7 +8951,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !477
+  %6 = load ptr, ptr %5, align 8, !tbaa !496
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -8832,7 +8966,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !475
+  %21 = load ptr, ptr %20, align 8, !tbaa !494
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -8899,7 +9033,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !478
+  %64 = load i64, ptr %63, align 8, !tbaa !497
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -9063,7 +9197,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %164 = load ptr, ptr %3, align 8, !tbaa !272
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !475
+  %167 = load ptr, ptr %20, align 8, !tbaa !494
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
@@ -9086,7 +9220,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !476
+  br i1 %188, label %162, label %197, !llvm.loop !495
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
@@ -9221,7 +9355,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !479
+  br label %4, !llvm.loop !498
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -9621,155 +9755,174 @@ attributes #26 = { nounwind allocsize(1) }
 !325 = distinct !{!325, !29, !147, !146}
 !326 = !{!292, !292, i64 0}
 !327 = !{!328, !6, i64 144}
-!328 = !{!"tfc_binding", !12, i64 0, !292, i64 8, !155, i64 16, !329, i64 24, !329, i64 32, !330, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !331, i64 64, !23, i64 72, !332, i64 80, !47, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148}
+!328 = !{!"tfc_binding", !12, i64 0, !292, i64 8, !155, i64 16, !329, i64 24, !329, i64 32, !330, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !331, i64 64, !23, i64 72, !332, i64 80, !47, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !333, i64 152}
 !329 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
 !330 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
 !331 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
 !332 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!333 = !{!328, !6, i64 148}
-!334 = !{!328, !329, i64 24}
-!335 = !{!298, !12, i64 168}
-!336 = !{!337, !12, i64 56}
-!337 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!338 = !{!339, !12, i64 0}
-!339 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!340 = !{!337, !6, i64 24}
-!341 = !{!339, !6, i64 32}
-!342 = !{!337, !6, i64 64}
-!343 = !{!337, !47, i64 32}
-!344 = !{!339, !47, i64 16}
-!345 = distinct !{!345, !29}
-!346 = !{!337, !12, i64 16}
-!347 = !{!339, !12, i64 56}
-!348 = !{!339, !12, i64 8}
-!349 = !{!339, !6, i64 40}
-!350 = !{!298, !12, i64 200}
-!351 = !{!298, !12, i64 136}
-!352 = !{!298, !12, i64 208}
-!353 = !{!298, !12, i64 144}
-!354 = !{!339, !23, i64 64}
-!355 = distinct !{!355, !29}
+!333 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!334 = !{!328, !6, i64 148}
+!335 = !{!328, !329, i64 24}
+!336 = !{!298, !12, i64 168}
+!337 = !{!338, !12, i64 56}
+!338 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!339 = !{!340, !12, i64 0}
+!340 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!341 = !{!338, !6, i64 24}
+!342 = !{!340, !6, i64 32}
+!343 = !{!338, !6, i64 64}
+!344 = !{!338, !47, i64 32}
+!345 = !{!340, !47, i64 16}
+!346 = distinct !{!346, !29}
+!347 = !{!338, !12, i64 16}
+!348 = !{!340, !12, i64 56}
+!349 = !{!340, !12, i64 8}
+!350 = !{!340, !6, i64 40}
+!351 = !{!298, !12, i64 200}
+!352 = !{!298, !12, i64 136}
+!353 = !{!298, !12, i64 208}
+!354 = !{!298, !12, i64 144}
+!355 = !{!340, !23, i64 64}
 !356 = distinct !{!356, !29}
-!357 = !{!328, !329, i64 32}
-!358 = !{!339, !6, i64 44}
-!359 = !{!339, !23, i64 24}
-!360 = distinct !{!360, !29}
+!357 = distinct !{!357, !29}
+!358 = !{!328, !329, i64 32}
+!359 = !{!340, !6, i64 44}
+!360 = !{!340, !23, i64 24}
 !361 = distinct !{!361, !29}
 !362 = distinct !{!362, !29}
-!363 = !{!328, !12, i64 0}
-!364 = !{!298, !12, i64 0}
-!365 = distinct !{!365, !29}
-!366 = !{!339, !12, i64 48}
-!367 = !{!298, !12, i64 24}
-!368 = !{!298, !12, i64 152}
-!369 = distinct !{!369, !29}
-!370 = !{!298, !12, i64 8}
-!371 = distinct !{!371, !29}
-!372 = !{!328, !6, i64 140}
-!373 = !{!328, !332, i64 80}
-!374 = !{!375, !6, i64 4}
-!375 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!376 = !{!375, !6, i64 8}
-!377 = !{!328, !6, i64 136}
-!378 = !{!375, !6, i64 0}
-!379 = !{!328, !47, i64 88}
-!380 = !{!328, !23, i64 96}
-!381 = !{!328, !12, i64 104}
-!382 = !{!298, !12, i64 32}
-!383 = !{!298, !12, i64 40}
-!384 = !{!328, !12, i64 128}
-!385 = !{!328, !12, i64 112}
-!386 = distinct !{!386, !29}
-!387 = !{!328, !12, i64 120}
-!388 = !{!298, !12, i64 48}
-!389 = !{!298, !12, i64 56}
-!390 = distinct !{!390, !29}
-!391 = !{!298, !12, i64 80}
-!392 = !{!298, !12, i64 88}
-!393 = distinct !{!393, !29}
-!394 = distinct !{!394, !29}
-!395 = distinct !{!395, !29}
-!396 = !{!328, !6, i64 56}
-!397 = distinct !{!397, !149}
-!398 = !{!328, !6, i64 60}
-!399 = distinct !{!399, !29}
-!400 = distinct !{!400, !149}
-!401 = distinct !{!401, !29}
-!402 = !{!328, !155, i64 16}
-!403 = !{!339, !6, i64 36}
-!404 = distinct !{!404, !29}
-!405 = !{!328, !23, i64 48}
+!363 = distinct !{!363, !29}
+!364 = !{!328, !12, i64 0}
+!365 = !{!298, !12, i64 0}
+!366 = distinct !{!366, !29}
+!367 = !{!340, !12, i64 48}
+!368 = !{!298, !12, i64 24}
+!369 = !{!298, !12, i64 152}
+!370 = distinct !{!370, !29}
+!371 = !{!298, !12, i64 8}
+!372 = distinct !{!372, !29}
+!373 = !{!328, !6, i64 140}
+!374 = !{!328, !332, i64 80}
+!375 = !{!376, !6, i64 4}
+!376 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!377 = !{!376, !6, i64 8}
+!378 = !{!328, !6, i64 136}
+!379 = !{!376, !6, i64 0}
+!380 = !{!328, !47, i64 88}
+!381 = !{!328, !23, i64 96}
+!382 = !{!328, !333, i64 152}
+!383 = !{!384, !12, i64 8}
+!384 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !385, i64 32, !23, i64 40, !386, i64 48, !6, i64 56}
+!385 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!386 = !{!"p3 _ZTS9tfc_value", !387, i64 0}
+!387 = !{!"any p3 pointer", !15, i64 0}
+!388 = !{!384, !12, i64 16}
+!389 = !{!384, !23, i64 24}
+!390 = !{!384, !23, i64 40}
+!391 = !{!384, !385, i64 32}
+!392 = !{!393, !23, i64 8}
+!393 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!394 = !{!393, !15, i64 0}
+!395 = !{!384, !20, i64 0}
+!396 = !{!384, !6, i64 56}
+!397 = !{!328, !6, i64 60}
+!398 = distinct !{!398, !29}
+!399 = !{!384, !386, i64 48}
+!400 = distinct !{!400, !29}
+!401 = !{!328, !12, i64 104}
+!402 = !{!298, !12, i64 32}
+!403 = !{!298, !12, i64 40}
+!404 = !{!328, !12, i64 128}
+!405 = !{!328, !12, i64 112}
 !406 = distinct !{!406, !29}
-!407 = !{!328, !330, i64 40}
-!408 = !{!409, !23, i64 8}
-!409 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!410 = !{!409, !23, i64 16}
-!411 = !{!409, !23, i64 0}
-!412 = !{!328, !23, i64 72}
+!407 = !{!328, !12, i64 120}
+!408 = !{!298, !12, i64 48}
+!409 = !{!298, !12, i64 56}
+!410 = distinct !{!410, !29}
+!411 = !{!298, !12, i64 80}
+!412 = !{!298, !12, i64 88}
 !413 = distinct !{!413, !29}
-!414 = !{!328, !331, i64 64}
-!415 = !{!416, !12, i64 8}
-!416 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!417 = !{!416, !12, i64 0}
-!418 = !{!416, !23, i64 16}
-!419 = distinct !{!419, !29}
+!414 = distinct !{!414, !29}
+!415 = distinct !{!415, !29}
+!416 = !{!328, !6, i64 56}
+!417 = distinct !{!417, !149}
+!418 = distinct !{!418, !29}
+!419 = distinct !{!419, !149}
 !420 = distinct !{!420, !29}
-!421 = distinct !{!421, !29}
-!422 = !{!63, !6, i64 12}
-!423 = !{!63, !6, i64 16}
-!424 = !{!43, !6, i64 60}
-!425 = !{!63, !6, i64 24}
-!426 = !{!63, !6, i64 20}
-!427 = !{!11, !11, i64 0}
-!428 = !{!46, !46, i64 0}
-!429 = !{!49, !53, i64 88}
-!430 = !{!49, !53, i64 96}
-!431 = !{!49, !47, i64 104}
-!432 = !{!63, !6, i64 8}
-!433 = !{!10, !17, i64 88}
-!434 = !{!10, !17, i64 80}
-!435 = !{!10, !12, i64 64}
-!436 = !{!10, !12, i64 72}
-!437 = !{!63, !6, i64 4}
-!438 = !{!63, !6, i64 0}
-!439 = !{!49, !23, i64 64}
-!440 = !{!49, !23, i64 48}
-!441 = !{!21, !21, i64 0}
-!442 = !{!63, !21, i64 48}
-!443 = distinct !{!443, !29}
-!444 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
-!445 = distinct !{!445, !29}
-!446 = !{!49, !23, i64 56}
-!447 = !{!49, !6, i64 76}
-!448 = distinct !{!448, !29}
-!449 = distinct !{!449, !29}
-!450 = !{!49, !6, i64 72}
-!451 = !{!452, !44, i64 0}
-!452 = !{!"held", !44, i64 0, !19, i64 8}
-!453 = !{!452, !19, i64 8}
-!454 = distinct !{!454, !29}
-!455 = distinct !{!455, !29}
-!456 = distinct !{!456, !29}
-!457 = !{!63, !21, i64 40}
-!458 = distinct !{!458, !29}
-!459 = distinct !{!459, !29}
-!460 = !{!49, !50, i64 32}
-!461 = !{!26, !6, i64 28}
+!421 = !{!328, !155, i64 16}
+!422 = !{!340, !6, i64 36}
+!423 = distinct !{!423, !29}
+!424 = !{!328, !23, i64 48}
+!425 = distinct !{!425, !29}
+!426 = !{!328, !330, i64 40}
+!427 = !{!428, !23, i64 8}
+!428 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!429 = !{!428, !23, i64 16}
+!430 = !{!428, !23, i64 0}
+!431 = !{!328, !23, i64 72}
+!432 = distinct !{!432, !29}
+!433 = !{!328, !331, i64 64}
+!434 = !{!435, !12, i64 8}
+!435 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!436 = !{!435, !12, i64 0}
+!437 = !{!435, !23, i64 16}
+!438 = distinct !{!438, !29}
+!439 = distinct !{!439, !29}
+!440 = distinct !{!440, !29}
+!441 = !{!63, !6, i64 12}
+!442 = !{!63, !6, i64 16}
+!443 = !{!43, !6, i64 60}
+!444 = !{!63, !6, i64 24}
+!445 = !{!63, !6, i64 20}
+!446 = !{!11, !11, i64 0}
+!447 = !{!46, !46, i64 0}
+!448 = !{!49, !53, i64 88}
+!449 = !{!49, !53, i64 96}
+!450 = !{!49, !47, i64 104}
+!451 = !{!63, !6, i64 8}
+!452 = !{!10, !17, i64 88}
+!453 = !{!10, !17, i64 80}
+!454 = !{!10, !12, i64 64}
+!455 = !{!10, !12, i64 72}
+!456 = !{!63, !6, i64 4}
+!457 = !{!63, !6, i64 0}
+!458 = !{!49, !23, i64 64}
+!459 = !{!49, !23, i64 48}
+!460 = !{!21, !21, i64 0}
+!461 = !{!63, !21, i64 48}
 !462 = distinct !{!462, !29}
-!463 = !{!43, !45, i64 8}
-!464 = !{!65, !21, i64 40}
-!465 = !{!98, !6, i64 12}
-!466 = !{!65, !21, i64 48}
-!467 = !{!65, !23, i64 0}
+!463 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
+!464 = distinct !{!464, !29}
+!465 = !{!49, !23, i64 56}
+!466 = !{!49, !6, i64 76}
+!467 = distinct !{!467, !29}
 !468 = distinct !{!468, !29}
-!469 = distinct !{!469, !29}
-!470 = !{!63, !23, i64 56}
-!471 = !{!65, !50, i64 24}
-!472 = distinct !{!472, !29}
-!473 = !{!10, !23, i64 152}
-!474 = !{!10, !23, i64 160}
-!475 = !{!260, !47, i64 56}
-!476 = distinct !{!476, !29}
-!477 = !{!260, !262, i64 72}
-!478 = !{!211, !23, i64 8}
-!479 = distinct !{!479, !29}
+!469 = !{!49, !6, i64 72}
+!470 = !{!471, !44, i64 0}
+!471 = !{!"held", !44, i64 0, !19, i64 8}
+!472 = !{!471, !19, i64 8}
+!473 = distinct !{!473, !29}
+!474 = distinct !{!474, !29}
+!475 = distinct !{!475, !29}
+!476 = !{!63, !21, i64 40}
+!477 = distinct !{!477, !29}
+!478 = distinct !{!478, !29}
+!479 = !{!49, !50, i64 32}
+!480 = !{!26, !6, i64 28}
+!481 = distinct !{!481, !29}
+!482 = !{!43, !45, i64 8}
+!483 = !{!65, !21, i64 40}
+!484 = !{!98, !6, i64 12}
+!485 = !{!65, !21, i64 48}
+!486 = !{!65, !23, i64 0}
+!487 = distinct !{!487, !29}
+!488 = distinct !{!488, !29}
+!489 = !{!63, !23, i64 56}
+!490 = !{!65, !50, i64 24}
+!491 = distinct !{!491, !29}
+!492 = !{!10, !23, i64 152}
+!493 = !{!10, !23, i64 160}
+!494 = !{!260, !47, i64 56}
+!495 = distinct !{!495, !29}
+!496 = !{!260, !262, i64 72}
+!497 = !{!211, !23, i64 8}
+!498 = distinct !{!498, !29}
