@@ -6,7 +6,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -198,6 +198,15 @@ def test_a_step_that_may_not_be_stopped_is_cancelled_once_it_waits(door: Door) -
         step.end()
 
 
+@pytest.fixture
+def _interrupts() -> Iterator[None]:
+    """SIGINT is a KeyboardInterrupt, also where the tests run in the background of a shell, which ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_interrupts")
 def test_a_signal_ends_a_step_that_waits(door: Door) -> None:
     group = group_of(two_waits())
     threading.Timer(0.1, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
