@@ -184,7 +184,7 @@ class Binding(BoundStep):
 class Bindings:
     """The bindings of an executable, one for each layout that is in use. `undone` as for Binding.
 
-    variables  those it touches that must have values before native code may run a step
+    touched  of `variables` those that must have values before native code may run a step
     """
 
     def __init__(
@@ -200,7 +200,7 @@ class Bindings:
         self._state = state
         self._undone = undone
         uses = zip(variables, program.variables, strict=True)
-        self._touched = [variable for variable, use in uses if use.needs_value or use.assigned]
+        self.touched = [variable for variable, use in uses if use.needs_value or use.assigned]
         self._all: list[Binding] = []
         self._allowed = True
         self._lock = threading.Lock()
@@ -214,7 +214,7 @@ class Bindings:
         None when native code must not run the next step, or can not because sizes first become known in the run.
         """
         version = self._state.shared.version  # as it is before the variables are looked at
-        if not self._fits(layout) or not all(variable.initialized for variable in self._touched):
+        if not self._fits(layout) or not all(variable.initialized for variable in self.touched):
             return None
         with self._lock:
             found = next((each for each in self._all if each.layout is layout), None)

@@ -144,8 +144,7 @@ class PartExecutable(Executable):
     @property
     def touched(self) -> list[Variable]:
         """The variables that must have values before native code may run a step."""
-        uses = zip(self.variables, self.program.variables, strict=True)
-        return [variable for variable, use in uses if use.needs_value or use.assigned]
+        return self._bindings.touched
 
     def save(self, slot: Slot) -> None:
         """Copy aside what the step may write."""

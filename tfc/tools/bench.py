@@ -35,11 +35,7 @@ inputs that are not given are made up: normal floats, and integers 0 or 1.
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc bench`."""
     add_model_argument(parser, modules=True)
-    parser.add_argument("--entry", metavar="NAME", help="the entry to time")
-    parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
-    parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
-    parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
-    parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
+    add_step_arguments(parser, "the entry to time")
     device_flags.add_planning(parser)
     compile_flags.add_timeout(parser)
     parser.add_argument("--warmup-ms", type=float, default=200, help="run this long before measuring (default 200)")
@@ -49,6 +45,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--per-node", action="store_true", help="then time every kernel and host op by itself")
     parser.add_argument("--export", metavar="FILE.json", help="write all times as JSON")
     compile_flags.add_arguments(parser)
+
+
+def add_step_arguments(parser: argparse.ArgumentParser, entry: str) -> None:
+    """Declare the flags that say which step is taken, and with what: `make_feeds` reads them."""
+    parser.add_argument("--entry", metavar="NAME", help=entry)
+    parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
+    parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
+    parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
+    parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
 
 
 def run(options: argparse.Namespace) -> int:

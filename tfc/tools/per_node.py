@@ -89,13 +89,18 @@ def table(found: list[Use]) -> str:
 def _line(use: Use) -> str:
     from tfc.tools.inspect import shorten
 
-    speeds = (count / use.seconds / 1e9 if count and use.seconds else 0.0 for count in (use.flops, use.bytes))
-    flops, traffic = (f"{speed:.2f}" if speed else "" for speed in speeds)
+    flops, traffic = speeds(use)
     share = "waits" if use.waits else f"{use.share:.1%}"
     return (
         f"  {duration(use.seconds):>10} {share:>6} {flops:>8} {traffic:>7}  "
         f"{use.kernel}{f' x {use.runs:,}' if use.runs > 1 else ''}: {shorten(', '.join(use.nodes))}"
     )
+
+
+def speeds(use: Use) -> tuple[str, str]:
+    """Arithmetic and memory speed, in GFLOP/s and GB/s; "" for one that is not known or 0."""
+    flops, traffic = (count / use.seconds / 1e9 if use.seconds else 0.0 for count in (use.flops, use.bytes))
+    return f"{flops:.2f}" if flops else "", f"{traffic:.2f}" if traffic else ""
 
 
 def duration(seconds: float) -> str:

@@ -12,12 +12,12 @@ from tfc.ir.dims import Dim
 from tfc.ir.graph import Entry, Graph
 from tfc.ir.types import Array
 from tfc.tools import compile_flags, device_flags, per_node, self_fed
-from tfc.tools.bench import make_feeds, measure
+from tfc.tools.bench import add_step_arguments, make_feeds, measure
 from tfc.tools.failures import UsageError
 from tfc.tools.inspect import shorten
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model
-from tfc.tools.per_node import duration
-from tfc.tools.roofline import Row, by_line, place, rows
+from tfc.tools.per_node import duration, speeds
+from tfc.tools.roofline import Row, by_line, machine, place, rows
 
 if TYPE_CHECKING:
     from tfc.codegen.limits import Limits
@@ -37,11 +37,7 @@ microsecond. Limits are measured first. Inputs that are not given are made up, a
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc profile`."""
     add_model_argument(parser)
-    parser.add_argument("--entry", metavar="NAME", help="the entry to look at")
-    parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
-    parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
-    parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
-    parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
+    add_step_arguments(parser, "the entry to look at")
     device_flags.add_arguments(parser)
     parser.add_argument("--duration-s", type=float, default=2, help="measure this long (default 2)")
     parser.add_argument("--iterations", type=int, help="measure this many calls instead")
@@ -116,7 +112,7 @@ def text(
     least = sum(row.least for row in busy if row.decision)
     shown = [
         f"{title}: {duration(seconds)} a call, {duration(whole)} of it in {len(busy)} instructions",
-        f"this machine, {threads(limits)}: {speeds(limits)}",
+        f"this machine, {machine(limits)}",
         f"all kernels at their limits: {duration(least)}, {least / seconds:.2f} of the call" if seconds else "",
         "",
         f"  {'time':>10} {'share':>6} {'GFLOP/s':>8} {'GB/s':>7} {'of limit':>8}  {'bound':<8} kernel: nodes",
@@ -134,17 +130,6 @@ def text(
     return "\n".join(shown) + "\n"
 
 
-def threads(limits: Limits) -> str:
-    """How many there are, in words."""
-    return "one thread" if limits.threads == 1 else f"{limits.threads} threads"
-
-
-def speeds(limits: Limits) -> str:
-    """The limits in words."""
-    caches = ", ".join(f"{level.rate / 1e9:.0f} from {level.name}" for level in limits.levels)
-    return f"{limits.flops[4] / 1e9:.0f} GFLOP/s ({limits.flops[8] / 1e9:.0f} in f64); GB/s: {caches}"
-
-
 def source_line(file: str, line: int) -> str:
     """The text of a line of the model, "" when there is no such file."""
     linecache.checkcache(file)
@@ -153,8 +138,7 @@ def source_line(file: str, line: int) -> str:
 
 def _row(row: Row, why: bool) -> list[str]:
     use = row.use
-    rates = (count / use.seconds / 1e9 if count and use.seconds else 0.0 for count in (use.flops, use.bytes))
-    flops, traffic = (f"{rate:.2f}" if rate else "" for rate in rates)
+    flops, traffic = speeds(use)
     share = "" if use.waits else f"{use.share:.1%}"
     reached = f"{row.reached:.2f}" if row.reached is not None else ""
     times = f" x {use.runs:,}" if use.runs > 1 else ""

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.tools.per_node import duration
-from tfc.tools.roofline import Row
+from tfc.tools.per_node import duration, speeds
+from tfc.tools.roofline import Row, machine, place
 
 if TYPE_CHECKING:
     from tfc.codegen.limits import Limits
@@ -42,15 +42,13 @@ svg circle { fill: var(--dot); fill-opacity: .65; }
 
 def page(title: str, seconds: float, rows: Sequence[Row], lines: dict[tuple[str, int], float], limits: Limits) -> str:
     """The whole page for a step that takes so many seconds."""
-    from tfc.tools.profile import speeds, threads
-
     busy = [row for row in rows if not row.use.waits]
     least = sum(row.least for row in busy if row.decision)
     share = f", {least / seconds:.2f} of the call" if seconds else ""
     parts = [
         f"<h1>{_text(title)}</h1>",
         f"<p>{duration(seconds)} a call; all kernels at their limits would take {duration(least)}{share}.<br>",
-        f'<span class="dim">This machine, {threads(limits)}: {_text(speeds(limits))}.</span></p>',
+        f'<span class="dim">This machine, {_text(machine(limits))}.</span></p>',
         "<h2>Roofline</h2>",
         _roofline(busy, limits),
         '<p class="note">A dot is a kernel, the larger the longer it takes; lines are what the machine can do at most. '
@@ -77,8 +75,7 @@ def _table(rows: Iterable[Row]) -> str:
     lines = ["<table><tr>" + "".join(f"<th>{cell}</th>" for cell in cells) + "</tr>"]
     for row in rows:
         use = row.use
-        rates = (count / use.seconds / 1e9 if count and use.seconds else 0.0 for count in (use.flops, use.bytes))
-        flops, traffic = (f"{rate:.2f}" if rate else "" for rate in rates)
+        flops, traffic = speeds(use)
         reached = f"{row.reached:.2f}" if row.reached is not None else ""
         share = "" if use.waits else f"{use.share:.1%}"
         plain = "".join(f"<td>{cell}</td>" for cell in (flops, traffic, reached, row.bound))
@@ -97,8 +94,6 @@ def _details(row: Row) -> str:
     summary = f"<code>{_text(use.kernel)}</code>{times} {nodes}"
     if row.decision is None:
         return summary
-    from tfc.tools.roofline import place
-
     places = dict.fromkeys(str(found) for found in map(place, row.decision.nodes) if found)
     items = [*(["at " + ", ".join(places)] if places else []), f"loops: {row.decision.schedule}", *row.decision.remarks]
     listed = "".join(f"<li>{_text(item)}</li>" for item in items)

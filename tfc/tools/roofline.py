@@ -90,3 +90,10 @@ def _shared(row: Row, limits: Limits, sizes: Mapping[str, int]) -> Iterator[tupl
     whole = sum(weights)
     for node, weight in zip(nodes, weights, strict=True):
         yield node, row.use.seconds * (weight / whole if whole else 1 / len(nodes))
+
+
+def machine(limits: Limits) -> str:
+    """Threads and limits in words."""
+    threads = "one thread" if limits.threads == 1 else f"{limits.threads} threads"
+    caches = ", ".join(f"{level.rate / 1e9:.0f} from {level.name}" for level in limits.levels)
+    return f"{threads}: {limits.flops[4] / 1e9:.0f} GFLOP/s ({limits.flops[8] / 1e9:.0f} in f64); GB/s: {caches}"

@@ -10,19 +10,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tfc.codegen.program import ALIGNMENT, Instruction
+from tfc.ir.checkpoint.slices import DTYPE_NUMBERS
 from tfc.ir.dims import Dim, Size
 from tfc.ir.types import Array, DType
 from tfc.runtime.bundle import Bundle
 from tfc.runtime.embed.entry import EmbeddedEntry, Tensor
 from tfc.runtime.embed.layout import Constants, Place, StateLayout
+from tfc.runtime.thread_pool import SPIN
 
 ABI = 0x100
-SPIN = 2000
-TF_DTYPES = {
-    "f32": 1, "f64": 2, "i32": 3, "u8": 4, "i16": 5, "i8": 6, "i64": 9, "bool": 10, "bf16": 14, "u16": 17, "f16": 19,
-    "u32": 22, "u64": 23, "complex64": 8, "complex128": 18,
-}  # fmt: skip
-"""TensorFlow's numbers of element types (framework/types.proto)."""
 
 _INSTRUCTION = "{ ptr, ptr, i32, i32, i32, i32 }"
 _PLACE = "{ i32, i32, i32, i32, i64 }"
@@ -279,7 +275,7 @@ class _Writer:
         return self._described(place.name, dims, place.dtype, len(place.shape), place.offset, place.bytes)
 
     def _described(self, name: str, dims: str, dtype: DType, rank: int, offset: int, most: int) -> str:
-        head = f"{self._string(name)}, {dims}, i32 {TF_DTYPES[dtype.name]}, i32 {rank}, i32 {max(1, dtype.size)}, i32 0"
+        head = f"{self._string(name)}, {dims}, i32 {DTYPE_NUMBERS[dtype]}, i32 {rank}, i32 {max(1, dtype.size)}, i32 0"
         return f"{{ {head}, i64 {offset}, i64 {most}, [2 x i64] zeroinitializer }}"
 
     def _dim(self, size: Size, entry: EmbeddedEntry) -> str:
