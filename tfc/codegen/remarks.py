@@ -18,6 +18,7 @@ from tfc.codegen.contract.product import Matrix, Product
 from tfc.codegen.dataflow import FlowPlan, Unit
 from tfc.codegen.fusion_remarks import apart_remarks, loop_remark
 from tfc.codegen.kernel import Nest, Plan
+from tfc.codegen.layout_remarks import layout_remarks
 from tfc.codegen.lowering import HOST
 from tfc.codegen.native_code import BuiltKernel, Kernels
 from tfc.codegen.region import Branch, Compact, every_region, flat
@@ -29,7 +30,7 @@ from tfc.ir.errors import Loc
 from tfc.ir.graph import Graph, Node
 
 Kind = Literal[
-    "fused", "kernel", "apart", "recomputed", "vector", "host", "inlined", "contraction", "loops", "loop"
+    "fused", "kernel", "apart", "recomputed", "vector", "host", "inlined", "contraction", "layout", "loops", "loop"
 ]  # fmt: skip
 """What a decision is about; docs/performance.md says what each tells."""
 
@@ -73,6 +74,7 @@ def remarks(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]
     `reasons` says of the branches and loops that are no function of their own why they are not.
     """
     in_kernels: set[str] = set()
+    yield from (Remark("layout", message, node.loc) for message, node in layout_remarks(step.graph))
     yield from _regions(step, dict(reasons))
     for part in flat(step.steps):
         if isinstance(part, Node):

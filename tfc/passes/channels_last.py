@@ -25,6 +25,8 @@ from tfc.ir.types import Array
 
 LAST, FIRST = (0, 2, 3, 1), (0, 3, 1, 2)
 """The permutations that make images channels last, and first again."""
+TURNED = "/last"
+"""Ends the names of what is channels last and was written otherwise."""
 
 CONVOLUTIONS: dict[str, tuple[int, ...]] = {
     "Conv2D": (0,), "Conv2DBackpropInput": (2,), "Conv2DBackpropFilter": (0, 2),
@@ -113,9 +115,9 @@ class _Layout:
             node = self.b.nodes[value.node]
             literal = node.attrs.get("value") if node.op == "Const" else None
             if isinstance(literal, Literal):
-                made = self.b.const(np.ascontiguousarray(literal.array.transpose(LAST)), name=f"{node.name}/last")
+                made = self.b.const(np.ascontiguousarray(literal.array.transpose(LAST)), name=f"{node.name}{TURNED}")
             else:
-                made = self.b.emit("Transpose", value, self._perm(LAST), name=f"{value.node}/last")
+                made = self.b.emit("Transpose", value, self._perm(LAST), name=f"{value.node}{TURNED}")
             self.copies[value] = made
         return self.copies[value]
 
@@ -127,7 +129,7 @@ class _Layout:
     def _stand_in(self, node: Node, inputs: Sequence[Value], **attrs: Attr) -> None:
         """The node channels last; under its own name it is what that gives, transposed back."""
         given = {**node.attrs, **attrs}
-        made = self.b.node(node.op, *inputs, name=f"{node.name}/last", control=node.control_inputs, **given)
+        made = self.b.node(node.op, *inputs, name=f"{node.name}{TURNED}", control=node.control_inputs, **given)
         self.last[node.out()] = made.out()
         self.replaced |= {node.out(port): made.out(port) for port in range(1, len(node.types))}
         back = node.with_(op="Transpose", inputs=(made.out(), self._perm(FIRST)), attrs={}, types=node.types[:1])
@@ -138,7 +140,7 @@ class _Layout:
         return None if known is None or known.dtype == object else known
 
     def _constant(self, array: Array, like: Value) -> Value:
-        return self.b.const(np.asarray(array, self.b.type(like).dtype.storage), name=f"{like.node}/last")
+        return self.b.const(np.asarray(array, self.b.type(like).dtype.storage), name=f"{like.node}{TURNED}")
 
     # ---- rules ----------------------------------------------------------------------------------------------------
 
@@ -226,7 +228,7 @@ class _Layout:
             return
         inputs[axis] = self._constant(np.array(LAST.index(int(along.reshape(())) % 4)), inputs[axis])
         inputs[image] = self.last[inputs[image]]
-        made = self.b.node(node.op, *inputs, name=f"{node.name}/last", control=node.control_inputs, **node.attrs)
+        made = self.b.node(node.op, *inputs, name=f"{node.name}{TURNED}", control=node.control_inputs, **node.attrs)
         for part, old in zip(made.outputs, node.outputs, strict=True):
             self.last[old] = part
             self.replaced[old] = self.b.emit("Transpose", part, self._perm(FIRST), name=f"{node.name}/first")

@@ -59,3 +59,25 @@ def test_the_gradient_of_layer_norm_stores_rows_only_between_its_kernels(capfd, 
     passed = [line for line in said.splitlines() if "remark[apart]" in line]
     assert passed
     assert all("(Mean)" in line or "(Rsqrt)" in line or "(SumTo)" in line for line in passed)
+
+
+IMAGES = """
+    input x: f32[2, 4, 9, 8]
+    input w: f32[3, 3, 4, 6]
+    input v: f32[3, 3, 6, 6]
+    a = relu(conv2d(x, w, data_format="NCHW"))
+    b = relu(conv2d(a, v, data_format="NCHW"))
+    entry main(x, w, v) -> b
+"""
+
+
+def test_images_written_channels_first_are_turned_once_each_way(capfd, monkeypatch):
+    monkeypatch.setenv("TFC_REMARKS", "layout")
+    tfc.Session(tfc.parse(IMAGES)).prepare("main")
+    said = [line.split("remark[layout]: ")[1] for line in capfd.readouterr().err.splitlines()]
+    assert said == [
+        "x is turned channels last",
+        "a/Conv2D (Conv2D) computes images channels last",
+        "b/Conv2D (Conv2D) computes images channels last",
+        "b (Relu) is turned channels first again",
+    ]
