@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tfc.codegen.contract.frame import Frame
-from tfc.codegen.contract.tile import Tile
+from tfc.codegen.contract.tile import LINE, Tile
 from tfc.codegen.llvm import I1, I64, VOID, Builder, Function, Value
 
 
@@ -31,7 +31,8 @@ class Products(Protocol):
 
 @dataclass(frozen=True)
 class _Left:
-    """The rows of one tile, from row m0 of C on, and the micro-kernels for so many."""
+    """The rows of one tile, from row m0 of C on, the micro-kernels for so many, and how many bytes ahead of B they ask
+    for what comes next."""
 
     start: Value
     strides: tuple[Value, Value]
@@ -39,15 +40,17 @@ class _Left:
     rows: Value
     micro: Value
     narrow: Value | None
+    ahead: Value
 
 
 @dataclass(frozen=True)
 class _Stretch:
-    """A stretch of the sum: so many bands of runs of k, where it begins in A and in the rows of B."""
+    """A stretch of the sum: so many bands of runs of k, `rows` of B in all, and where it begins in A and in B."""
 
     bands: Value
     runs: Value
     k: Value
+    rows: Value
     in_a: Value
     in_b: Value
     accumulate: Value
@@ -55,8 +58,10 @@ class _Stretch:
 
 @dataclass(frozen=True)
 class _Block:
-    """One block of C over one stretch: its rows and panels, and where its matrices begin there."""
+    """One block of C over one stretch: the number of its matrix, its rows and panels, where its matrices begin there,
+    and how many bytes ahead of that the next block begins in B."""
 
+    number: Value
     rows: tuple[Value, Value]
     panels: tuple[Value, Value]
     stretch: _Stretch
@@ -64,6 +69,7 @@ class _Block:
     b: Value
     packed: Value
     c: Value
+    ahead: Value
 
 
 class Compute:
@@ -110,10 +116,14 @@ class Compute:
             b.loop(0, b.smax(k, 1), frame["k_depth"], name="depth") as k0,
         ):
             steps = b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"]))
+            whole = (
+                b.smin(b.sub(bands, band), frame["bands_depth"]),
+                b.smin(b.sub(runs, run), frame["runs_depth"]),
+                b.smin(b.sub(k, k0), frame["k_depth"]),
+            )
             stretch = _Stretch(
-                bands=b.smin(b.sub(bands, band), frame["bands_depth"]),
-                runs=b.smin(b.sub(runs, run), frame["runs_depth"]),
-                k=b.smin(b.sub(k, k0), frame["k_depth"]),
+                *whole,
+                rows=b.mul(whole[0], b.mul(whole[1], whole[2])),
                 in_a=b.add(steps, b.mul(k0, frame["a_columns"])),
                 in_b=b.add(b.mul(b.add(b.mul(band, runs), run), k), k0),
                 accumulate=b.icmp("sgt", b.add(b.add(band, run), k0), 0),
@@ -128,15 +138,28 @@ class Compute:
         *places, number = frame.matrices(batch)
         a, source, c = (b.gep(self.element, frame[x], place) for x, place in zip("abc", places, strict=True))
         packed = b.add(b.mul(number, frame["packed_b"]), b.mul(stretch.in_b, self.tile.columns))
+        panels = self._panels(column)
         return _Block(
+            number=batch,
             rows=(self._border(rows[0]), self._border(rows[1])),
-            panels=self._panels(column),
+            panels=panels,
             stretch=stretch,
             a=b.gep(self.element, a, stretch.in_a),
             b=b.gep(self.element, source, b.mul(stretch.in_b, frame["b_rows"])),
             packed=b.gep(self.element, frame["scratch"], packed),
             c=c,
+            ahead=self._ahead(b.sub(panels[1], panels[0]), stretch),
         )
+
+    def _ahead(self, panels: Value, stretch: _Stretch) -> Value:
+        """How far the block of B that comes next is: the next stretch of the same columns, or at the end of the sum the
+        first one of those beside them."""
+        b, tile = self.b, self.tile
+        row = b.select(self.direct, self.frame["b_rows"], b.operand(I64, tile.columns))
+        beside = b.mul(b.mul(panels, tile.columns), b.select(self.direct, b.operand(I64, 1), self.total_k))
+        is_last = b.icmp("sge", b.add(stretch.in_b, stretch.rows), self.total_k)
+        elements = b.select(is_last, b.sub(beside, b.mul(stretch.in_b, row)), b.mul(stretch.rows, row))
+        return b.mul(elements, tile.size)
 
     def _border(self, number: Value) -> Value:
         """Where a block of rows begins: as even as multiples of four allow."""
@@ -150,32 +173,19 @@ class Compute:
         return first, last
 
     def _rows(self, block: _Block) -> None:
-        """All rows of a block: whole tiles, and at the bottom one or two lower ones."""
-        b, tile, (done, last) = self.b, self.tile, block.rows
-        left = b.sub(last, done)
-        whole, bottom = b.sdiv(left, tile.rows), b.srem(left, tile.rows)
-        borrow = b.and_(b.icmp("slt", bottom, tile.lowest), b.and_(b.icmp("sgt", bottom, 0), b.icmp("sgt", whole, 0)))
-        whole = b.sub(whole, b.zext(borrow, I64))
-        bottom = b.sub(left, b.mul(whole, tile.rows))
-        number = b.add(whole, self._look_up([len(tile.bottom(rows)) for rows in self._bottoms], bottom))
-        with b.carry_loop(0, number, 1, [done], name="rows") as loop:
+        """All rows of a block, in as few tiles as hold them, whose heights differ by one at most."""
+        b, tile, (first, last) = self.b, self.tile, block.rows
+        left = b.sub(last, first)
+        number = self._quotient_up(left, b.operand(I64, tile.rows))
+        height, higher = b.sdiv(left, b.smax(number, 1)), b.srem(left, b.smax(number, 1))
+        with b.carry_loop(0, number, 1, [first], name="rows") as loop:
             (m0,) = loop.carried
-            first = self._look_up([max(tile.bottom(rows), default=0) for rows in self._bottoms], b.sub(last, m0))
-            rows = b.select(b.icmp("slt", loop.index, whole), b.operand(I64, tile.rows), first)
-            at = self._left(block, m0, rows)
+            rows = b.add(height, b.zext(b.icmp("slt", loop.index, higher), I64))
+            line = b.mul(b.srem(b.add(loop.index, block.number), tile.lines), LINE)
+            at = self._left(block, m0, rows, b.add(block.ahead, line))
             with b.loop(block.panels[0], block.panels[1], 1, name="panel") as panel:
                 self._panel(block, at, panel)
             loop.next(b.add(m0, rows))
-
-    @property
-    def _bottoms(self) -> range:
-        """How many rows may be left below whole tiles."""
-        return range(self.tile.rows + self.tile.lowest)
-
-    def _look_up(self, table: list[int], index: Value) -> Value:
-        """An entry of a table of at most sixteen numbers below sixteen, which is one number itself."""
-        packed = sum(entry << 4 * position for position, entry in enumerate(table))
-        return self.b.and_(self.b.lshr(self.b.operand(I64, packed), self.b.shl(index, 2)), 15)
 
     def _of_height(self, kernels: dict[int, Function], rows: Value) -> Value:
         """The kernel for so many rows."""
@@ -184,7 +194,7 @@ class Compute:
             found = b.select(b.icmp("eq", rows, height), kernel.value, found)
         return found
 
-    def _left(self, block: _Block, m0: Value, rows: Value) -> _Left:
+    def _left(self, block: _Block, m0: Value, rows: Value, ahead: Value) -> _Left:
         """The rows of a tile where they lie, or packed into memory that stays in the first cache."""
         b, tile, frame = self.b, self.tile, self.frame
         strides = frame["a_rows"], frame["a_columns"]
@@ -201,7 +211,7 @@ class Compute:
         packed = b.select(packs, row, strides[0]), b.select(packs, column, strides[1])
         micro = self._of_height(self.gemm.micro, rows)
         narrow = self._of_height(self.gemm.micro_narrow, rows) if tile.masks else None
-        return _Left(b.select(packs, self.left, in_place), packed, m0, rows, micro, narrow)
+        return _Left(b.select(packs, self.left, in_place), packed, m0, rows, micro, narrow, ahead)
 
     def _panel(self, block: _Block, left: _Left, panel: Value) -> None:
         """One tile; what the last panel lacks is masked out, or computed in a tile of its own first."""
@@ -240,7 +250,7 @@ class Compute:
         steps = [frame["run_step"], frame["band_step"]]
         operands = [left.start, *left.strides, *steps, *right, self.edge, b.operand(I64, tile.columns)]
         sums = [block.stretch.k, block.stretch.runs, block.stretch.bands, b.operand(I1, 0)]
-        b.call_pointer(VOID, left.micro, [*operands, *sums, b.operand(I64, 0)])
+        b.call_pointer(VOID, left.micro, [*operands, *sums, b.operand(I64, 0), left.ahead])
         with b.loop(0, left.rows, 1, name="edge") as r, b.loop(0, width, 1, name="edge.v") as j:
             new = b.load(self.element, b.gep(self.element, self.edge, b.add(b.mul(r, tile.columns), j)))
             row = b.add(b.mul(b.add(left.m0, r), frame["c_rows"]), n0)
@@ -268,4 +278,4 @@ class Compute:
         operands = [left.start, *left.strides, *steps, *right, place, frame["c_rows"]]
         stretch = block.stretch
         sums = stretch.k, stretch.runs, stretch.bands, stretch.accumulate
-        b.call_pointer(VOID, micro, [*operands, *sums, b.operand(I64, width)])
+        b.call_pointer(VOID, micro, [*operands, *sums, b.operand(I64, width), left.ahead])

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tfc.codegen.contract.frame import Frame
-from tfc.codegen.contract.micro import multiply_add
+from tfc.codegen.contract.micro import SECOND_CACHE, multiply_add
 from tfc.codegen.contract.tile import Tile
 from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value, zero
 
@@ -31,8 +31,6 @@ CHUNK, TOGETHER = 256, 16
 """Columns of a task, and how many neighbouring tasks are added up as one: their rows of C stay in the first cache."""
 LONG_RUNS, PIECES = 4, 4
 """A thread gets so many neighbouring tasks at least, as long as there are so many pieces: runs of B are long then."""
-SECOND_CACHE = 2
-"""Where a prefetch brings a line, as LLVM counts."""
 STREAMED_FLOPS = 16
 """Work for each element of B at least: reading it takes as long as this many operations."""
 SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19

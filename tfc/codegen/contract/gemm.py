@@ -14,7 +14,7 @@ from tfc.codegen.contract.few import FewRows
 from tfc.codegen.contract.frame import SLOTS, Frame
 from tfc.codegen.contract.micro import emit_micro
 from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
-from tfc.codegen.contract.tile import Tile, narrow_tile
+from tfc.codegen.contract.tile import LINE, Tile, narrow_tile
 from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value
 
 FEW_ROWS, FEW_ROWS_BY_LINES = 4, 16
@@ -26,8 +26,8 @@ IN_PLACE = 16
 """A B of up to this many panels is read in place: a stretch of it stays in the second cache as it is."""
 SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
 """Operations of a product that stays on its thread, and of a task at least."""
-LINE, PAGE = 64, 4096
-"""A cache line, and a page: rows so far apart meet in the same sets of the first cache."""
+PAGE = 4096
+"""Rows a page apart meet in the same sets of the first cache."""
 
 MANY_TASKS = 32
 """With so many blocks of rows, none is divided into columns for the sake of threads."""

@@ -2,9 +2,12 @@
 
 For every k one row of B is loaded as vectors and multiplied by each row's element of A, broadcast. A is read where it
 lies, whatever its strides: three rows are reached from one pointer, as [p], [p + s] and [p + 2s] with the stride s in a
-register, so that twelve rows take five registers. LLVM would rather keep twelve pointers and spill most of them, so the
-pointers are made opaque to it (110 instead of 86 GFLOP/s on one AVX-512 core). One kernel serves a transposed A too:
-moving four pointers a step costs nothing beside two dozen multiply-adds.
+register, so that fourteen rows take six registers. LLVM would rather keep fourteen pointers and spill most of them, so
+the pointers are made opaque to it (110 instead of 86 GFLOP/s on one AVX-512 core, with twelve rows). One kernel serves
+a transposed A too: moving five pointers a step costs nothing beside two dozen multiply-adds.
+
+A line of what the next stretch of the sum reads of B is asked for in every step: B comes from memory then as fast as it
+is used, when few rows use it.
 
 The order of summation depends on k alone, so results do not depend on threads or blocking.
 """
@@ -17,6 +20,8 @@ from tfc.codegen.llvm import I1, I8, I64, PTR, VOID, Builder, Function, Module, 
 ITERATION = 16
 """Multiply-adds that hide what an iteration costs besides: low tiles take several steps of k in one."""
 ROWS_PER_POINTER = 3
+SECOND_CACHE = 2
+"""Where a prefetch brings a line, as LLVM counts."""
 
 
 def multiply_add(b: Builder, tile: Tile, x: Value, y: Value, z: Value) -> Value:
@@ -29,11 +34,12 @@ def multiply_add(b: Builder, tile: Tile, x: Value, y: Value, z: Value) -> Value:
 def emit_micro(module: Module, tile: Tile, rows: int, masked: bool = False) -> Function:
     """An internal function computing `rows` x `tile.columns` elements of C, or the first `width` columns if `masked`.
 
-        micro(a, a_rows, a_columns, run_step, band_step, b, b_rows, c, c_rows, k, runs, bands, accumulate, width)
+        micro(a, a_rows, a_columns, run_step, band_step, b, b_rows, c, c_rows, k, runs, bands, accumulate, width, ahead)
 
     The sum goes over `bands` times `runs` runs of k elements (rows and columns of a window, and its channels). Element
     (r, i) of run v in band u is a[u * band_step + v * run_step + r * a_rows + i * a_columns]. The rows of B follow one
     another, b_rows apart; row r of C starts at c[r * c_rows]. With `accumulate` the result is added to what is in C.
+    What lies `ahead` bytes from each row of B is brought into the second cache.
     """
     name = f"micro_{tile.element.text}_{rows}x{tile.columns}{'_masked' if masked else ''}"
     parameters = [
@@ -42,6 +48,7 @@ def emit_micro(module: Module, tile: Tile, rows: int, masked: bool = False) -> F
         Param(PTR, "b", ("readonly",)), Param(I64, "b_rows"),
         Param(PTR, "c"), Param(I64, "c_rows"),
         Param(I64, "k"), Param(I64, "runs"), Param(I64, "bands"), Param(I1, "accumulate"), Param(I64, "width"),
+        Param(I64, "ahead"),
     ]  # fmt: skip
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     _Micro(Builder(function), tile, rows, masked, function.args).emit()
@@ -54,7 +61,7 @@ class _Micro:
     def __init__(self, b: Builder, tile: Tile, rows: int, masked: bool, args: tuple[Value, ...]) -> None:
         self.b, self.tile, self.rows = b, tile, rows
         self.a, a_rows, a_columns, run_step, band_step, self.bm, b_rows, self.c, self.c_rows = args[:9]
-        self.k, self.runs, self.bands, self.accumulate, width = args[9:]
+        self.k, self.runs, self.bands, self.accumulate, width, self.ahead = args[9:]
         self.a_rows, self.a_columns, self.run_step, self.band_step, self.b_rows = (
             b.mul(stride, tile.size) for stride in (a_rows, a_columns, run_step, band_step, b_rows)
         )
@@ -125,6 +132,7 @@ class _Micro:
         sums, bm, pointers = list(state[:count]), state[count], list(state[count + 1 :])
         for _ in range(steps):
             pointers = [b.opaque(pointer) for pointer in pointers]
+            b.prefetch(b.gep(I8, bm, self.ahead, inbounds=False), locality=SECOND_CACHE)
             row = [self._load(b.gep(tile.element, bm, v * tile.lanes), v) for v in range(tile.vectors)]
             for r in range(self.rows):
                 element = b.splat(b.load(tile.element, self._element(pointers, r)), tile.lanes)

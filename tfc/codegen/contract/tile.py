@@ -12,8 +12,11 @@ from dataclasses import dataclass, replace
 from tfc.codegen.llvm import Type, VectorType, vector_of
 from tfc.codegen.target import Target
 
-HEIGHTS = (8, 7, 6, 4, 3, 2, 1)
-"""Rows of the tiles at the bottom of a block, besides whole ones."""
+LINE = 64
+"""Bytes of a cache line."""
+DEEPEST = 256
+"""Steps of k after which sums are written back at the latest: what the next stretch of B needs is asked for during one,
+so long stretches would leave the first one waiting."""
 
 
 @dataclass(frozen=True)
@@ -59,25 +62,17 @@ class Tile:
     def packed_depth(self) -> int:
         """Distance between two rows of a packed panel of A: the depth and a cache line, as rows a power of two apart
         would meet in a few sets of the first cache."""
-        return self.depth + 64 // self.size
+        return self.depth + LINE // self.size
 
     @property
-    def heights(self) -> tuple[int, ...]:
-        """The row counts of all tiles, largest first."""
-        return (self.rows, *(rows for rows in HEIGHTS if rows < self.rows))
+    def heights(self) -> range:
+        """The row counts of all tiles, largest first: any number of rows is cut into tiles of about the same height."""
+        return range(self.rows, 0, -1)
 
     @property
-    def lowest(self) -> int:
-        """Fewer rows than this below whole tiles share the rows of the last one: low tiles wait for B."""
-        return self.rows // 4 + 1
-
-    def bottom(self, rows: int) -> tuple[int, ...]:
-        """The tiles that make up a number of rows, fewer than `rows + lowest`: one, or two of about the same height."""
-        if rows in self.heights or not rows:
-            return (rows,) if rows else ()
-        return next(
-            (high, rows - high) for high in range(-(-rows // 2), rows) if {high, rows - high} <= set(self.heights)
-        )
+    def lines(self) -> int:
+        """Cache lines of a row of the tile's columns."""
+        return max(1, self.columns * self.size // LINE)
 
 
 def tile_for(target: Target, element: Type) -> Tile:
@@ -86,7 +81,7 @@ def tile_for(target: Target, element: Type) -> Tile:
     rows, vectors = _register_tile(target, lanes)
     columns_bytes = vectors * lanes * element.bits // 8
     # The rows of A that one tile walks use three eighths of L1, a task's block of B at most half of L2.
-    depth = max(64, min(512, target.l1 * 3 // 8 // (rows * element.bits // 8) // 32 * 32))
+    depth = max(64, min(DEEPEST, target.l1 * 3 // 8 // (rows * element.bits // 8) // 32 * 32))
     panels = max(2, min(16, target.l2 // 2 // (depth * columns_bytes)))
     return Tile(element, rows, vectors, lanes, depth, panels, target.has_fma, has_masks(target), 4 * target.l2)
 
@@ -105,7 +100,7 @@ def _register_tile(target: Target, lanes: int) -> tuple[int, int]:
     if lanes == 1:
         return 4, 4
     if target.vector_bits == 512:
-        return 12, 2
+        return 14, 2
     if target.vector_registers >= 32:
         return 8, 3
     return 6, 2
