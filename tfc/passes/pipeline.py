@@ -31,6 +31,7 @@ from tfc.passes.cse import cse
 from tfc.passes.cut_feeds import cut_feeds
 from tfc.passes.expand_gradients import expand_gradients
 from tfc.passes.expose_generators import expose_generators
+from tfc.passes.fold_batch_norm import fold_batch_norm
 from tfc.passes.fold_constants import fold_constants
 from tfc.passes.fuse_loops import fuse_loops
 from tfc.passes.hoist_invariants import hoist_invariants
@@ -139,6 +140,7 @@ PIPELINE: tuple[Pass, ...] = (
     Pass("simplify", simplify),
     Pass("cse", cse),
     Pass("channels_last", channels_last),
+    Pass("fold_batch_norm", fold_batch_norm),
     Pass("simplify_control_flow", simplify_control_flow),
     Pass("hoist_invariants", hoist_invariants),
     Pass("fuse_loops", fuse_loops),
@@ -203,6 +205,9 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("cse", "sweep_again", "merging leaves dead nodes behind"),
     ("cse", "channels_last", "sizes of images and axes are constants then, and equal images one"),
     ("channels_last", "sweep_again", "transposes that cancelled are dead"),
+    ("fold_constants", "fold_batch_norm", "what it folds are constants"),
+    ("channels_last", "fold_batch_norm", "channels stand beside the last axis of a filter then"),
+    ("fold_batch_norm", "sweep_again", "filters that were scaled are dead as they were"),
     ("sweep_again", "order_variables", "a dead read must not delay a write"),
     ("sweep_again", "expose_generators", "a generator that nobody draws from must not move on"),
     ("expose_generators", "order_variables", "a draw reads its generator before it moves on"),
