@@ -1,6 +1,7 @@
 """`tfc tune`: how a search chooses, what is kept of it, and what compiling makes of the table."""
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -8,9 +9,11 @@ import numpy as np
 import pytest
 
 import tfc
+from tfc.codegen import tuned_table
 from tfc.codegen.compile import compile_graph, plan_kernels
 from tfc.codegen.contract import tuned
 from tfc.codegen.contract.tuned import Blocks, space
+from tfc.codegen.processors import check_processor
 from tfc.codegen.program import Program
 from tfc.codegen.target import host
 from tfc.codegen.tuned_table import read_tables, table_file, write_table
@@ -33,6 +36,7 @@ q = c @ b
 entry other(c, b) -> q
 """
 SHAPE = "f32 20x40x300 rows by rows"
+ALL_DEPTHS, ALL_PANELS = tuned.DEPTHS, tuned.PANELS
 A, B = (np.random.default_rng(1).standard_normal(shape).astype(np.float32) for shape in ((20, 300), (300, 40)))
 
 
@@ -44,12 +48,20 @@ def _own_table(
     monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path_factory.getbasetemp() / "tuned"))
     monkeypatch.setattr(tuned, "DEPTHS", (64,))
     monkeypatch.setattr(tuned, "PANELS", (2,))
+    monkeypatch.setattr(tuned_table, "SHIPPED", tmp_path / "shipped.json")
+    tuned_table.SHIPPED.write_text("{}")
     (tmp_path / "model.tfg").write_text(MODEL)
-    host.cache_clear()
+    forget()
     yield
     table_file().unlink(missing_ok=True)
     monkeypatch.undo()
+    forget()
+
+
+def forget() -> None:
+    """Let the tables be read anew."""
     host.cache_clear()
+    tuned_table.shipped_table.cache_clear()
 
 
 def compiled(graph: Graph) -> Program:
@@ -141,6 +153,31 @@ def test_the_verb_keeps_what_is_better_and_the_cache_shows_it(
     assert cli.main(["cache", "clear"]) == 0
     assert "deleted 1 tuned schedules" in capsys.readouterr().out
     assert not table_file().exists()
+
+
+def test_what_comes_with_tfc_is_used_unless_this_machine_found_something_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tuned_table.SHIPPED.write_text(json.dumps({host().cpu: {SHAPE: [64, 2], "f32 1x2x3 rows by rows": [96, 4]}}))
+    forget()
+    assert dict(host().tuned) == {SHAPE: (64, 2), "f32 1x2x3 rows by rows": (96, 4)}
+    assert b"tfc_gemm_f32_64_2" in b"".join(compiled(tfc.read(tmp_path / "model.tfg")).code.objects)
+    monkeypatch.setattr(tune, "exhaustive", lambda choices, measure: choices[0])
+    assert cli.main(["tune", str(tmp_path / "model.tfg"), "--entry=main", "--threads=1"]) == 0
+    assert list(read_tables()[host().machine]) == [SHAPE]  # the rule, as the table that comes with tfc has another
+    assert dict(host().tuned)[SHAPE] != (64, 2)
+    assert cli.main(["tune", str(tmp_path / "model.tfg"), "--shipped"]) == 0
+    assert dict(host().tuned)[SHAPE] == (64, 2)
+
+
+def test_the_table_that_comes_with_tfc_is_of_known_processors_and_choices() -> None:
+    tables = json.loads(Path(tuned_table.__file__).with_name("shipped_schedules.json").read_text())
+    for cpu, table in tables.items():
+        check_processor(cpu, "x86_64-unknown-linux-gnu", "")
+        for shape, (depth, panels) in table.items():
+            assert re.fullmatch(r"\w+ \d+x\d+x\d+ (rows|columns) by (rows|columns)( x\d+)*", shape)
+            assert depth in ALL_DEPTHS
+            assert panels in ALL_PANELS
 
 
 def test_the_space_begins_with_the_rule_and_holds_nothing_twice() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from tfc.codegen.llvm import native
 from tfc.codegen.llvm.module import Module
 from tfc.codegen.llvm.types import Type
-from tfc.codegen.tuned_table import read_tables
+from tfc.codegen.tuned_table import read_tables, shipped_table
 
 _CACHE_SIZES = {1: 32 << 10, 2: 512 << 10, 3: 8 << 20}
 _BF16_CPUS = frozenset({"cooperlake", "sapphirerapids", "graniterapids", "graniterapids-d", "znver4", "znver5"})
@@ -62,7 +62,7 @@ class Target:
     cores: int = 1
     gpu: Gpu | None = None
     tuned: tuple[tuple[str, tuple[int, int]], ...] = ()
-    """How some products are cut, by their shapes (contract/tuned.py): what a search found on this machine."""
+    """How some products are cut, by their shapes (contract/tuned.py): what searches found for this processor."""
 
     @property
     def machine(self) -> str:
@@ -106,7 +106,7 @@ def host() -> Target:
     triple = native.host_triple()
     sizes = _host_caches()
     found = _describe(triple, cpu, features, sizes, len(os.sched_getaffinity(0)))
-    return replace(found, tuned=tuple(read_tables().get(found.machine, {}).items()))
+    return replace(found, tuned=tuple({**dict(found.tuned), **read_tables().get(found.machine, {})}.items()))
 
 
 def without_tuning(target: Target) -> Target:
@@ -208,6 +208,7 @@ def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], core
         l2=caches[2],
         l3=caches[3],
         cores=cores,
+        tuned=tuple(shipped_table(cpu).items()),
     )
 
 

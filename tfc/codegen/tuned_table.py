@@ -1,6 +1,8 @@
-"""What searches for schedules found, on disk: a table for each kind of processor, beside the compiled code.
+"""What searches for schedules found: a table for each kind of processor that comes with tfc, for common shapes
+(`python -m bench.tuned` writes it), and one for each machine beside the compiled code, which goes before it.
 
-`tfc tune` writes it, `host()` reads it once a process. A file that is damaged or that others may write counts as empty.
+`tfc tune` writes the latter, `host()` reads it once a process. A file that is damaged or that others may write counts
+as empty.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ import json
 import os
 import tempfile
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from tfc.codegen.llvm.object_cache import default_cache
@@ -18,6 +21,13 @@ Table = Mapping[str, tuple[int, int]]
 """By the shape of a product (contract/tuned.py): depth and panels."""
 LARGEST = 1 << 16
 """What a number of the table may be at most."""
+SHIPPED = Path(__file__).with_name("shipped_schedules.json")
+
+
+@cache
+def shipped_table(cpu: str) -> Table:
+    """What comes with tfc for a processor, by LLVM's name for it."""
+    return _checked(json.loads(SHIPPED.read_bytes()).get(cpu, {}))
 
 
 def table_file() -> Path:

@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 EPILOG = """examples:
   tfc tune model.tfg                    the products of all entries
   tfc tune model.tfg --entry=infer      of one
-  tfc tune model.tfg --shipped          forget what was found for them: the rules decide again
+  tfc tune model.tfg --shipped          forget what was found for them: what comes with tfc decides again
 
-Matrix products and convolutions are cut into blocks for the caches. The rules for that are good as they are; this verb
-tries all other sizes for each shape on the machine at hand, and writes what is clearly quicker into a table in the
-cache's folder (`tfc cache stat`), which every later compilation for this processor looks into. Nothing else should
-run meanwhile. Sums are added up in other stretches then, so results may differ in their last bits from before.
+Matrix products and convolutions are cut into blocks for the caches. The rules for that are good as they are, and tfc
+comes with a table of better sizes for common shapes on some processors; this verb tries all sizes for each shape on the
+machine at hand, and writes what is clearly quicker into a table in the cache's folder (`tfc cache stat`), which every
+later compilation for this processor looks into. Nothing else should run meanwhile. Sums are added up in other stretches
+then, so results may differ in their last bits from before.
 """
 
 
@@ -39,13 +40,14 @@ def run(options: argparse.Namespace) -> int:
     from tfc.codegen.contract.tile import tile_for
     from tfc.codegen.contract.tuned import space
     from tfc.codegen.target import host, without_tuning
-    from tfc.codegen.tuned_table import read_tables, table_file, write_table
+    from tfc.codegen.tuned_table import read_tables, shipped_table, table_file, write_table
     from tfc.runtime.thread_pool import shared_pool
     from tfc.runtime.tune import exhaustive, products_of, tune_product
 
     config = compile_flags.config(options)
     target = without_tuning(host())
     pool = shared_pool(config.threads)
+    shipped = shipped_table(target.cpu)
     table = dict(read_tables().get(target.machine, {}))
     graph = read_model(options.model)
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
@@ -60,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
             continue
         own = space(tile_for(target, ELEMENTS[product.dtype]))[0]
         best = tune_product(nest, product, target, pool, exhaustive)
-        if best != own:
+        if best != shipped.get(shape, own):
             table[shape] = (best.depth, best.panels)
         print(f"{shape}: {best.depth} steps of k, {best.panels} panels{' (the rule)' if best == own else ''}")
     write_table(target.machine, table)
