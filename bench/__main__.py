@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from bench import limits, report
+from bench import limits, report, results
 from bench.runner import Settings, compare
 from bench.workloads import WORKLOADS
 
@@ -25,7 +25,6 @@ EPILOG = """examples:
 PEERS = "tfc,unrolled,numpy,onnxruntime,openvino,jax,torch,torch_compile,tensorflow,xla,iree,tvm"
 MODULES = {"unrolled": "tfc", "xla": "tensorflow", "torch_compile": "torch"}
 """The module that a peer needs, where it is not called the same."""
-HERE = Path(__file__).resolve().parent
 
 
 def parser() -> argparse.ArgumentParser:
@@ -50,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
         help="cpu: count the time processors worked, for --threads 1 on a machine that does other things too",
     )
     made.add_argument("--json", metavar="FILE", help="write all figures as JSON")
-    made.add_argument("--write", action="store_true", help="write the tables to bench/RESULTS.md")
+    made.add_argument("--write", action="store_true", help="keep the run, and write bench/RESULTS.md anew")
     return made
 
 
@@ -69,15 +68,17 @@ def main() -> int:
     print(report.limits_in_words(measured), report.HEADER, sep="\n", flush=True)
     rows = []
     for workload in wanted:
-        results = compare(workload, [name for name in there if name in workload.peers], settings)
-        rows.append((workload, results))
-        print(report.row(workload, results, measured), f"    {report.details(workload, results)}", sep="\n", flush=True)
+        of_peers = compare(workload, [name for name in there if name in workload.peers], settings)
+        rows.append((workload, of_peers))
+        print(
+            report.row(workload, of_peers, measured), f"    {report.details(workload, of_peers)}", sep="\n", flush=True
+        )
+    run = results.run_of_today(measured, rows, options.target_cpu)
     if options.json:
-        text = json.dumps(report.as_json(measured, rows, options.target_cpu), indent=2)
-        Path(options.json).write_text(text + "\n")
+        Path(options.json).write_text(json.dumps(results.as_json(run), indent=1) + "\n")
     if options.write:
-        (HERE / "RESULTS.md").write_text(report.page(measured, rows, options.target_cpu))
-    return 1 if any("wrong" in result.error for _, results in rows for result in results) else 0
+        results.write(run)
+    return 1 if any("wrong" in result.error for _, of_peers in rows for result in of_peers) else 0
 
 
 def is_there(module: str, python: str) -> bool:

@@ -1,11 +1,8 @@
-"""The table of results in Markdown, the same figures as JSON, and the page RESULTS.md."""
+"""A run of the workloads as tables in Markdown."""
 
 from __future__ import annotations
 
-import datetime
-import platform
 from collections.abc import Sequence
-from typing import Any
 
 from bench.runner import Result
 from bench.workload import Workload
@@ -106,57 +103,3 @@ def limits_in_words(limits: Limits) -> str:
         f"({limits['flops_one'] / 1e9:.0f} on one), copy {limits['bytes'] / 1e9:.0f} GB/s "
         f"({limits['bytes_one'] / 1e9:.0f} on one)"
     )
-
-
-def machine(target_cpu: str = "") -> str:
-    """The processor and what of tfc was measured."""
-    import importlib.metadata
-
-    from tfc.codegen.target import host
-
-    target = host()
-    found = [f"{name} {importlib.metadata.version(name)}" for name in ("tfc", "llvmlite", "numpy")]
-    caches = f"caches {target.l1 >> 10} KiB, {target.l2 >> 10} KiB, {target.l3 >> 20} MiB"
-    words = [target.cpu, f"{target.cores} cores", caches, f"Python {platform.python_version()}", *found]
-    return ", ".join(words + [f"tfc compiling for {target_cpu}"] * bool(target_cpu))
-
-
-def as_json(limits: Limits, rows: Rows, target_cpu: str) -> dict[str, Any]:
-    """All figures for machines."""
-    return {
-        "machine": machine(target_cpu),
-        "date": datetime.date.today().isoformat(),
-        "limits": limits,
-        "workloads": [
-            {
-                "name": workload.name,
-                "flops": workload.flops,
-                "bytes": workload.bytes,
-                "limit": least(workload, limits),
-                "peers": {result.peer: {**vars(result)} for result in results},
-            }
-            for workload, results in rows
-        ],
-    }
-
-
-def page(limits: Limits, rows: Rows, target_cpu: str) -> str:
-    """RESULTS.md."""
-    versions = sorted({result.version for _, results in rows for result in results if result.version})
-    lines = [
-        "# Measured speed",
-        "",
-        "Written by `./dev bench --write`; [README.md](README.md) says how it is measured and what the columns mean.",
-        "",
-        f"{machine(target_cpu)}; {', '.join(versions)}. {datetime.date.today().isoformat()}.",
-        "",
-        f"{limits_in_words(limits)[0].upper()}{limits_in_words(limits)[1:]}.",
-        "",
-        HEADER,
-        *(row(workload, results, limits) for workload, results in rows),
-        "",
-        "The times of everybody:",
-        "",
-        *every(rows),
-    ]
-    return "\n".join(lines) + "\n"

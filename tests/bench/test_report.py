@@ -1,8 +1,12 @@
 """The runner with real processes, and what the tables say of what it finds."""
 
 import json
+from pathlib import Path
+
+import pytest
 
 from bench import report
+from bench import results as kept
 from bench.runner import Result, Settings, compare
 from bench.workloads import named
 
@@ -32,12 +36,24 @@ def test_an_error_takes_the_place_of_a_time() -> None:
     assert "torch y: wrong result: relative error 1.0e+00; numpy 20 ms" in report.details(WORKLOAD, results())
 
 
-def test_everything_is_in_the_json_and_on_the_page() -> None:
-    made = json.loads(json.dumps(report.as_json(LIMITS, [(WORKLOAD, results())], "x86-64-v3")))
+def test_runs_are_kept_by_processor_and_threads_and_the_page_shows_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "HERE", tmp_path)
+    monkeypatch.setattr(kept, "FOLDER", tmp_path / "results")
+    rows = [(WORKLOAD, results())]
+    native = kept.run_of_today(LIMITS, rows, "")
+    other = kept.run_of_today({**LIMITS, "threads": 1.0}, rows, "another-cpu")
+    for run in (other, native, native):
+        kept.write(run)
+    assert {path.name for path in kept.FOLDER.iterdir()} == {f"{native.cpu}-2.json", "another-cpu-1.json"}
+    made = json.loads(other.file.read_text())
     assert made["workloads"][0]["peers"]["jax"]["rounds"] == [0.005, 0.005, 0.001]
-    assert "x86-64-v3" in made["machine"]
-    page = report.page(LIMITS, [(WORKLOAD, results())], "")
-    assert "| W5 matmul 512 | 4 ms | 1 ms | 5 ms |" in page and "copy 10 GB/s" in page
+    assert kept.from_json(made) == other
+    page = (tmp_path / "RESULTS.md").read_text()
+    assert page.index(f"## {native.cpu}, 2 threads") < page.index("## another-cpu, 1 thread\n")
+    assert page.count("| W5 matmul 512 | 4 ms | 1 ms | 5 ms |") == 2
+    assert page.count("copy 10 GB/s") == 2
 
 
 def test_a_peer_is_loaded_checked_and_timed_in_a_process_of_its_own() -> None:
