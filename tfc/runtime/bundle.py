@@ -57,6 +57,8 @@ class Bundle:
     final       what the passes made of it, by the name of the program
     description what runtime/description.py reads: kernels with their nodes, lines and costs
     extras      members of a file that nothing here reads to run it: samples, headers
+    versions    the model for several processors of one architecture, the least demanding first, whose machine, programs
+                and description are this bundle's own too; empty when it is for one
     """
 
     name: str
@@ -73,12 +75,18 @@ class Bundle:
     final: Mapping[str, Source] = field(compare=False)
     description: str = field(default="", compare=False)
     extras: Mapping[str, bytes] = field(default_factory=dict, compare=False)
+    versions: tuple[Bundle, ...] = ()
 
     @property
     def all_programs(self) -> tuple[Program, ...]:
         """The programs of the entries in order, then the one that initialises."""
         found = tuple(self.programs[entry.name] for entry in self.entries)
         return (*found, self.init) if self.init else found
+
+    @property
+    def version_here(self) -> Bundle:
+        """The version for the most demanding processor that this machine can stand in for; itself if it has but one."""
+        return next((each for each in reversed(self.versions) if not each.machine.missing), self)
 
 
 def digest_name(array: Array) -> str:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import mmap
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from tfc.ir.types import Array, dtype_of
 from tfc.runtime.archive import Bytes, lay_out, read_archive
 from tfc.runtime.bundle import Bundle, Source, digest_name
 from tfc.runtime.checkpoint import FORMAT_DTYPES, encode_tensors
-from tfc.runtime.manifest import MANIFEST, Manifest, Seal, read_manifest, write_manifest
+from tfc.runtime.manifest import MANIFEST, Manifest, Seal, Version, read_manifest, write_manifest
 from tfc.runtime.mapped_tensors import map_tensors
 
 CONSTANTS = "weights/constants.safetensors"
@@ -47,7 +48,11 @@ class BundleFile:
 def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, inside: bool) -> list[Bytes]:
     """The pieces of a file: of a `.tfcm` when the native code is `inside`, else of a `.so` that begins with it."""
     constants = _Constants()
-    programs = {f"programs/{program.name}.json": _program_out(program, constants) for program in bundle.all_programs}
+    programs: dict[str, bytes] = {}
+    versions = [
+        _version_out(version, "" if k == 0 else version.name, programs, constants)
+        for k, version in enumerate(bundle.versions or (bundle,))
+    ]
     for source in (bundle.source, *bundle.final.values()):
         constants.tensors |= source.constants
     member = f"native/{bundle.machine.triple}/{bundle.name}.so" if inside else ""
@@ -58,12 +63,13 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
         parts[VARIABLES] = _joined(state)
     parts[SOURCE] = bundle.source.text.encode()
     parts |= {f"{FINAL}{name}.tfg": source.text.encode() for name, source in bundle.final.items()}
-    parts[MAP] = bundle.description.encode()
+    descriptions = zip(versions, bundle.versions or (bundle,), strict=True)
+    parts |= {record.description: version.description.encode() for record, version in descriptions}
     parts |= bundle.extras
     seals = {name: Seal.of(data) for name, data in parts.items()}
-    names = {entry.name: f"programs/{bundle.programs[entry.name].name}.json" for entry in bundle.entries}
-    init = f"programs/{bundle.init.name}.json" if bundle.init else ""
-    manifest = write_manifest(bundle, names, init, Seal.of(native), member, seals)
+    first = versions[0]
+    several = versions if bundle.versions else ()
+    manifest = write_manifest(bundle, first.programs, first.init, Seal.of(native), member, seals, several)
     prefix = [] if inside else [native]
     return [*prefix, *lay_out([(MANIFEST, manifest), *parts.items()], sum(map(len, prefix)))]
 
@@ -120,6 +126,7 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
     tensors = map_tensors(members[CONSTANTS], f"{where}: {CONSTANTS}")
     state = map_tensors(members[VARIABLES], f"{where}: {VARIABLES}") if VARIABLES in members else None
 
+    @cache
     def program(member: str) -> Program:
         return _program_in(members[member], tensors)
 
@@ -144,11 +151,36 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
         description=bytes(members[MAP]).decode() if MAP in members else "",
         extras={name: bytes(members[name]) for name in members if name.startswith(EXTRAS)},
     )
+    versions = tuple(
+        replace(
+            bundle,
+            name=version.name,
+            machine=version.machine,
+            programs={entry: program(member) for entry, member in version.programs.items()},
+            init=program(version.init) if version.init else None,
+            description=bytes(members[version.description]).decode(),
+        )
+        for version in manifest.versions
+    )
+    bundle = replace(bundle, versions=versions)
     _check(bundle, state, lambda reason: Error(f"{where} is damaged: {reason}", code="DATA_LOSS"))
     return BundleFile(bundle, manifest, text, native, state)
 
 
-# ---- programs and constants ------------------------------------------------------------------------------------------
+# ---- versions, programs and constants --------------------------------------------------------------------------------
+
+
+def _version_out(version: Bundle, folder: str, programs: dict[str, bytes], constants: _Constants) -> Version:
+    """Put a version's programs among the members, and say where. The first has no folder of its own."""
+    path = f"{folder}/" if folder else ""
+
+    def member(program: Program | None) -> str:
+        return f"programs/{path}{program.name}.json" if program else ""
+
+    programs |= {member(program): _program_out(program, constants) for program in version.all_programs}
+    names = {entry.name: member(version.programs[entry.name]) for entry in version.entries}
+    description = f"debug/map-{folder}.json" if folder else MAP
+    return Version(version.name, version.machine, names, member(version.init), description)
 
 
 class _Constants:
@@ -193,6 +225,15 @@ def _joined(tensors: Mapping[str, Array]) -> bytes:
 
 def _check(bundle: Bundle, state: Mapping[str, Array] | None, damaged: Callable[[str], Error]) -> None:
     """A program's tables must fit the manifest's, and what stands in files what programs say about it."""
+    for version in bundle.versions or (bundle,):
+        _check_programs(version, damaged)
+    for name, array in (state or {}).items():
+        kind = bundle.variables.get(name)
+        if kind is None or kind.dtype != dtype_of(array) or kind.shape != array.shape:
+            raise damaged(f"the value of variable {name} is not of its type")
+
+
+def _check_programs(bundle: Bundle, damaged: Callable[[str], Error]) -> None:
     for entry in bundle.entries:
         program = bundle.programs[entry.name]
         inputs = [(kind.dtype, kind.shape) for kind in entry.inputs.values()]
@@ -210,7 +251,3 @@ def _check(bundle: Bundle, state: Mapping[str, Array] | None, damaged: Callable[
             kind = bundle.variables.get(use.name)
             if use.initial < 0 and (kind is None or (kind.dtype, kind.shape) != (use.dtype, use.shape)):
                 raise damaged(f"variable {use.name} is not what program {program.name} says")
-    for name, array in (state or {}).items():
-        kind = bundle.variables.get(name)
-        if kind is None or kind.dtype != dtype_of(array) or kind.shape != array.shape:
-            raise damaged(f"the value of variable {name} is not of its type")

@@ -125,10 +125,15 @@ def compile_bundle(
 
 
 def link_bundle(
-    bundle: Bundle, starting: Mapping[str, Array], *, embeds: bool = True, debug_info: bool = False
+    bundle: Bundle,
+    starting: Mapping[str, Array],
+    *,
+    embeds: bool = True,
+    debug_info: bool = False,
+    checks: bool = False,
 ) -> tuple[bytes, Mapping[str, bytes], Error | None]:
     """The shared object of all kernels of a bundle that has just been compiled, of the support code they call, and of
-    the interface for programs in C, with its headers; or without that, and what is in its way. The other two parameters
+    the interface for programs in C, with its headers; or without that, and what is in its way. The other parameters
     are those of `interface`.
     """
     from tfc.codegen.jit import compile_module
@@ -139,13 +144,13 @@ def link_bundle(
     machine = bundle.machine
     target = for_cpu(machine.cpu, machine.triple, machine.features)
     support = compile_module(module_text(target.arch), target)
-    codes = [program.code for program in bundle.all_programs]
+    codes = [program.code for version in bundle.versions or (bundle,) for program in version.all_programs]
     objects = dict.fromkeys(each for code in codes for each in code.objects)
     exports = [symbol for code in codes for symbol in code.symbols]
     obstacle = None
     also = Interface()
     try:
-        also = interface(bundle, starting, target, Config(), embeds)
+        also = interface(bundle, starting, target, Config(), embeds, checks)
     except Error as problem:
         obstacle = problem
     names = [*exports, *SYMBOLS, *also.exports]

@@ -34,16 +34,20 @@ class Machine:
         """The first part of the triple, which is also what the system calls it."""
         return self.triple.split("-", 1)[0]
 
+    @property
+    def missing(self) -> list[str]:
+        """What it needs that this processor lacks."""
+        return missing_features(self.needs) if platform.machine() == "x86_64" else []
+
     def check(self, name: str) -> None:
         """FAILED_PRECONDITION unless this machine runs code of `name`, which was made for that one."""
         here = platform.machine()
         if self.architecture != here or platform.system().lower() not in self.triple:
             system = f"{here} {platform.system()}"
             raise Error(f"{name} is compiled for {self.triple}, this machine is {system}", code="FAILED_PRECONDITION")
-        missing = missing_features(self.needs) if here == "x86_64" else []
-        if missing:
+        if self.missing:
             raise Error(
-                f"{name} is compiled for {self.cpu or self.triple} and needs {', '.join(missing)}, which this "
+                f"{name} is compiled for {self.cpu or self.triple} and needs {', '.join(self.missing)}, which this "
                 "processor lacks; compile it again here, or with --target-cpu=x86-64-v3 or lower",
                 code="FAILED_PRECONDITION",
             )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,8 +46,23 @@ class Seal:
 
 
 @dataclass(frozen=True)
+class Version:
+    """One of several versions of the model: what it is called, and which members hold its programs (by entry), the one
+    that initialises ("" for none), and its description.
+    """
+
+    name: str
+    machine: Machine
+    programs: Mapping[str, str]
+    init: str
+    description: str
+
+
+@dataclass(frozen=True)
 class Manifest:
-    """What a manifest says. `native` seals the linked code; `native_member` is "" when the archive follows it."""
+    """What a manifest says. `native` seals the linked code; `native_member` is "" when the archive follows it. What it
+    says of machine and programs is also the first of its versions; loaders that know of no versions run that.
+    """
 
     name: str
     producer: str
@@ -63,6 +78,7 @@ class Manifest:
     native: Seal
     native_member: str
     members: Mapping[str, Seal]
+    versions: tuple[Version, ...] = ()
 
 
 def write_manifest(
@@ -72,9 +88,9 @@ def write_manifest(
     native: Seal,
     native_member: str,
     members: Mapping[str, Seal],
+    versions: Sequence[Version] = (),
 ) -> bytes:
     """The manifest's JSON. Keys come in a fixed order."""
-    machine = bundle.machine
     content = {
         "format": FORMAT,
         "abi": NATIVE_ABI,
@@ -82,12 +98,7 @@ def write_manifest(
         "producer": bundle.producer,
         "flags": {"opt_level": bundle.opt_level},
         "digest": hashlib.sha256(bundle.source.text.encode()).hexdigest(),
-        "target": {
-            "triple": machine.triple,
-            "cpu": machine.cpu,
-            "features": machine.features,
-            "needs": list(machine.needs),
-        },
+        "target": _machine_out(bundle.machine),
         "dims": [[symbol.name, symbol.minimum, symbol.maximum] for symbol in bundle.symbols],
         "entries": [
             {
@@ -100,6 +111,7 @@ def write_manifest(
             for entry in bundle.entries
         ],
         "init": init,
+        **({"versions": [_version_out(each) for each in versions]} if versions else {}),
         "variables": _ports_out(bundle.variables),
         "support": bundle.support,
         "native": {"member": native_member, "bytes": native.size, "sha256": native.sha256},
@@ -113,17 +125,12 @@ def read_manifest(text: str, where: str) -> Manifest:
     try:
         content = json.loads(text)
         _check_version(content, where)
-        target, native = content["target"], content["native"]
+        native = content["native"]
         return Manifest(
             name=text_in(content["name"]),
             producer=text_in(content["producer"]),
             support=text_in(content["support"]),
-            machine=Machine(
-                text_in(target["triple"]),
-                text_in(target["cpu"]),
-                text_in(target["features"]),
-                tuple(map(text_in, target["needs"])),
-            ),
+            machine=_machine_in(content["target"]),
             opt_level=count_in(content["flags"]["opt_level"]),
             symbols=tuple(
                 Symbol(text_in(name), count_in(least), None if most is None else count_in(most))
@@ -136,6 +143,7 @@ def read_manifest(text: str, where: str) -> Manifest:
             native=_seal_in(native),
             native_member=text_in(native["member"]),
             members={name: _seal_in(seal) for name, seal in content["members"].items()},
+            versions=tuple(map(_version_in, content.get("versions", []))),
         )
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as problem:
         raise Error(f"{where} is damaged: its manifest cannot be read ({problem!r})", code="DATA_LOSS") from problem
@@ -152,6 +160,44 @@ def _check_version(content: Json, where: str) -> None:
             "or update tfc",
             code="UNIMPLEMENTED",
         )
+
+
+def _machine_out(machine: Machine) -> Json:
+    return {
+        "triple": machine.triple,
+        "cpu": machine.cpu,
+        "features": machine.features,
+        "needs": list(machine.needs),
+    }
+
+
+def _machine_in(target: Json) -> Machine:
+    return Machine(
+        text_in(target["triple"]),
+        text_in(target["cpu"]),
+        text_in(target["features"]),
+        tuple(map(text_in, target["needs"])),
+    )
+
+
+def _version_out(version: Version) -> Json:
+    return {
+        "name": version.name,
+        "target": _machine_out(version.machine),
+        "programs": dict(version.programs),
+        "init": version.init,
+        "description": version.description,
+    }
+
+
+def _version_in(version: Json) -> Version:
+    return Version(
+        text_in(version["name"]),
+        _machine_in(version["target"]),
+        {text_in(entry): text_in(member) for entry, member in version["programs"].items()},
+        text_in(version["init"]),
+        text_in(version["description"]),
+    )
 
 
 def _entry_in(entry: Json) -> EntrySignature:

@@ -57,11 +57,16 @@ class Module(Readiness):
         state: Mapping[str, Array] | None = None,
         threads: int = 0,
         debug_info: bool = False,
+        checks: bool = False,
     ) -> None:
-        """`native` is the linked code when it came from a file, `code` the same when it is loaded already."""
+        """`native` is the linked code when it came from a file, `code` the same when it is loaded already.
+
+        With `checks` every call from C will check that what it writes overlaps nothing.
+        """
         super().__init__()
         self.bundle = bundle
         self._debug_info = debug_info
+        self._checks = checks
         self.variables = State()
         self._native = native
         self._code = code
@@ -161,8 +166,8 @@ class Module(Readiness):
                 unset = {k: v for k, v in self._saved.items() if not self.variables.is_initialized(k)}
                 self.variables.assign(unset)
                 self._saved = None
-            if self.bundle.init is not None:
-                self._initialize(self.bundle.init)
+            if self._version.init is not None:
+                self._initialize(self._version.init)
             self.ready = True
 
     def _initialize(self, program: Program) -> None:
@@ -215,8 +220,9 @@ class Module(Readiness):
                 starting = {name: values[name] for name in self.bundle.variables if name in values}
                 complete = len(starting) == len(self.bundle.variables)
                 linked, headers, self.obstacle = link_bundle(
-                    self.bundle, starting if complete else {}, embeds=weights == "embed", debug_info=self._debug_info
-                )
+                    self.bundle, starting if complete else {}, embeds=weights == "embed", debug_info=self._debug_info,
+                    checks=self._checks,
+                )  # fmt: skip
                 self._native = memoryview(linked)
                 extras = {f"include/{name}": text for name, text in headers.items()}
             extras = {**without_samples(extras), **make_samples(self.bundle, self.graph, values)}
@@ -225,6 +231,11 @@ class Module(Readiness):
         replace_file(place, data, 0o666 if inside else 0o777)
 
     # ---- inside ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _version(self) -> Bundle:
+        """The version for this processor."""
+        return self.bundle.version_here
 
     @cached_property
     def graph(self) -> Graph:
@@ -254,10 +265,10 @@ class Module(Readiness):
         return shared_pool(self._threads, self.native)
 
     def _step(self, entry: str) -> Step:
-        if entry not in self.bundle.programs:
+        if entry not in self._version.programs:
             near = hint(entry, self.entries)
             raise Error(f"the module has no entry {entry!r}{near}; it has {', '.join(self.entries)}", code="NOT_FOUND")
-        program = self.bundle.programs[entry]
+        program = self._version.programs[entry]
         types = self.signature[entry]
         inputs = [(name, Value.parse(feed.name)) for name, feed in zip(types.inputs, program.feeds, strict=True)]
         outputs = [(name, Value.parse(fetch.name)) for name, fetch in zip(types.outputs, program.fetches, strict=True)]

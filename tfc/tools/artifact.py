@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ from tfc.tools.model import MODULES, OBJECTS
 
 if TYPE_CHECKING:
     from tfc.codegen.program import Program
-    from tfc.runtime.bundle_file import BundleFile
+    from tfc.runtime.bundle import Bundle
 
 
 def is_artifact(path: str) -> bool:
@@ -43,30 +43,41 @@ class Artifact:
 
 
 def open_artifact(path: str, name: str | None = None) -> Artifact:
-    """What is in a file; `name` chooses among the models or versions that an object holds (default: the first).
+    """What is in a file; `name` chooses among the models or versions that it holds (default: the first).
 
     NOT_FOUND, INVALID_ARGUMENT, DATA_LOSS and UNIMPLEMENTED as of `tfc.load`.
     """
-    return _module(path) if Path(path).suffix in MODULES else _object(path, name)
+    return _module(path, name) if Path(path).suffix in MODULES else _object(path, name)
 
 
-def _module(path: str) -> Artifact:
+def _module(path: str, name: str | None) -> Artifact:
     from tfc.runtime.bundle import graph_of
     from tfc.runtime.bundle_file import read_bundle
 
     file = read_bundle(path)
-    bundle = file.bundle
+    versions = {each.name: each for each in file.bundle.versions or (file.bundle,)}
+    bundle = versions[_choose(path, versions, name)]
     finals = {name: source.text for name, source in bundle.final.items()}
     code = read_object(file.native, path)
     graph = graph_of(bundle.source)
-    return Artifact(path, _described(file, path), file.manifest_text, code, file.native, graph, bundle.programs, finals)
+    told = _described(bundle, path)
+    return Artifact(path, told, file.manifest_text, code, file.native, graph, bundle.programs, finals)
 
 
-def _described(file: BundleFile, path: str) -> Description:
-    """What the module says of itself, or, when an older tfc wrote it, what its programs say."""
+def _described(bundle: Bundle, path: str) -> Description:
+    """What a version says of itself, or, when an older tfc wrote it, what its programs say."""
     from tfc.runtime.describe import describe
 
-    return from_text(file.bundle.description, path) if file.bundle.description else describe(file.bundle, {})
+    return from_text(bundle.description, path) if bundle.description else describe(bundle, {})
+
+
+def _choose(path: str, names: Collection[str], name: str | None) -> str:
+    """The name that was asked for, or the first; NOT_FOUND lists what there is."""
+    if not names or (name is not None and name not in names):
+        raise Error(f"{path} holds no model {name}; it has {', '.join(names)}", "NOT_FOUND")
+    if len(names) > 1 and name is None:
+        print(f"note: {path} holds {', '.join(names)}; this is the first, --name=NAME chooses", file=sys.stderr)
+    return name or next(iter(names))
 
 
 def _object(path: str, name: str | None) -> Artifact:
@@ -81,11 +92,7 @@ def _object(path: str, name: str | None) -> Artifact:
         raise Error(f"{path} was not made by `tfc compile`, or its section .{SECTION} was removed", "NOT_FOUND")
     # A line for each model: linkers put the sections of several behind each other.
     texts = {each.name: (each, line) for line in _lines(section) for each in [from_text(line, path)]}
-    if not texts or (name is not None and name not in texts):
-        raise Error(f"{path} holds no model {name}; it has {', '.join(texts)}", "NOT_FOUND")
-    if len(texts) > 1 and name is None:
-        print(f"note: {path} holds {', '.join(texts)}; this is the first, --name=NAME chooses", file=sys.stderr)
-    told, line = texts[name or next(iter(texts))]
+    told, line = texts[_choose(path, texts, name)]
     return Artifact(path, told, _manifest(line), found, object_within(data))
 
 

@@ -39,6 +39,7 @@ EPILOG = """examples:
   tfc compile model.tfg --target-cpu=skylake-avx512 --emit=asm
   tfc compile model.tfg --target=nvptx64:sm_90a -o model.ptx      kernels for a GPU
   tfc compile model.tfg --multiversion=v2,v3,v4 -o model.o    kernels for three levels of x86-64, chosen at run time
+  tfc compile model.tfg --multiversion=v2,v3,v4 -o model.tfcm    the same as a module for Python and C
   tfc compile --list-targets=aarch64-linux-gnu           the processors of a system
   tfc compile model.tfg --remarks='host|contraction'     what is left to the host, and how products are computed
   tfc compile model.tfg --signature='grad:feeds=x,y;fetches=dW' --dim=batch=1..256 -o model.tfcm
@@ -95,7 +96,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--multiversion",
         metavar="v2,v3,v4",
         default="",
-        help="an object for levels of x86-64, chosen at run time",
+        help="a module or object for levels of x86-64, chosen at run time",
     )
     parser.add_argument("--name", metavar="NAME", help="of a module or object: what its symbols begin with")
     parser.add_argument("-g", dest="debug_info", action="store_true", help="let debuggers and profilers show its lines")
@@ -109,7 +110,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--enable-checks",
         action="store_true",
-        help="of an object: every call checks that no memory it writes overlaps other memory",
+        help="every call from C checks that no memory it writes overlaps other memory",
     )
     parser.add_argument("--passes", metavar="A,B", help="run these passes only and write the graph (as `tfc opt` does)")
     parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
@@ -131,8 +132,8 @@ def run(options: argparse.Namespace) -> int:
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     if not entries:
         raise Error("the model has no entry to compile; add `entry NAME(inputs) -> outputs`", "NOT_FOUND")
-    if options.multiversion and (places or not embedded or "wasm" in modules):
-        raise UsageError("--multiversion is for objects and archives: say -o MODEL.o")
+    if options.multiversion and (forms or not modules or "wasm" in modules):
+        raise UsageError("--multiversion is for modules, objects and archives: say -o MODEL.tfcm, .so, .o or .a")
     config = compile_flags.config(options)
     target = choose_target(options, [*forms, *modules])
     if places:

@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=N",
         help=f"count with this dimension (default {DEFAULT_DIM})",
     )
-    parser.add_argument("--name", metavar="MODEL", help="of an object with several models or versions, the one to show")
+    parser.add_argument("--name", metavar="MODEL", help="of a file with several models or versions, the one to show")
     parser.add_argument("--diff", metavar="OTHER", help="what is different in this model or compiled file")
     parser.add_argument("--html", action="store_true", help="write a self-contained page (-o, default MODEL.html)")
     device_flags.add_planning(parser)

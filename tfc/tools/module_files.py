@@ -45,13 +45,16 @@ def places(options: argparse.Namespace, forms: Sequence[str], *, alone: bool) ->
 def write(graph: Graph, files: Sequence[Path], options: argparse.Namespace, target: Target) -> None:
     """Compile the graph and write the module to each file; say what became of it."""
     from tfc.runtime.compile_module import compile_bundle
+    from tfc.runtime.embed.versions import compile_versions
     from tfc.runtime.module import Module
     from tfc.tools import embedded_files
 
-    bundle = compile_bundle(
-        graph, target, compile_flags.config(options), model_name(options), debug_info=options.debug_info
-    )
-    module = Module(bundle, debug_info=options.debug_info)
+    config, name = compile_flags.config(options), model_name(options)
+    if options.multiversion:
+        bundle = compile_versions(graph, compile_flags.levels(options), config, name, debug_info=options.debug_info)
+    else:
+        bundle = compile_bundle(graph, target, config, name, debug_info=options.debug_info)
+    module = Module(bundle, debug_info=options.debug_info, checks=options.enable_checks)
     if options.state_in:
         module.restore(options.state_in)
     for entry in module.signature.values():

@@ -123,3 +123,20 @@ def test_ten_models_in_one_program(tmp_path: Path) -> None:
     objects = [tmp_path / f"{name}.o" for name in names]
     run(*compiler(), "-std=c11", *STRICT, tmp_path / "main.c", *objects, "-lm", "-lpthread", "-o", tmp_path / "main")
     assert subprocess.run([tmp_path / "main"], check=False).returncode == 0
+
+
+def test_calls_of_a_shared_object_may_check_for_overlaps(tmp_path: Path) -> None:
+    (tmp_path / "model.tfg").write_text("input x: f32[16]\nentry main(x) -> y = x + 1\n")
+    codes = {}
+    for flag in ("--enable-checks", "-O2"):
+        path = tmp_path / f"{flag.strip('-')}.so"
+        assert cli.main(["compile", str(tmp_path / "model.tfg"), flag, "-o", str(path)]) == 0
+        call = ctypes.CDLL(str(path)).model_main_call
+        memory, work = np.zeros(32, np.float32), np.zeros(4096, np.uint8)
+        aligned = work.ctypes.data + -work.ctypes.data % 64
+        at = memory.ctypes.data
+        error = ctypes.create_string_buffer(256)
+        for shift in (32, 64):
+            given = [(ctypes.c_void_p * 1)(each) for each in (at, at + shift)]
+            codes[flag, shift] = call(None, None, ctypes.c_void_p(aligned), None, *given, None, error)
+    assert codes == {("--enable-checks", 32): 3, ("--enable-checks", 64): 0, ("-O2", 32): 0, ("-O2", 64): 0}

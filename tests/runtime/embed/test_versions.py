@@ -1,8 +1,9 @@
-"""Objects with several versions: the one that a processor has runs, and computes what it would alone."""
+"""Objects and modules with several versions: the one that a processor has runs, and computes what it would alone."""
 
 from __future__ import annotations
 
 import ctypes
+import json
 import platform
 import shutil
 import subprocess
@@ -17,9 +18,11 @@ from tests.runtime.embed.test_entries import MLP, rows, same
 from tests.runtime.embed.test_headers import STRICT, compiler, run
 from tfc.codegen.target import for_cpu
 from tfc.ir.config import Config
+from tfc.runtime import machine
 from tfc.runtime.embed.header import header
 from tfc.runtime.embed.objects import Embedding
-from tfc.runtime.embed.versions import LEVELS, Versions
+from tfc.runtime.embed.versions import LEVELS, Versions, compile_versions
+from tfc.runtime.module import Module
 from tfc.runtime.native import header_text
 from tfc.tools import cli
 
@@ -125,7 +128,84 @@ def test_the_flag(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert cli.main(["compile", "model.tfg", "--multiversion=v3,v2", "-o", "model.a"]) == 0
     assert Path("model.a").read_bytes().count(np.arange(20_000, dtype=np.float32).tobytes()) == 1
     assert "x86-64-v2, x86-64-v3: the highest" in Path("model.h").read_text()
-    for words in (["--multiversion=v5", "-o", "a.o"], ["--multiversion=v2", "-o", "a.so"], ["--multiversion=v2"]):
+    for words in (["--multiversion=v5", "-o", "a.o"], ["--multiversion=v2", "--emit=asm"], ["--multiversion=v2"]):
         assert cli.main(["compile", "model.tfg", *words]) == 2
     assert cli.main(["compile", "model.tfg", "--multiversion=v2", "--target-cpu=znver4", "-o", "a.o"]) == 2
     capsys.readouterr()
+
+
+# ---- modules ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """MODEL as m.so and m.tfcm, in two versions."""
+    place = tmp_path_factory.mktemp("modules")
+    (place / "model.tfg").write_text(MODEL)
+    for suffix in (".so", ".tfcm"):
+        words = ["compile", str(place / "model.tfg"), "--multiversion=v3,v2", "-o", str(place / f"m{suffix}")]
+        assert cli.main(words) == 0
+    return place
+
+
+def lacking(monkeypatch: pytest.MonkeyPatch, *features: str) -> None:
+    """A processor without these."""
+    monkeypatch.setattr(machine, "missing_features", lambda needs: [name for name in needs if name in features])
+
+
+@pytest.mark.parametrize("suffix", [".so", ".tfcm"])
+@pytest.mark.parametrize("level", [2, 3])
+def test_a_module_runs_the_best_version(folder: Path, monkeypatch: pytest.MonkeyPatch, suffix: str, level: int) -> None:
+    if level > level_here():
+        pytest.skip("this processor has no such level")
+    if level == 2:
+        lacking(monkeypatch, "avx2")
+    module, alone = tfc.load(folder / f"m{suffix}"), tfc.compile(folder / "model.tfg", f"x86-64-v{level}")
+    assert module._version.machine.cpu == f"x86-64-v{level}"
+    x, y = rows(9)
+    for _ in range(2):
+        same(module.train(x=x, y=y), alone.train(x=x, y=y))
+    same(module.infer(x=x), alone.infer(x=x))
+    lacking(monkeypatch, "avx2", "sse4.2")
+    with pytest.raises(tfc.Error, match=r"FAILED_PRECONDITION.*needs sse4\.2"):
+        tfc.load(folder / f"m{suffix}")
+
+
+def test_programs_in_c_open_a_module_with_versions(folder: Path) -> None:
+    made, library = versions(MODEL), ctypes.CDLL(str(folder / "m.so"))
+    library.model_select.restype = ctypes.c_uint32
+    x, y = rows(9)
+    for level in sorted({2, min(3, level_here())}):
+        alone = Embedding(tfc.parse(MODEL, file="model.tfg"), for_cpu(f"x86-64-v{level}"), Config(), "model", {})
+        assert library.model_select(level) == level
+        several, single = Linked(made, library), Linked(alone)
+        assert several.init() == single.init() == 0
+        same(several.call("train", {"x": x, "y": y}, (9,))[1], single.call("train", {"x": x, "y": y}, (9,))[1])
+    assert library.tfc_query and library.model_tfc_query
+
+
+def test_a_module_with_versions_is_written_again_as_it_was(folder: Path, tmp_path: Path) -> None:
+    for suffix in (".so", ".tfcm"):
+        tfc.load(folder / f"m{suffix}").save(tmp_path / f"m{suffix}")
+        assert (tmp_path / f"m{suffix}").read_bytes() == (folder / f"m{suffix}").read_bytes()
+
+
+def test_a_version_is_looked_at_by_its_name(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["inspect", str(folder / "m.tfcm"), "--output=manifest"]) == 0
+    shown = capsys.readouterr()
+    assert [each["name"] for each in json.loads(shown.out)["versions"]] == ["model_v2", "model_v3"]
+    assert "holds model_v2, model_v3; this is the first" in shown.err
+    assert cli.main(["inspect", str(folder / "m.tfcm"), "--name=model_v3", "--output=kernels"]) == 0
+    shown = capsys.readouterr()
+    assert "model_v3_" in shown.out and "model_v2_" not in shown.out and not shown.err
+    assert cli.main(["inspect", str(folder / "m.so"), "--name=model_v4"]) == 1
+    assert "it has model_v2, model_v3" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_modules_have_products_of_their_own() -> None:
+    module = Module(compile_versions(tfc.parse(MLP, file="model.tfg"), LEVELS, Config(), "model"))
+    level = level_here()
+    alone = tfc.compile(tfc.parse(MLP, file="model.tfg"), f"x86-64-v{level}")
+    x, y = rows(9)
+    same(module.train(x=x, y=y), alone.train(x=x, y=y))

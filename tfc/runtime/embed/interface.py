@@ -14,6 +14,7 @@ from tfc.ir.types import Array
 from tfc.runtime.bundle import Bundle
 from tfc.runtime.embed.header import C_TYPES, header
 from tfc.runtime.embed.objects import model_of, write_tables
+from tfc.runtime.embed.versions import joined, write_versions
 from tfc.runtime.native import header_text, module_text
 
 if TYPE_CHECKING:
@@ -34,18 +35,29 @@ class Interface:
 
 
 def interface(
-    bundle: Bundle, starting: Mapping[str, Array], target: Target, config: Config, embeds: bool = True
+    bundle: Bundle,
+    starting: Mapping[str, Array],
+    target: Target,
+    config: Config,
+    embeds: bool = True,
+    checks: bool = False,
 ) -> Interface:
     """What, linked with a bundle's kernels and the support code, is its C interface.
 
-    `starting` are values for the variables to begin with: those of all of them, or none. `embeds` puts the weights in.
+    `starting` are values for the variables to begin with: those of all of them, or none. `embeds` puts the weights in;
+    with `checks` every call checks that what it writes overlaps nothing. Of several versions it is one interface.
     Errors as of `Embedding`: an interface has all entries or is not there.
     """
     from tfc.codegen.jit import link_texts
 
-    model = model_of(bundle, starting, embeds)
-    exports = [QUERY, *model.exports]
-    tables = write_tables(model, target, config, exports=exports)
+    if bundle.versions:
+        model, parts = joined([model_of(each, starting, embeds, checks) for each in bundle.versions])
+        exports = [QUERY, *model.exports]
+        tables = write_versions(model, parts, target, config, exports=exports)
+    else:
+        model = model_of(bundle, starting, embeds, checks)
+        exports = [QUERY, *model.exports]
+        tables = write_tables(model, target, config, exports=exports)
     # The walker of sessions allocates; this one does not, and keeps its own names to itself.
     walker = link_texts([module_text(target.arch, "entry")], _WALKER, target, "object", config)
     headers = {f"{model.name}.h": header(model), "tfc.h": header_text()} if _is_for_c(bundle) else {}

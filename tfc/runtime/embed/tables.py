@@ -81,7 +81,12 @@ def tables(model: Model, *, filled: bool = False, queried: bool = False) -> str:
     the model's own.
     """
     text = _Writer(model).text(filled)
-    return text + (_QUERY.replace("NAME", model.name) if queried else "")
+    return text + (query(model) if queried else "")
+
+
+def query(model: Model) -> str:
+    """What a file is asked whose model is not known."""
+    return _QUERY.replace("NAME", model.name)
 
 
 class _Writer:

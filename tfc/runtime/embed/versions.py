@@ -11,19 +11,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tfc.codegen.program import Code
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError
 from tfc.ir.graph import Graph
 from tfc.ir.types import Array
+from tfc.runtime.bundle import Bundle
 from tfc.runtime.description import SECTION, to_text
 from tfc.runtime.embed.entry import EmbeddedEntry
 from tfc.runtime.embed.objects import MOST_TEXT, Embedding, describe_embedded
-from tfc.runtime.embed.tables import Model, constant, tables
+from tfc.runtime.embed.tables import Model, constant, query, tables
 from tfc.runtime.native import module_text
 from tfc.runtime.object_file import with_section
 
 if TYPE_CHECKING:
     from tfc.codegen.llvm.native import Kind
+    from tfc.codegen.native_code import Modules
+    from tfc.codegen.target import Target
 
 LEVELS = (2, 3, 4)
 
@@ -43,27 +47,13 @@ class Versions:
         *,
         debug_info: bool = False,
     ) -> None:
-        from tfc.codegen.target import for_cpu, host
-
-        if host().arch != "x86_64":
-            raise Error("several versions are made on x86-64 machines only", code="UNIMPLEMENTED")
         self.config = config
-        self.levels = tuple(sorted(levels))
-        self.parts = [
-            Embedding(
-                graph, for_cpu(f"x86-64-v{level}"), config, f"{name}_v{level}", starting, embeds, checks,
-                debug_info=debug_info,
-            )
-            for level in self.levels
-        ]  # fmt: skip
-        first = self.parts[0].model
-        name = first.name.removesuffix(f"_v{self.levels[0]}")
-        for part in self.parts:
-            part.model = replace(part.model, version_of=name)
-            if part.model.state.key != first.state.key or part.weights != self.parts[0].weights:
-                raise InternalError("two versions of a model keep their state or weights differently")
-        self.model = replace(first, name=name, levels=self.levels, entries=self._entries(), start=self._start())
-        self.target = self.parts[0].target
+        self._parts = [
+            Embedding(graph, target, config, version, starting, embeds, checks, debug_info=debug_info)
+            for version, target in _targets(levels, name)
+        ]
+        self.model, self._models = joined([part.model for part in self._parts])
+        self.target = self._parts[0].target
 
     @property
     def weights(self) -> bytes:
@@ -72,47 +62,125 @@ class Versions:
 
     def emit(self, kind: Kind = "object") -> bytes:
         """The object, or its assembly, LLVM text or bitcode."""
-        from tfc.codegen.elf import fill_symbol
-        from tfc.codegen.jit import link_texts
-
-        filled = self.model.embeds and len(self.weights) > MOST_TEXT and kind == "object"
-        units = [module_text(self.target.arch, unit) for unit in ("versions", "entry")]
-        texts = [_head(self.target.data_layout, self.target.triple) + dispatcher(self.model, filled), *units]
-        for level, part in zip(self.levels, self.parts, strict=True):
-            head = _head(self.target.data_layout, self.target.triple)
-            texts += [head + tables(part.model), *_versioned(part, level)]
-        known = ",".join(part.target.features for part in self.parts)
-        made = link_texts(texts, self.model.exports, self.target, kind, self.config, known)
-        if filled:
-            made = fill_symbol(made, f"{self.model.name}_weights", self.weights)
-        told = "".join(to_text(describe_embedded(part.model)) for part in self.parts).encode()
+        texts = [module_text(self.target.arch, "entry")]
+        for level, part in zip(self.model.levels, self._parts, strict=True):
+            texts += _with_processor(own_names(part.texts, part.model.name, level), part.target)
+        known = ",".join(part.target.features for part in self._parts)
+        made = write_versions(self.model, self._models, self.target, self.config, texts, kind, known=known)
+        told = "".join(to_text(describe_embedded(model)) for model in self._models).encode()
         return with_section(made, SECTION, told) if kind == "object" else made
 
-    def _entries(self) -> tuple[EmbeddedEntry, ...]:
-        """The entries with a workspace that is enough for every version."""
-        sides = zip(*(part.model.entries for part in self.parts), strict=True)
-        return tuple(replace(each[0], workspace=max(one.workspace for one in each)) for each in sides)
 
-    def _start(self) -> EmbeddedEntry | None:
-        starts = [part.model.start for part in self.parts if part.model.start is not None]
-        return replace(starts[0], workspace=max(one.workspace for one in starts)) if starts else None
+def compile_versions(
+    graph: Graph, levels: Sequence[int], config: Config, name: str, *, debug_info: bool = False
+) -> Bundle:
+    """All entries of a graph for the given levels of x86-64, as one bundle. UNIMPLEMENTED on other machines."""
+    from tfc.codegen.native_code import compile_modules
+    from tfc.runtime.compile_module import compile_bundle
+
+    def version(name: str, target: Target) -> Bundle:
+        def finish(modules: Modules, target: Target) -> Code:
+            return compile_modules(_named(modules, name, _level(target.cpu)), target, cache=config.cache)
+
+        return compile_bundle(graph, target, config, name, finish, debug_info=debug_info)
+
+    made = tuple(version(name, target) for name, target in _targets(levels, name))
+    return replace(made[0], name=_model_name(made[0]), versions=made)
 
 
-def _head(data_layout: str, triple: str) -> str:
-    return f'target datalayout = "{data_layout}"\ntarget triple = "{triple}"\n'
+def _named(modules: Modules, model: str, level: int) -> Modules:
+    """The modules with names of their own for products."""
+    texts = own_names(modules.texts, model, level)
+    first, last = len(modules.kernels), len(texts) - len(modules.products)
+    kernels, regions, products = map(tuple, (texts[:first], texts[first:last], texts[last:]))
+    return replace(modules, kernels=kernels, regions=regions, products=products)
 
 
-def _versioned(part: Embedding, level: int) -> list[str]:
-    """The kernels' text with its processor on every function, and its own names for what others have too."""
-    target, texts = part.target, list(part.texts)
+def _model_name(version: Bundle) -> str:
+    """What the model is called that this is a version of."""
+    return version.name.removesuffix(f"_v{_level(version.machine.cpu)}")
+
+
+def _targets(levels: Sequence[int], name: str) -> list[tuple[str, Target]]:
+    """The name and the target of each version, the least demanding first."""
+    from tfc.codegen.target import for_cpu, host
+
+    if host().arch != "x86_64":
+        raise Error("several versions are made on x86-64 machines only", code="UNIMPLEMENTED")
+    return [(f"{name}_v{level}", for_cpu(f"x86-64-v{level}")) for level in sorted(levels)]
+
+
+def _level(cpu: str) -> int:
+    return int(cpu.removeprefix("x86-64-v"))
+
+
+# ---- one model of several --------------------------------------------------------------------------------------------
+
+
+def joined(versions: Sequence[Model]) -> tuple[Model, list[Model]]:
+    """The model that goes on to one of these versions, the least demanding first; and the versions as parts of it."""
+    first, name = versions[0], _model_name(versions[0].bundle)
+    for each in versions:
+        if each.state.key != first.state.key or each.weights.data != first.weights.data:
+            raise InternalError("two versions of a model keep their state or weights differently")
+    sides = zip(*(each.entries for each in versions), strict=True)
+    starts = [each.start for each in versions if each.start is not None]
+    model = replace(
+        first,
+        name=name,
+        levels=tuple(_level(each.bundle.machine.cpu) for each in versions),
+        entries=tuple(map(_roomiest, sides)),
+        start=_roomiest(starts) if starts else None,
+    )
+    return model, [replace(each, version_of=name) for each in versions]
+
+
+def _roomiest(versions: Sequence[EmbeddedEntry]) -> EmbeddedEntry:
+    """The first of an entry's versions, with a workspace that is enough for all."""
+    return replace(versions[0], workspace=max(each.workspace for each in versions))
+
+
+def write_versions(
+    model: Model,
+    versions: Sequence[Model],
+    target: Target,
+    config: Config,
+    texts: Sequence[str] = (),
+    kind: Kind = "object",
+    exports: Sequence[str] = (),
+    known: str = "",
+) -> bytes:
+    """The tables of all versions, and what chooses among them, as an object, with the code of `texts` in it. `exports`
+    if they are not the model's own only; `known` as of `link_texts`.
+    """
+    from tfc.codegen.elf import fill_symbol
+    from tfc.codegen.jit import link_texts
+
+    exports, weights = exports or model.exports, model.weights.data
+    filled = model.embeds and len(weights) > MOST_TEXT and kind == "object"
+    head = f'target datalayout = "{target.data_layout}"\ntarget triple = "{target.triple}"\n'
+    asked = query(model) if "tfc_query" in exports else ""
+    written = [head + dispatcher(model, filled) + asked, module_text(target.arch, "versions")]
+    written += [head + tables(each) for each in versions]
+    made = link_texts([*written, *texts], exports, target, kind, config, known)
+    return fill_symbol(made, f"{model.name}_weights", weights) if filled else made
+
+
+def own_names(texts: Sequence[str], model: str, level: int) -> list[str]:
+    """The LLVM text of a version's kernels, with names of its own for what other versions define too: the products."""
     defined = re.findall(r"^define (?!internal)[^@\n]*@([\w.$]+)\(", "\n".join(texts), re.MULTILINE)
-    shared = [name for name in defined if not name.startswith(f"{part.model.name}_")]
+    shared = [re.escape(name) for name in defined if not name.startswith(f"{model}_")]
+    if not shared:
+        return list(texts)
+    names = re.compile(rf"@({'|'.join(shared)})(?![\w.$])")
+    return [names.sub(rf"@\1_v{level}", text) for text in texts]
+
+
+def _with_processor(texts: Sequence[str], target: Target) -> list[str]:
+    """LLVM text with its processor on every function."""
     processor = f'"target-cpu"="{target.cpu}" "target-features"="{target.features}"'
-    for at, text in enumerate(texts):
-        for name in shared:
-            text = re.sub(rf"@{re.escape(name)}(?![\w.$])", f"@{name}_v{level}", text)  # noqa: PLW2901
-        texts[at] = re.sub(r"^(attributes #\d+ = \{ .*) \}$", rf"\1 {processor} }}", text, flags=re.MULTILINE)
-    return texts
+    attributes = re.compile(r"^(attributes #\d+ = \{ .*) \}$", re.MULTILINE)
+    return [attributes.sub(rf"\1 {processor} }}", text) for text in texts]
 
 
 _CALL = ("state", "weights", "workspace", "dims", "in", "out", "host", "error")
