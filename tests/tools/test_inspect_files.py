@@ -95,6 +95,23 @@ def test_instructions_stand_under_their_lines(capsys: pytest.CaptureFixture[str]
     assert any("ret" in each for each in rest)
 
 
+@pytest.mark.skipif(not WASM, reason="there is no linker for WebAssembly")
+def test_webassembly_with_names_of_functions(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    assert cli.main(["compile", "model.tfg", "-g", "--name=m", "-o", "debug/m.wasm"]) == 0
+    kernels = json.loads(shown(capsys, "debug/m.wasm", "--output=json", "--entry=infer"))["entries"][0]["kernels"]
+    assert all(each["code_bytes"] > 40 for each in kernels)
+    data = (folder / "debug/m.wasm").read_bytes()
+    at = data.index(b"\x04name") + 5
+    for position in range(at, at + 60):
+        with suppress(Error):
+            read_object(memoryview(data[:position] + b"\xff" + data[position + 1 :]), "m.wasm")
+    if shutil.which("llvm-objdump") is None:
+        pytest.skip("there is no llvm-objdump")
+    text = shown(capsys, "debug/m.wasm", "--output=disasm", "--entry=infer")
+    assert re.search(r"^m_infer_k0\w*:\n(.*\n)*?; model\.tfg:5\n", text, re.MULTILINE) and "f32x4.mul" in text
+    assert shown(capsys, "m.wasm", "--output=disasm", status=2) == ""
+
+
 def test_nothing_differs_between_forms_of_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown(capsys, "m.o", "--diff=m.a") == ""
     assert shown(capsys, "m.tfcm", "--diff=m.tfcm") == ""

@@ -94,11 +94,17 @@ def link_shared(
         return (folder / "out.so").read_bytes()
 
 
-def link_wasm(content: bytes, exports: Sequence[str]) -> bytes:
-    """A WebAssembly module of one object: its memory, where the free part of it begins (`__heap_base`), the exports.
-
-    UNAVAILABLE without a linker.
+def wasm_flags(exports: Sequence[str], *, debug_info: bool = False) -> list[str]:
+    """What wasm-ld is told of a WebAssembly module: its memory, where the free part of that begins (`__heap_base`), the
+    exports; with `debug_info` it keeps the names of functions and the lines that the object has.
     """
+    shown = ("__heap_base", *exports)
+    strip = [] if debug_info else ["--strip-all"]
+    return ["--no-entry", *strip, "--export-table", *(f"--export={symbol}" for symbol in shown)]
+
+
+def link_wasm(content: bytes, exports: Sequence[str], *, debug_info: bool = False) -> bytes:
+    """A WebAssembly module of one object, linked with `wasm_flags`. UNAVAILABLE without a linker."""
     found = shutil.which("wasm-ld")
     if found is None and not find_spec("ziglang"):
         raise Error(
@@ -107,13 +113,7 @@ def link_wasm(content: bytes, exports: Sequence[str]) -> bytes:
             code="UNAVAILABLE",
         )
     linker = (found,) if found else (sys.executable, "-m", "ziglang", "wasm-ld")
-    flags = [
-        "--no-entry",
-        "--strip-all",
-        "--export=__heap_base",
-        "--export-table",
-        *(f"--export={symbol}" for symbol in exports),
-    ]
+    flags = wasm_flags(exports, debug_info=debug_info)
     with tempfile.TemporaryDirectory() as scratch:
         (Path(scratch) / "model.o").write_bytes(content)
         command = [*linker, *flags, "-o", "model.wasm", "model.o"]

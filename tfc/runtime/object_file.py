@@ -19,6 +19,7 @@ _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
 _SECTION = struct.Struct("<IIQQQQIIQQ")
 _SYMBOL = struct.Struct("<IBBHQQ")
 _SYMBOL_TABLES = (2, 11)  # SHT_SYMTAB, SHT_DYNSYM
+_WASM_KINDS = {2: "import", 10: "code"}
 _NO_BITS = 8
 _FUNCTION = 2
 
@@ -43,7 +44,8 @@ def read_object(data: memoryview, where: str) -> ObjectFile:
         if head == ARCHIVE:
             return _elf(_first_object(data), where)
         if head == WASM:
-            return ObjectFile(dict(_wasm_sections(data)), {})
+            sections = dict(_wasm_sections(data))
+            return ObjectFile(sections, _wasm_functions(sections))
         if head[:4] == ELF:
             return _elf(data, where)
     except (struct.error, IndexError, ValueError) as problem:
@@ -113,8 +115,40 @@ def _wasm_sections(data: memoryview) -> Iterator[tuple[str, memoryview]]:
         if kind == 0:
             length, begin = _leb(content, 0)
             yield bytes(_part(content, begin, length)).decode(errors="replace"), content[begin + length :]
-        elif kind == 10:
-            yield "code", content
+        elif kind in _WASM_KINDS:
+            yield _WASM_KINDS[kind], content
+
+
+def _wasm_functions(sections: Mapping[str, memoryview]) -> dict[str, int]:
+    """The sizes of the functions that the section `name` names, in a module that imports none (appendix 7.4.1)."""
+    if "name" not in sections or "code" not in sections or "import" in sections:
+        return {}
+    code, names = sections["code"], sections["name"]
+    count, at = _leb(code, 0)
+    sizes = []
+    for _ in range(count):
+        size, start = _leb(code, at)
+        at = start + size
+        sizes.append(len(_part(code, start, size)))
+    found: dict[str, int] = {}
+    at = 0
+    while at < len(names):
+        kind = names[at]
+        size, start = _leb(names, at + 1)
+        at = start + size
+        if kind == 1:
+            found |= {name: sizes[index] for index, name in _wasm_names(_part(names, start, size))}
+    return found
+
+
+def _wasm_names(data: memoryview) -> Iterator[tuple[int, str]]:
+    """The entries of a name map: numbers of functions, and what they are called."""
+    count, at = _leb(data, 0)
+    for _ in range(count):
+        index, at = _leb(data, at)
+        length, start = _leb(data, at)
+        at = start + length
+        yield index, bytes(_part(data, start, length)).decode(errors="replace")
 
 
 def _leb(data: memoryview, at: int) -> tuple[int, int]:

@@ -24,7 +24,7 @@ _TOOLS = ("llvm-objdump", "objdump")
 def listing(artifact: Artifact, entries: Iterable[EntryFacts]) -> str:
     """The kernels of some entries, each with the functions that are its own. UNAVAILABLE without a disassembler."""
     if not artifact.object.functions:
-        raise UsageError("a .wasm file has no names of functions: compile the model to .o, or say --emit=asm")
+        raise UsageError("without -g a .wasm file has no names of functions: compile the model with -g")
     functions = _functions(_run(artifact))
     lines: list[str] = []
     for entry in entries:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,10 +38,8 @@ _KINDS: dict[str, Kind] = {"bc": "bitcode", "linked-ir": "llvm", "linked-asm": "
 def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Namespace, target: Target) -> None:
     """Compile the graph and write each (form, file). Objects come with the headers that describe them."""
     from tfc.runtime.checkpoint import read_tensors
-    from tfc.runtime.embed.header import header
     from tfc.runtime.embed.objects import Embedding
     from tfc.runtime.embed.versions import Versions
-    from tfc.runtime.native import HEADERS, header_text, loader_text
 
     if any((form == "wasm") != (target.arch == "wasm32") for form, _ in files if form != "header"):
         raise UsageError("--emit=wasm is for WebAssembly, and nothing else is: say -o MODEL.wasm alone")
@@ -56,30 +54,44 @@ def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Nam
     else:
         made = Embedding(graph, target, config, name, starting, embeds, checks, debug_info=debug_info)
     if [file for _, file in files] == [Path("-")]:
-        sys.stdout.buffer.write(_content(made, files[0][0]))
+        sys.stdout.buffer.write(_content(made, files[0][0], debug_info))
         sys.stdout.flush()
         return
     report(made)
     contents: dict[Path, bytes] = {}
     for form, file in files:
-        contents[file] = _content(made, form)
-        if form in _KINDS:
-            continue
-        if form == "wasm":
-            contents.setdefault(file.parent / "tfc.mjs", loader_text().encode())
-        elif form != "weights":
-            contents.setdefault(file.parent / f"{made.model.name}.h", header(made.model).encode())
-            for name in HEADERS:
-                contents.setdefault(file.parent / name, header_text(name).encode())
-        if form in ("obj", "archive") and options.weights == "file":
-            contents.setdefault(file.with_suffix(SUFFIXES["weights"]), made.weights)
+        try:
+            contents[file] = _content(made, form, debug_info)
+        except Error as problem:
+            if form != "wasm" or problem.code != "UNAVAILABLE":
+                raise
+            raise _leave_object(made, file, problem, debug_info) from None
+        for beside, content in _beside(made, form, file, options):
+            contents.setdefault(beside, content)
     for file, content in contents.items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
         print(f"  wrote {file}, {len(content)} bytes")
 
 
-def _content(made: Embedding | Versions, form: str) -> bytes:
+def _beside(
+    made: Embedding | Versions, form: str, file: Path, options: argparse.Namespace
+) -> Iterator[tuple[Path, bytes]]:
+    """What comes with a form: headers, the loader, weights that are apart."""
+    from tfc.runtime.embed.header import header
+    from tfc.runtime.native import HEADERS, header_text, loader_text
+
+    if form == "wasm":
+        yield file.parent / "tfc.mjs", loader_text().encode()
+    elif form not in (*_KINDS, "weights"):
+        yield file.parent / f"{made.model.name}.h", header(made.model).encode()
+        for name in HEADERS:
+            yield file.parent / name, header_text(name).encode()
+    if form in ("obj", "archive") and options.weights == "file":
+        yield file.with_suffix(SUFFIXES["weights"]), made.weights
+
+
+def _content(made: Embedding | Versions, form: str, debug_info: bool) -> bytes:
     if form == "header":
         from tfc.runtime.embed.header import header
 
@@ -95,8 +107,24 @@ def _content(made: Embedding | Versions, form: str) -> bytes:
     if form == "wasm":
         from tfc.codegen.link import link_wasm
 
-        return link_wasm(made.emit(), made.model.exports)
+        return link_wasm(made.emit(), made.model.exports, debug_info=debug_info)
     return made.emit()
+
+
+def _leave_object(made: Embedding | Versions, file: Path, why: Error, debug_info: bool) -> Error:
+    """Write the object of a WebAssembly module that there is no linker for, and the loader: the error that says how to
+    link it.
+    """
+    from tfc.codegen.link import wasm_flags
+    from tfc.runtime.native import loader_text
+
+    left = file.with_suffix(SUFFIXES["obj"])
+    left.parent.mkdir(parents=True, exist_ok=True)
+    left.write_bytes(made.emit())
+    (file.parent / "tfc.mjs").write_text(loader_text(), encoding="utf-8")
+    flags = wasm_flags(made.model.exports, debug_info=debug_info)
+    command = " ".join(["wasm-ld", *flags, str(left), "-o", str(file)])
+    return Error(f"{why.message}; instead of {file} there is {left}, which `{command}` links", code=why.code)
 
 
 def write_object(graph: Graph, file: Path, options: argparse.Namespace, target: Target, why: Error) -> Error:

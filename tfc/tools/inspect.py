@@ -183,7 +183,7 @@ def artifact_json(artifact: Artifact, entries: list[EntryFacts], dims: Mapping[s
 def code_sizes(artifact: Artifact) -> dict[str, int]:
     """The bytes of each kernel's functions, `<symbol>.body1` and the like included; none where names were stripped."""
     found: dict[str, int] = {}
-    if ".symtab" in artifact.object.sections:
+    if not {".symtab", "name"}.isdisjoint(artifact.object.sections):
         for name, size in artifact.object.functions.items():
             symbol = name.partition(".")[0]
             found[symbol] = found.get(symbol, 0) + size
