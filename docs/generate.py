@@ -111,7 +111,7 @@ def main() -> None:
     (TARGET / "errors").mkdir(parents=True)
     pages = {code: codes.page(code) or "" for code in codes.all_codes()}
     for code, text in pages.items():
-        (TARGET / "errors" / f"{code}.md").write_text(re.sub(r"(?m)^```tfg,fails .*$", "```tfg", text))
+        (TARGET / "errors" / f"{code}.md").write_text(re.sub(r"(?m)^```tfg,(?:fails|warns) .*$", "```tfg", text))
     texts = {
         "functions": functions_page(),
         "ops": ops_page(),

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tfc.ir.config import Config
-from tfc.ir.errors import Error
+from tfc.ir.errors import Diagnostic, Error
 from tfc.ir.graph import Entry, Graph
-from tfc.tools import compile_flags, embedded_files, module_files, signatures
+from tfc.tools import compile_flags, embedded_files, failures, module_files, signatures
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 from tfc.tools.opt import ListPasses
@@ -40,6 +40,7 @@ EPILOG = """examples:
   tfc compile model.tfg --target=nvptx64:sm_90a -o model.ptx      kernels for a GPU
   tfc compile model.tfg --multiversion=v2,v3,v4 -o model.o    kernels for three levels of x86-64, chosen at run time
   tfc compile model.tfg --multiversion=v2,v3,v4 -o model.tfcm    the same as a module for Python and C
+  tfc compile model.tfg -Werror --diagnostics=json      for editors and CI: nothing suspicious passes
   tfc compile --list-targets=aarch64-linux-gnu           the processors of a system
   tfc compile model.tfg --remarks='host|contraction'     what is left to the host, and how products are computed
   tfc compile model.tfg --signature='grad:feeds=x,y;fetches=dW' --dim=batch=1..256 -o model.tfcm
@@ -112,6 +113,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="every call from C checks that no memory it writes overlaps other memory",
     )
+    parser.add_argument(
+        "-W",
+        dest="warnings",
+        choices=("error", "none"),
+        default="",
+        help="-Werror: a warning about the model is an error; -Wnone: show none",
+    )
     parser.add_argument("--passes", metavar="A,B", help="run these passes only and write the graph (as `tfc opt` does)")
     parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
     parser.add_argument("--list-targets", action=ListTargets, help="list systems; with =TRIPLE its processors; stop")
@@ -128,7 +136,9 @@ def run(options: argparse.Namespace) -> int:
     files = module_files.places(options, modules, alone=not forms)
     places = [file for form, file in files if form in module_files.SUFFIXES]
     embedded = [(form, file) for form, file in files if form in embedded_files.SUFFIXES]
-    graph = signatures.apply(read_model(options.model), options)
+    warnings: list[Diagnostic] = []
+    graph = signatures.apply(read_model(options.model, warnings.append), options)
+    failures.warn(warnings, options)
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     if not entries:
         raise Error("the model has no entry to compile; add `entry NAME(inputs) -> outputs`", "NOT_FOUND")

@@ -8,7 +8,8 @@ import json
 import shutil
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,16 @@ def report(failure: Exception, words: Sequence[str], options: argparse.Namespace
     return 1
 
 
+def warn(found: Sequence[Diagnostic], options: argparse.Namespace) -> None:
+    """Show warnings about a model on stderr, or raise them as errors, as `-W` says."""
+    if not found or options.warnings == "none":
+        return
+    if options.warnings == "error":
+        errors = tuple(replace(each, severity="error", notes=(*each.notes, "-Werror is on")) for each in found)
+        raise Error(found[0].message, loc=found[0].loc, diagnostics=errors)
+    print(show(found, sources_of(found), options.diagnostics == "json"), file=sys.stderr)
+
+
 def as_error(failure: Exception) -> Error | None:
     """The failure as one the user can mend; None when it is a fault of tfc."""
     if isinstance(failure, Error):
@@ -56,15 +67,20 @@ def render(error: Error, as_json: bool) -> str:
 
     A failure that is not about a source file becomes one diagnostic with its status as the code.
     """
-    from tfc.frontend import diagnostics
-
     found = error.diagnostics
     if not found:
         notes = (f"node {error.node}",) if error.node else ()
         found = (Diagnostic(error.code, error.message, error.loc, notes=notes),)
+    sources = getattr(error, "sources", None) or sources_of(found)  # a rejected program brings its texts along
+    return show(found, sources, as_json)
+
+
+def show(found: Sequence[Diagnostic], sources: Mapping[str, Source], as_json: bool) -> str:
+    """Diagnostics as text or as JSON, without the last end of a line."""
+    from tfc.frontend import diagnostics
+
     if as_json:
         return diagnostics.to_json(found).rstrip()
-    sources = getattr(error, "sources", None) or sources_of(found)  # a rejected program brings its texts along
     return diagnostics.render(found, sources, color=sys.stderr.isatty()).rstrip()
 
 

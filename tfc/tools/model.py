@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tfc.ir.config import Config
-from tfc.ir.errors import Error
+from tfc.ir.errors import Diagnostic, Error
 from tfc.ir.graph import Entry, Graph
 from tfc.ir.types import Array, TensorType
 from tfc.tools.failures import UsageError
@@ -80,8 +80,11 @@ def write_state(runner: Session | Module, path: str) -> None:
     write_tensors(path, runner.state())
 
 
-def read_model(path: str) -> Graph:
-    """Read and check a model, in the language or in the text form of dumps; all its errors come in one exception."""
+def read_model(path: str, warned: Callable[[Diagnostic], object] | None = None) -> Graph:
+    """Read and check a model, in the language or in the text form of dumps; all its errors come in one exception.
+
+    `warned` is called with each warning, once there are no errors.
+    """
     if Path(path).suffix in (*MODULES, *OBJECTS):
         raise UsageError(
             f"{path} is compiled already: this takes a model (.tfg), and what runs entries also a module (.tfcm, .so); "
@@ -94,7 +97,9 @@ def read_model(path: str) -> Graph:
         return parse_graph(text if path == "-" else Path(path).read_text(encoding="utf-8"), path)
     import tfc
 
-    return tfc.parse(text, file="<stdin>", folder=".") if path == "-" else tfc.read(path)
+    if path == "-":
+        return tfc.parse(text, file="<stdin>", folder=".", warned=warned)
+    return tfc.read(path, warned=warned)
 
 
 def _head(path: str) -> str:

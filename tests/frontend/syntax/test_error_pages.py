@@ -9,6 +9,7 @@ import pytest
 
 from tfc.frontend.codes import all_codes, page, title
 from tfc.frontend.elaborate import elaborate
+from tfc.frontend.lint import lint
 from tfc.frontend.parser import parse_source
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -36,6 +37,10 @@ def codes_of(text: str, folder: Path) -> list[str]:
     return [each.code for each in found if each.severity == "error"]
 
 
+def warnings_of(text: str) -> list[str]:
+    return [each.code for each in lint(parse_source(text, "example.tfg")[0])]
+
+
 def test_every_code_that_is_used_has_a_page_and_every_page_is_used() -> None:
     used: set[str] = set()
     for path in sorted((ROOT / "tfc").rglob("*.py")):
@@ -53,7 +58,7 @@ def test_page_has_its_parts(code: str) -> None:
     assert not paragraphs[0].startswith("```"), "a page says first what the error means"
     kinds = [kind for kind, _, _ in examples(code)]
     assert kinds, "a page shows an example"
-    assert set(kinds) <= {"tfg,fails", "tfg", "text"}
+    assert set(kinds) <= {"tfg,fails", "tfg,warns", "tfg", "text"}
     assert all(len(line) <= 120 for line in text.splitlines())
 
 
@@ -63,8 +68,10 @@ def test_examples_do_what_the_page_says(code: str, folder: Path) -> None:
         if kind == "tfg,fails":
             assert failure == code
             assert set(codes_of(text, folder)) == {code}
-        elif kind == "tfg":
+        elif kind in ("tfg", "tfg,warns"):
             assert codes_of(text, folder) == []
+            if code.startswith("W"):
+                assert warnings_of(text) == ([code] if failure else [])
 
 
 def test_unknown_codes_have_no_page() -> None:
