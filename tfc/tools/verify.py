@@ -36,6 +36,7 @@ EPILOG = """examples:
   tfc verify old.tfcm --against=new.so                 two modules, such as one of another version or target
   tfc verify model.tfg --against=model.tfcm            do the two agree, from the variables of the module?
   tfc verify model.tfg --all                           list every node, not only those that differ
+  tfc verify model.tfg --bisect                        which pass, or which kernel, computes something else
   tfc verify model.tfg --devices=cpu:3                 on three devices, also compared with one
 
 the error of a value is its largest difference from the float64 result, divided by the largest magnitude there; it must
@@ -88,12 +89,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
     parser.add_argument("--tolerance", type=float, help="the relative error to allow")
     parser.add_argument("--all", action="store_true", help="list every value compared")
+    parser.add_argument("--bisect", action="store_true", help="find the pass or the kernel that is at fault")
     device_flags.add_planning(parser)
     compile_flags.add_arguments(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Compare all entries; exit status 1 when anything differs."""
+    if options.bisect:
+        from tfc.tools import bisect
+
+        return bisect.run(options)
     if options.against:
         from tfc.tools import against
 

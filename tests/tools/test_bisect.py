@@ -1,0 +1,73 @@
+"""`tfc verify --bisect`: a fault put into a pass or a kernel is found, and named where it is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tfc.codegen import lowering
+from tfc.codegen.expr import apply
+from tfc.ir.graph import Graph
+from tfc.passes import pipeline
+from tfc.tools import cli
+
+MODEL = """\
+dim n in 1..64
+input x: f32[n, 3]
+var w: f32[3] = [1.0, 2.0, 3.0]
+h = exp(x * 0.5)
+s = sum(h - w, axis=1)
+r = tanh(s)
+loss = mean(square(r))
+step = group { w -= 0.1 * gradients(loss, w) }
+entry train(x) -> loss after step
+entry infer(x) -> r
+"""
+
+
+@pytest.fixture(autouse=True)
+def _model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TFC_CACHE", "0")
+    Path("model.tfg").write_text(MODEL)
+
+
+def bisect(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, list[str]]:
+    """The exit status and the lines."""
+    status = cli.main(["verify", "model.tfg", "--bisect", *words])
+    return status, capsys.readouterr().out.splitlines()
+
+
+def test_nothing_is_at_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    fine = "every pass and every kernel agrees with the interpreter"
+    assert bisect(capsys) == (0, [f"train: {fine}", f"infer: {fine}"])
+
+
+@pytest.mark.parametrize("name", ["simplify", "cse", "order_variables"])
+def test_a_pass_is_named(name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(graph: Graph) -> Graph:
+        after = pipeline.BY_NAME[name].run(graph)
+        nodes = (node.with_(inputs=node.inputs[::-1]) if node.op == "Sub" else node for node in after.nodes)
+        return after.with_nodes(nodes)
+
+    steps = (replace(step, run=broken) if step.name == name else step for step in pipeline.PIPELINE)
+    monkeypatch.setattr(pipeline, "PIPELINE", tuple(steps))
+    status, lines = bisect(capsys, "--entry=infer")
+    assert (status, lines) == (1, [f"infer: pass {name} is at fault: r is another value after it"])
+
+
+def test_a_kernel_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = lambda ctx: ctx.elementwise(lambda x: apply("sin", x))  # noqa: E731
+    monkeypatch.setitem(lowering.RULES, "Tanh", wrong)
+    status, lines = bisect(capsys, "--entry=infer")
+    assert status == 1
+    assert "is at fault: it computes r (Tanh, model.tfg:6:5), whose operands agree" in lines[0]
+    assert lines[0].startswith("infer: kernel k")
+
+
+def test_it_is_for_models(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["compile", "model.tfg", "-o", "model.tfcm"]) == 0
+    assert cli.main(["verify", "model.tfcm", "--bisect"]) == 2
+    assert bisect(capsys, "--devices=cpu:2")[0] == 2

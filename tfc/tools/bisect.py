@@ -1,0 +1,158 @@
+"""`tfc verify --bisect`: the first pass that makes a model compute something else, or the first kernel that does.
+
+The graph of a step is interpreted after every pass, in float64 and on the same feeds and variables; what a pass leaves
+must compute what it was given. Where all do, code generation is at fault: then every value that the compiled step keeps
+in memory is compared with the interpreter's of the same graph, in the order in which they are computed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tfc.ir.config import Config
+from tfc.ir.errors import Error
+from tfc.ir.graph import Entry, Graph, Value
+from tfc.ir.slot import Slot
+from tfc.ir.types import Array, precise
+from tfc.tools import compile_flags
+from tfc.tools.failures import UsageError
+from tfc.tools.model import choose_entry, is_module, open_model, read_model
+from tfc.tools.verify import TOLERANCE, difference, make_feeds
+
+if TYPE_CHECKING:
+    from tfc.codegen.program import Program
+
+Feeds = Mapping[str, Array]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a step gives: its fetches and the variables afterwards, by name."""
+
+    values: Mapping[str, Array]
+    allowed: Mapping[str, float]
+    """How far each may be from what it should be."""
+
+    def first_difference(self, other: Result) -> str | None:
+        """The first value that both have and that is too far from the other's."""
+        both = (name for name in self.values if name in other.values)
+        return next((name for name in both if not self._is_close(name, other)), None)
+
+    def _is_close(self, name: str, other: Result) -> bool:
+        return difference(self.values[name], other.values[name]) <= self.allowed[name]
+
+
+def run(options: argparse.Namespace) -> int:
+    """Look at each entry; exit status 1 when something is at fault."""
+    if is_module(options.model) or options.against or options.devices:
+        raise UsageError("--bisect looks at the passes over a model (.tfg), on one device")
+    config = compile_flags.config(options).with_(print_ir=(), print_dir="", time=False)
+    graph = read_model(options.model)
+    entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
+    failed = 0
+    for entry in entries or [choose_entry(graph, None)]:
+        with open_model(options.model, config) as (_, session):
+            if options.state_in:
+                session.restore(options.state_in)
+            start = session.state()
+        found = look(graph, entry, make_feeds(options, graph, entry), start, config, options.tolerance)
+        print(f"{entry.name}: {found or 'every pass and every kernel agrees with the interpreter'}")
+        failed += found is not None
+    return 1 if failed else 0
+
+
+def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config, tolerance: float | None) -> str | None:
+    """What is at fault in an entry, in words; None when nothing is. `start` are the variables' values."""
+    from tfc.codegen.needed import is_native
+    from tfc.passes.pipeline import planned, run_passes, step_graph
+
+    inputs, outputs = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
+    step = step_graph(graph, inputs, outputs, entry.targets)
+    fed = {str(value): feeds[name] for name, value in entry.inputs}
+    expected = interpreted(step, fed, start, tolerance)
+    for each in planned(is_native):
+        if config.opt_level == 0 and not each.required:
+            continue
+        before, step = step, run_passes(step, [each], config)
+        if step is before:
+            continue
+        try:
+            wrong = interpreted(step, fed, start, tolerance).first_difference(expected)
+        except Error as error:
+            return f"pass {each.name} is at fault: what it leaves fails, {error.message}"
+        if wrong is not None:
+            return f"pass {each.name} is at fault: {wrong} is another value after it"
+    return wrong_kernel(step, fed, start, config, tolerance)
+
+
+def interpreted(step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, also: Sequence[Value] = ()) -> Result:
+    """What the interpreter makes of a step in float64, and of some more of its values."""
+    from tfc.ir.interpret import Interpreter
+    from tfc.passes.pipeline import run_passes, select_passes
+
+    step = run_passes(step, select_passes(["inline_functions", "expand_gradients"]), Config(print_ir=(), print_dir=""))
+    entry = step.entries[0]
+    reference = Interpreter(step, precise=True)
+    kinds = {node.name: node.types[0] for node in step.nodes if node.types and node.types[0].ref and not node.inputs}
+    for name, value in start.items():
+        if name in kinds:
+            with precise():
+                reference.state[name] = Slot(value.astype(kinds[name].dtype.numpy))
+    wanted = [*entry.outputs, *((str(value), value) for value in also)]
+    arrays = reference.run(
+        {value: fed[name] for name, value in entry.inputs}, [value for _, value in wanted], entry.targets
+    )
+    values = {name: np.asarray(array) for (name, _), array in zip(wanted, arrays, strict=True)}
+    types = {name: step.type_of(value) for name, value in wanted} | {
+        name: kinds[name] for name in start if name in kinds
+    }
+    values |= {name: np.asarray(reference.state[name].value) for name in types if name not in values}
+    numbers = {name: value for name, value in values.items() if types[name].dtype.kind != "string"}
+    allowed = {name: TOLERANCE.get(types[name].dtype.name, 0.0) if tolerance is None else tolerance for name in numbers}
+    return Result(numbers, allowed)
+
+
+def wrong_kernel(step: Graph, fed: Feeds, start: Feeds, config: Config, tolerance: float | None) -> str | None:
+    """The first kernel of a step, whose passes are done, that computes something else than the interpreter."""
+    import tfc
+    from tfc.tools.programs import compile_for
+
+    entry = step.entries[0]
+    program = compile_for(step, entry, config)
+    kept = kept_values(step, program)
+    expected = interpreted(step, fed, start, tolerance, list(kept))
+    feeds = {str(value): fed[name] for name, value in entry.inputs}
+
+    def compiled(values: Sequence[tuple[str, Value]]) -> Result:
+        with tfc.Session(step, config=config) as session:
+            session.set_state({name: value for name, value in start.items() if name in session.variable_names})
+            arrays = session.run([str(value) for _, value in values], feeds=feeds, targets=entry.targets)
+            found = dict(zip((name for name, _ in values), arrays, strict=True))
+            return Result({**found, **session.state()}, expected.allowed)
+
+    wrong = expected.first_difference(compiled(entry.outputs))
+    if wrong is None:
+        return None
+    first = expected.first_difference(compiled([(str(value), value) for value in kept]))
+    if first is None or Value.parse(first) not in kept:
+        return f"code generation is at fault: {wrong} differs, but every value it is made of agrees when it is fetched"
+    kernel, node = kept[Value.parse(first)], step[Value.parse(first).node]
+    where = f", {node.loc}" if node.loc else ""
+    return f"kernel {kernel} is at fault: it computes {first} ({node.op}{where}), whose operands agree"
+
+
+def kept_values(step: Graph, program: Program) -> dict[Value, str]:
+    """The values that the kernels of a step leave in memory, in the order of the kernels, each with its kernel."""
+    kept: dict[Value, str] = {}
+    for instruction in program.instructions:
+        for number, access in zip(instruction.operands, instruction.access, strict=False):
+            name = program.buffers[number].name
+            node = step.by_name.get(Value.parse(name).node) if instruction.kernel and access != "r" else None
+            if node is not None and node.types and not any(kind.ref for kind in node.types):
+                kept.setdefault(Value.parse(name), instruction.kernel)
+    return kept
