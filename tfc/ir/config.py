@@ -25,6 +25,8 @@ class Config:
     """`after:cse`, `before:fuse`, `changed`, `all` (TFC_PRINT)."""
     print_dir: str = field(default_factory=lambda: os.environ.get("TFC_PRINT_DIR", ""))
     """Write numbered dumps (`03-cse.tfg`) into this folder (TFC_PRINT_DIR)."""
+    compile_from: str = field(default_factory=lambda: os.environ.get("TFC_COMPILE_FROM", ""))
+    """The graph went through the passes up to this one before: begin behind it (TFC_COMPILE_FROM)."""
     verify: bool = field(default_factory=lambda: _flag("TFC_VERIFY"))
     """Run the verifier after every pass (TFC_VERIFY)."""
     time: bool = field(default_factory=lambda: _flag("TFC_TIME"))

@@ -269,10 +269,37 @@ def run_pipeline(
     step = step_graph(graph, feeds, fetches, targets)
     config = config or Config()
     if devices is None:
-        return run_passes(step, planned(is_native), config, at_level=True)
+        return run_passes(step, _behind(config.compile_from, planned(is_native)), config, at_level=True)
     placed = run_passes(step, planned_for(Setup.of(devices, costs, config)), config, at_level=True)
     dump_parts(placed, config)
     return placed
+
+
+def run_until(
+    last: str,
+    graph: Graph,
+    feeds: Sequence[Value],
+    fetches: Sequence[Value],
+    targets: Sequence[str],
+    config: Config,
+    is_native: IsNative | None = None,
+) -> Graph:
+    """The graph of one step on one device after the passes up to `last`; "parse" is before the first. NOT_FOUND."""
+    step, steps = step_graph(graph, feeds, fetches, targets), planned(is_native)
+    ahead = steps[: len(steps) - len(_behind(last, steps))] if last != "parse" else ()
+    first = len(steps) - len(_behind(config.compile_from, steps))
+    return run_passes(step, ahead[first:], config, at_level=True)
+
+
+def _behind(phase: str, steps: Sequence[Pass]) -> Sequence[Pass]:
+    """The passes behind one of them: all behind none, or behind "parse"."""
+    if not phase or phase == "parse":
+        return steps
+    (last,) = select_passes([phase.replace("-", "_")])
+    names = [step.name for step in steps]
+    if last.name not in names:
+        raise Error(f"pass {last.name} is for steps on several devices")
+    return steps[names.index(last.name) + 1 :]
 
 
 def step_graph(graph: Graph, feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]) -> Graph:

@@ -89,8 +89,9 @@ def compile_bundle(
         from tfc.passes.pipeline import run_pipeline
 
         title = unique_name(part, taken)
+        each = config.with_(print_dir=os.path.join(config.print_dir, title)) if config.print_dir else config
         with collector_paused():
-            final = run_pipeline(graph, feeds, fetches, targets, config, is_native)
+            final = run_pipeline(graph, feeds, fetches, targets, each, is_native)
             finals[title] = source_of(final)
             prefix = f"{name}_{title}_"
             shown = short if debug_info else None

@@ -36,6 +36,9 @@ EPILOG = """examples:
   tfc compile model.tfg --entry=infer --emit=asm -o -    assembly on standard output
   tfc compile model.tfg --dump-ir-to=dumps               the graph after every pass, one file each
   tfc compile model.tfg --print-ir-after=cse --pass-timing
+  tfc compile model.tfg --entry=infer --compile-to=cse -o half.tfg     stop behind a pass; then, maybe by hand changed,
+  tfc compile half.tfg --compile-from=cse --emit=asm                   go on from there
+  tfc compile model.tfg -o model.so --keep-temps=temps                 graphs, loops, LLVM text, assembly and objects
   tfc compile model.tfg --target-cpu=skylake-avx512 --emit=asm
   tfc compile model.tfg --target=nvptx64:sm_90a -o model.ptx      kernels for a GPU
   tfc compile model.tfg --multiversion=v2,v3,v4 -o model.o    kernels for three levels of x86-64, chosen at run time
@@ -99,7 +102,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="",
         help="a module or object for levels of x86-64, chosen at run time",
     )
-    parser.add_argument("--name", metavar="NAME", help="of a module or object: what its symbols begin with")
+    parser.add_argument(
+        "--name", "--entry-prefix", metavar="NAME", help="of a module or object: what its symbols begin with"
+    )
     parser.add_argument("-g", dest="debug_info", action="store_true", help="let debuggers and profilers show its lines")
     parser.add_argument("--state-in", metavar="FILE.safetensors", help="the variables a module starts from")
     parser.add_argument(
@@ -121,6 +126,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="-Werror: a warning about the model is an error; -Wnone: show none",
     )
     parser.add_argument("--passes", metavar="A,B", help="run these passes only and write the graph (as `tfc opt` does)")
+    parser.add_argument("--compile-to", metavar="PASS", help="write the graphs behind this pass (`parse`: before all)")
+    parser.add_argument("--compile-from", metavar="PASS", help="the model is such a graph: go on behind this pass")
+    parser.add_argument("--keep-temps", metavar="DIR", help="keep what comes in between: graphs, loops, code, objects")
     parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
     parser.add_argument("--list-targets", action=ListTargets, help="list systems; with =TRIPLE its processors; stop")
     compile_flags.add_arguments(parser)
@@ -145,6 +153,9 @@ def run(options: argparse.Namespace) -> int:
     if options.multiversion and (forms or not modules or "wasm" in modules):
         raise UsageError("--multiversion is for modules, objects and archives: say -o MODEL.tfcm, .so, .o or .a")
     config = compile_flags.config(options)
+    if options.compile_to:
+        write_graphs(graph, entries, config, options)
+        return 0
     target = choose_target(options, [*forms, *modules])
     if places:
         module_files.write(graph.with_(entries=tuple(entries)), places, options, target)
@@ -198,13 +209,40 @@ def compile_entries(
     """Compile each entry by itself and write it in each form."""
     with tempfile.TemporaryDirectory() as scratch:
         for entry in entries:
+            folder = Path(options.keep_temps or scratch) / entry.name
             each = config
-            if config.print_dir and len(entries) > 1:
+            if config.print_dir and (len(entries) > 1 or options.keep_temps):
                 each = config.with_(print_dir=str(Path(config.print_dir) / entry.name))
-            compiled = compile_entry(graph, entry, each, target, Path(scratch) / entry.name, forms)
+            if options.keep_temps:
+                each = each.with_(dump_dir=str(folder))
+            compiled = compile_entry(graph, entry, each, target, folder, forms)
+            if options.keep_temps:
+                module_files.keep_objects(compiled.program, folder)
             if options.output != "-":
                 report(compiled)
             write(compiled, forms, options, several=len(entries) * len(forms) > 1)
+
+
+def write_graphs(graph: Graph, entries: Sequence[Entry], config: Config, options: argparse.Namespace) -> None:
+    """Write the graph of each entry after the pass that `--compile-to` names, as `--compile-from` takes it."""
+    from tfc.codegen.needed import is_native
+    from tfc.ir.text import print_graph
+    from tfc.passes.pipeline import run_until
+
+    for entry in entries:
+        feeds, fetches = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
+        step = run_until(options.compile_to, graph, feeds, fetches, entry.targets, config, is_native)
+        place_bytes(print_graph(_as_entry(step, entry)).encode(), "tfg", entry.name, options, several=len(entries) > 1)
+
+
+def _as_entry(step: Graph, entry: Entry) -> Graph:
+    """A graph of one step with the names that an entry gave it, its inputs and its results."""
+    (made,) = step.entries
+    sides = ((entry.inputs, made.inputs), (entry.outputs, made.outputs))
+    inputs, outputs = (
+        tuple((name, value) for (name, _), (_, value) in zip(old, new, strict=True)) for old, new in sides
+    )
+    return step.with_(entries=(Entry(entry.name, inputs, outputs, made.targets),))
 
 
 def compile_entry(
@@ -239,15 +277,19 @@ def report(compiled: Compiled) -> None:
 def write(compiled: Compiled, forms: Sequence[str], options: argparse.Namespace, *, several: bool) -> None:
     """Write each form to the place `-o` means."""
     for form in forms:
-        made = content(compiled, form)
-        if options.output == "-":
-            sys.stdout.buffer.write(made)
-            sys.stdout.flush()
-            continue
-        place = target_path(options, compiled.entry.name, form, several=several)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(made)
-        print(f"  wrote {place}")
+        place_bytes(content(compiled, form), form, compiled.entry.name, options, several=several)
+
+
+def place_bytes(made: bytes, form: str, entry: str, options: argparse.Namespace, *, several: bool) -> None:
+    """Write one form of one entry to the place `-o` means."""
+    if options.output == "-":
+        sys.stdout.buffer.write(made)
+        sys.stdout.flush()
+        return
+    place = target_path(options, entry, form, several=several)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_bytes(made)
+    print(f"  wrote {place}")
 
 
 def target_path(options: argparse.Namespace, entry: str, form: str, *, several: bool) -> Path:

@@ -70,6 +70,11 @@ def config(options: argparse.Namespace) -> Config:
         changes["threads"] = options.threads
     if options.remarks is not None:
         changes["remarks"] = regular_expression(options.remarks)
+    if keep := getattr(options, "keep_temps", None):
+        changes |= {"dump": ("loops", "llvm", "asm"), "dump_dir": keep}
+        changes.setdefault("print_dir", keep)
+    if phase := getattr(options, "compile_from", None):
+        changes["compile_from"] = phase
     changes |= {"verify": True} if options.verify_each else {}
     changes |= {"time": True} if options.pass_timing else {}
     changes |= {"cache": False} if options.no_cache else {}

@@ -14,6 +14,7 @@ from tfc.tools import compile_flags
 from tfc.tools.failures import UsageError
 
 if TYPE_CHECKING:
+    from tfc.codegen.program import Program
     from tfc.codegen.target import Target
 
 SUFFIXES = {"bundle": ".tfcm", "so": ".so"}
@@ -55,6 +56,9 @@ def write(graph: Graph, files: Sequence[Path], options: argparse.Namespace, targ
     else:
         bundle = compile_bundle(graph, target, config, name, debug_info=options.debug_info)
     module = Module(bundle, debug_info=options.debug_info, checks=options.enable_checks)
+    if options.keep_temps:
+        for program in bundle.all_programs:
+            keep_objects(program, Path(options.keep_temps) / program.name)
     if options.state_in:
         module.restore(options.state_in)
     for entry in module.signature.values():
@@ -78,3 +82,10 @@ def write(graph: Graph, files: Sequence[Path], options: argparse.Namespace, targ
         print(f"  wrote {file}, {file.stat().st_size} bytes")
     if module.obstacle is not None:
         print(f"note: programs in C can not call this module: {module.obstacle}", file=sys.stderr)
+
+
+def keep_objects(program: Program, folder: Path) -> None:
+    """Write the objects of a program's kernels."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, content in enumerate(program.code.objects):
+        (folder / f"{number}.o").write_bytes(content)
