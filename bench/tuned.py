@@ -16,7 +16,6 @@ import math
 from bench.workload import Workload
 from bench.workloads import WORKLOADS
 from tfc.codegen.compile import plan_kernels
-from tfc.codegen.contract.match import ELEMENTS
 from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.contract.tuned import Blocks, space
@@ -51,7 +50,7 @@ def work_of(product: Product) -> int:
 def search(nest: LoopNest, product: Product, target: Target) -> Blocks | None:
     """The choice that two searches agree on; None where the rule is as good."""
     pool = shared_pool(Config().threads)
-    own = space(tile_for(target, ELEMENTS[product.dtype]))[0]
+    own = space(tile_for(target, product.dtype))[0]
     first = tune_product(nest, product, target, pool, exhaustive)
     if first == own:
         return None

@@ -182,9 +182,9 @@ def test_the_table_that_comes_with_tfc_is_of_known_processors_and_choices() -> N
 
 def test_the_space_begins_with_the_rule_and_holds_nothing_twice() -> None:
     from tfc.codegen.contract.tile import tile_for
-    from tfc.codegen.llvm import FLOAT
+    from tfc.ir.types import f32
 
-    tile = tile_for(host(), FLOAT)
+    tile = tile_for(host(), f32)
     choices = space(tile)
     assert choices[0] == (tile.depth, tile.panels)
     assert len(set(choices)) == len(choices)

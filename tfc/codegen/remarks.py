@@ -167,6 +167,8 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
             )
             batch = "".join(f"{size} times " for size in nest.batch)
             sizes = f"{batch}{_size(nest.m)} x {_size(nest.depth)} by {_size(nest.depth)} x {_size(nest.n)}"
+            if nest.dtypes != (nest.dtype, nest.dtype):
+                sizes += f", {nest.dtypes[0]} by {nest.dtypes[1]} into {nest.dtype}"
             after = "" if nest.c.tensor in given else ", what follows the sums computed after them"
             yield Remark("contraction", f"{built.symbol}: {sizes}: {operands}{after}", nodes[0].loc)
         elif isinstance(nest, Nest) and any(sums.product is not None for sums in nest.accumulates):

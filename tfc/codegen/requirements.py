@@ -28,5 +28,5 @@ def required_features(target: Target) -> tuple[str, ...]:
         by_width = {256: _LEVEL_3 if target.has_fma else ("avx",), 512: _LEVEL_4}
         needed |= set(_NAMED.get(target.cpu, by_width.get(target.vector_bits, ())))
         needed |= {"avx512bf16"} if target.has_bf16 else set()
-        needed |= {"avx512vnni"} if target.has_vnni else set()
+        needed |= {"avx512vnni" if target.vector_bits == 512 else "avxvnni"} if target.has_vnni else set()
     return tuple(sorted(needed - {word[1:] for word in listed if word.startswith("-")}))

@@ -20,6 +20,9 @@ from tfc.codegen.tuned_table import read_tables, shipped_table
 _CACHE_SIZES = {1: 32 << 10, 2: 512 << 10, 3: 8 << 20}
 _BF16_CPUS = frozenset({"cooperlake", "sapphirerapids", "graniterapids", "graniterapids-d", "znver4", "znver5"})
 _VNNI_CPUS = _BF16_CPUS | {"cascadelake", "icelake-client", "icelake-server", "tigerlake", "rocketlake"}
+_AVX_VNNI_CPUS = frozenset({"alderlake", "arrowlake", "arrowlake-s", "grandridge", "gracemont", "lunarlake"}) | {
+    "meteorlake", "pantherlake", "raptorlake", "sierraforest"
+}  # fmt: skip
 
 
 ORDERS = ("ascending", "descending", "shuffled")
@@ -45,7 +48,11 @@ class Gpu:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """One kind of CPU. Cache sizes are bytes; `cores` is what this process may use (1 when compiling for elsewhere)."""
+    """One kind of CPU. Cache sizes are bytes; `cores` is what this process may use (1 when compiling for elsewhere).
+
+    `vector_bits` are those of vectors of floats, `integer_bits` of 16-bit integers (AVX has wide floats only).
+    `has_vnni`: x86's dot products of bytes and words on vectors of `vector_bits`.
+    """
 
     triple: str
     cpu: str
@@ -56,6 +63,7 @@ class Target:
     has_fma: bool
     has_bf16: bool = False
     has_vnni: bool = False
+    integer_bits: int = 0
     l1: int = _CACHE_SIZES[1]
     l2: int = _CACHE_SIZES[2]
     l3: int = _CACHE_SIZES[3]
@@ -186,13 +194,15 @@ def simulated_gpu(order: str = "ascending") -> Target:
 
 def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], cores: int) -> Target:
     arch = triple.split("-", 1)[0]
-    bits, registers, fma = _probe(triple, cpu, features)
+    bits, registers, fma, integer_bits = _probe(triple, cpu, features)
     listed = set(features.split(","))
     has_bf16 = "+avx512bf16" in listed or (cpu in _BF16_CPUS and "-avx512bf16" not in listed)
-    has_vnni = "+avx512vnni" in listed or (cpu in _VNNI_CPUS and "-avx512vnni" not in listed)
-    if arch == "x86_64" and bits == 512:
-        implied = ["-prefer-256-bit", "+avx512f"]
-        implied += ["+avx512bf16"] * has_bf16 + ["+avx512vnni"] * has_vnni
+    vnni, vnni_cpus = ("avx512vnni", _VNNI_CPUS) if bits == 512 else ("avxvnni", _AVX_VNNI_CPUS)
+    has_vnni = f"+{vnni}" in listed or (cpu in vnni_cpus and f"-{vnni}" not in listed)
+    if arch == "x86_64" and bits >= 256:
+        implied = ["-prefer-256-bit", "+avx512f"] if bits == 512 else []
+        implied += ["+avx512bw"] * (integer_bits == 512) + ["+avx2"] * (integer_bits == 256)
+        implied += ["+avx512bf16"] * has_bf16 + [f"+{vnni}"] * has_vnni
         features = ",".join([*filter(None, (features,)), *(each for each in implied if each not in listed)])
     return Target(
         triple=triple,
@@ -204,6 +214,7 @@ def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], core
         has_fma=fma,
         has_bf16=has_bf16,
         has_vnni=has_vnni,
+        integer_bits=integer_bits,
         l1=caches[1],
         l2=caches[2],
         l3=caches[3],
@@ -218,12 +229,25 @@ define <16 x float> @probe(<16 x float> %x, <16 x float> %y) {
   %s = fadd contract <16 x float> %p, %x
   ret <16 x float> %s
 }
+define <32 x i16> @words(<32 x i16> %x, <32 x i16> %y) {
+  %s = add <32 x i16> %x, %y
+  ret <32 x i16> %s
+}
 """
 
 
-def _probe(triple: str, cpu: str, features: str) -> tuple[int, int, bool]:
-    """Vector width, number of vector registers and FMA, read off the assembly of a 16-lane multiply-add."""
+def _probe(triple: str, cpu: str, features: str) -> tuple[int, int, bool, int]:
+    """Vector width, number of vector registers and FMA, read off the assembly of a 16-lane multiply-add; and the width
+    of vectors of 16-bit integers.
+    """
     text = native.emit(_PROBE, triple, cpu, features, opt_level=1, kind="asm").decode()
+    floats, words = text.split("words:", 1) if "words:" in text else (text, "")
+    found = re.search(r"paddw\b.*%([xyz])mm", words)
+    integer_bits = {"x": 128, "y": 256, "z": 512}[found[1]] if found else 0
+    return *_floats(floats), integer_bits
+
+
+def _floats(text: str) -> tuple[int, int, bool]:
     fma = re.search(r"\b(vfmadd\w*ps|fmla|vfmadd\.vv|fmadd\.s)\b", text) is not None
     if "%zmm" in text:
         return 512, 32, fma

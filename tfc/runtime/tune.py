@@ -19,7 +19,6 @@ import numpy as np
 
 from tfc.codegen import jit
 from tfc.codegen.contract.library import routine_of
-from tfc.codegen.contract.match import ELEMENTS
 from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.contract.tuned import Blocks, shape_of, space
@@ -66,7 +65,7 @@ def products_of(kernels: Kernels) -> dict[str, tuple[LoopNest, Product]]:
 
 def tune_product(nest: LoopNest, product: Product, target: Target, pool: ThreadPool, search: Search[Blocks]) -> Blocks:
     """The blocks that suit one product best on this machine."""
-    choices = space(tile_for(target, ELEMENTS[product.dtype]))
+    choices = space(tile_for(target, product.dtype))
     with _timers(nest, product, target, pool, choices) as timers:
         return search(choices, lambda choice: timers[choice]())
 

@@ -36,7 +36,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Search, show what was found, and keep it."""
     from tfc.codegen.compile import plan_kernels
-    from tfc.codegen.contract.match import ELEMENTS
     from tfc.codegen.contract.tile import tile_for
     from tfc.codegen.contract.tuned import space
     from tfc.codegen.target import host, without_tuning
@@ -60,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
         table.pop(shape, None)
         if options.shipped:
             continue
-        own = space(tile_for(target, ELEMENTS[product.dtype]))[0]
+        own = space(tile_for(target, product.dtype))[0]
         best = tune_product(nest, product, target, pool, exhaustive)
         if best != shipped.get(shape, own):
             table[shape] = (best.depth, best.panels)

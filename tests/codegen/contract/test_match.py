@@ -23,7 +23,68 @@ PROGRAMS = {
     "batched": ("input a: f32[3, 30, 20]\ninput b: f32[3, 20, 40]\ny = a @ b", "pack"),
     "broadcast batch": ("input a: f32[3, 30, 20]\ninput b: f32[1, 20, 40]\ny = a @ b", "pack"),
     "symbolic rows": ("dim n in 1..64\ninput a: f32[n, 20]\ninput b: f32[20, 40]\ny = a @ b", "pack"),
-    "half precision": ("input a: f16[30, 20]\ninput b: f16[20, 40]\ny = a @ b", "a b c pack"),
+    "half precision": ("input a: f16[30, 20]\ninput b: f16[20, 40]\ny = a @ b", "c pack"),
+    "half precision on the right": (
+        "input a: f32[30, 20]\ninput b: bf16[20, 40]\ny = a @ cast(b, f32)",
+        "pack",
+    ),
+    "bytes": ("input a: i8[30, 20]\ninput b: i8[20, 40]\ny = cast(a, i32) @ cast(b, i32)", "pack"),
+    "bytes into bytes": ("input a: i8[30, 20]\ninput b: i8[20, 40]\ny = a @ b", "c pack"),
+    "bytes, right transposed": (
+        "input a: u8[30, 21]\ninput b: i8[40, 21]\ny = cast(a, i32) @ transpose(cast(b, i32))",
+        "pack",
+    ),
+    "bytes, left transposed": (
+        "input a: i8[21, 30]\ninput b: u8[21, 40]\ny = transpose(cast(a, i32)) @ cast(b, i32)",
+        None,
+    ),
+    "bytes, batched einsum": (
+        "input a: i8[3, 30, 2, 21]\ninput b: i8[3, 40, 2, 21]\n"
+        'y = Einsum(cast(a, i32), cast(b, i32), equation="bqhd,bkhd->bhqk")',
+        "pack",
+    ),
+    "words": ("input a: i16[30, 20]\ninput b: i16[20, 40]\ny = cast(a, i32) @ cast(b, i32)", "pack"),
+    "convolution of bytes": (
+        "input a: i8[2, 9, 9, 4]\ninput b: i8[3, 3, 4, 8]\n"
+        'y = Conv2D(cast(a, i32), cast(b, i32), strides=[1, 2, 2, 1], padding="SAME")',
+        "a pack",
+    ),
+    "convolution of unsigned bytes": (
+        "input a: u8[2, 9, 9, 8]\ninput b: i8[3, 3, 8, 8]\n"
+        'y = Conv2D(cast(a, i32), cast(b, i32), strides=[1, 1, 1, 1], padding="VALID")',
+        "a pack",
+    ),
+    "convolution of unsigned bytes by unsigned ones": (
+        "input a: u8[2, 9, 9, 8]\ninput b: u8[3, 3, 8, 8]\n"
+        'y = Conv2D(cast(a, i32), cast(b, i32), strides=[1, 1, 1, 1], padding="SAME")',
+        "a pack",
+    ),
+    "convolution of signed bytes by unsigned ones": (
+        "input a: i8[2, 9, 9, 8]\ninput b: u8[3, 3, 8, 8]\n"
+        'y = Conv2D(cast(a, i32), cast(b, i32), strides=[1, 1, 1, 1], padding="SAME")',
+        "a pack",
+    ),
+    "convolution of words": (
+        "input a: i8[2, 9, 9, 6]\ninput b: i16[3, 3, 6, 8]\n"
+        'y = Conv2D(cast(a, i32), cast(b, i32), strides=[1, 1, 1, 1], padding="SAME")',
+        "a pack",
+    ),
+    "convolution of bytes, three channels": (
+        "input a: i8[2, 9, 9, 3]\ninput b: i8[3, 3, 3, 8]\n"
+        'y = Conv2D(cast(a, i32), cast(b, i32), strides=[1, 2, 2, 1], padding="SAME")',
+        "a pack",
+    ),
+    "convolution of bytes, a batch of any size": (
+        "dim n in 1..64\ninput a: i8[n, 9, 9, 4]\ninput b: i8[3, 3, 4, 8]\n"
+        'y = Conv2D(cast(a, i32), cast(b, i32), strides=[1, 1, 1, 1], padding="SAME")',
+        "a pack",
+    ),
+    "gradients' types": (
+        "input a: bf16[2, 9, 9, 5]\ninput b: f16[1, 9, 9, 8]\n"
+        "y = Conv2DBackpropFilter(cast(a, f32), [3, 3, 5, 8], cast(concat([b, b], 0), f32), "
+        'strides=[1, 1, 1, 1], padding="SAME")',
+        None,
+    ),
     "integers": ("input a: i32[30, 20]\ninput b: i32[20, 40]\ny = a @ b", "pack"),
     "double": ("input a: f64[30, 20]\ninput b: f64[20, 40]\ny = a @ b", "pack"),
     "convolution": (
@@ -133,12 +194,13 @@ def test_results_and_scratch(name: str) -> None:
     for node in graph.nodes:
         if node.op == "Placeholder":
             shape = [d if isinstance(d, int) else 7 for d in node.types[0].shape or ()]
-            array = rng.integers(-5, 5, shape) if node.types[0].dtype.is_integer else rng.uniform(-1, 1, shape)
+            dtype = node.types[0].dtype
+            array = rng.integers(-128, 256, shape) if dtype.is_integer else rng.uniform(-1, 1, shape)
             feeds[node.name] = array.astype(node.types[0].dtype.storage)
     (want,) = interpret(graph, feeds, ["y"], precise=True)
     with Session(graph) as session:
         got = session.run("y", feeds=feeds)
-    tolerance = 2e-2 if "half precision" in name else 1e-4
+    tolerance = 2e-2 if "half precision" in name else 0 if want.dtype.kind in "iu" else 1e-4
     np.testing.assert_allclose(np.asarray(got, np.float64), want.astype(np.float64), rtol=tolerance, atol=tolerance)
     if scratch is not None:
         assert _scratch(graph, list(feeds)) == scratch

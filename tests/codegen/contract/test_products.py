@@ -12,9 +12,8 @@ import pytest
 from tfc.codegen import jit
 from tfc.codegen.contract.gemm import PACK
 from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.match import ELEMENTS
 from tfc.codegen.contract.tile import Tile, tile_for
-from tfc.codegen.llvm import I64, PTR, VOID, Builder, Param
+from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, PTR, VOID, Builder, Param
 from tfc.codegen.target import Target, for_cpu, host
 from tfc.ir.types import DType, f32, f64, i32, i64
 
@@ -42,10 +41,10 @@ class Orientation:
 
 
 @contextmanager
-def routine(dtype: DType, target: Target) -> Iterator[Callable[..., None]]:
-    texts = [Routine(dtype).text(target), serial_parallel_for(target)]
+def routine(made: Routine, target: Target) -> Iterator[Callable[..., None]]:
+    texts = [made.text(target), serial_parallel_for(target)]
     with jit.load_objects([jit.compile_module(text, target, rewrite=False) for text in texts]) as code:
-        yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(Routine(dtype).symbol))
+        yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(made.symbol))
 
 
 def numbers(shape: tuple[int, ...], dtype: DType, seed: int) -> np.ndarray:
@@ -80,7 +79,8 @@ def run(
     m, k, n = a.shape[-2], a.shape[-1], b.shape[-1]
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     left, right = (guarded(stored(x, rows), at_end) for x, rows in ((a, how.a_by_rows), (b, how.b_by_rows)))
-    c = guarded(np.full((*batch, m, n), 77, a.dtype), at_end)
+    sums = {FLOAT: np.float32, DOUBLE: np.float64, I32: np.int32, I64: np.int64}[tile.element]
+    c = guarded(np.full((*batch, m, n), 77, sums), at_end)
     strides = [
         (x.shape[-1], 1) if rows else (1, x.shape[-1]) for x, rows in ((left, how.a_by_rows), (right, how.b_by_rows))
     ]
@@ -89,8 +89,9 @@ def run(
         inner = int(np.prod(batch[i + 1 :]))
         steps = [0 if x.shape[i] == 1 else int(np.prod(x.shape[i + 1 : -2])) for x in (a, b)]
         sizes += [count, steps[0] * m * k, steps[1] * k * n, inner * m * n]
-    packed = -(-n // tile.columns) * tile.columns * k * int(np.prod(b.shape[:-2]))
-    scratch = np.full(packed + 16, 99, a.dtype)
+    rows = -(-k // tile.step) + tile.starts
+    packed = -(-n // tile.columns) * tile.columns * rows * int(np.prod(b.shape[:-2]))
+    scratch = np.full(packed + 16, 99, sums)
     array = np.array(sizes, np.int64)
     function(None, *(x.ctypes.data for x in (scratch, left, right, c, array)))
     assert (scratch[packed:] == 99).all(), "wrote beyond the scratch memory it asked for"
@@ -113,8 +114,8 @@ ORIENTATIONS = [Orientation(a, b) for a in (True, False) for b in (True, False)]
 @pytest.mark.parametrize("how", ORIENTATIONS, ids=lambda o: f"{'nt'[not o.a_by_rows]}{'nt'[not o.b_by_rows]}")
 @pytest.mark.parametrize("dtype", [f32, f64, i32, i64], ids=str)
 def test_shapes(dtype: DType, how: Orientation) -> None:
-    tile = tile_for(host(), ELEMENTS[dtype])
-    with routine(dtype, host()) as function:
+    tile = tile_for(host(), dtype)
+    with routine(Routine(dtype), host()) as function:
         for m, n, k in SHAPES:
             a, b = numbers((m, k), dtype, 1), numbers((k, n), dtype, 2)
             got = run(function, how, a, b, tile, at_end=m % 2 == 1)
@@ -128,9 +129,9 @@ def test_narrower_processors(cpu: str) -> None:
     target = for_cpu(cpu)
     if host().arch != "x86_64" or host().vector_bits < target.vector_bits:
         pytest.skip(f"this machine cannot run {cpu} code")
-    tile = tile_for(target, ELEMENTS[f32])
+    tile = tile_for(target, f32)
     assert (tile.rows, tile.columns) == {"x86-64-v2": (6, 8), "x86-64-v3": (6, 16)}[cpu]
-    with routine(f32, target) as function:
+    with routine(Routine(f32), target) as function:
         for m, n, k in SHAPES:
             a, b = numbers((m, k), f32, 3), numbers((k, n), f32, 4)
             np.testing.assert_allclose(run(function, Orientation(), a, b, tile), a @ b, atol=1e-4)
@@ -143,15 +144,15 @@ def test_narrower_processors(cpu: str) -> None:
 def test_batches_broadcast(left: tuple[int, ...], right: tuple[int, ...], rows: bool) -> None:
     how = Orientation(rows, rows)
     a, b = numbers((*left, 14, 50), f32, 5), numbers((*right, 50, 35), f32, 6)
-    with routine(f32, host()) as function:
-        np.testing.assert_allclose(run(function, how, a, b, tile_for(host(), ELEMENTS[f32])), a @ b, atol=1e-4)
+    with routine(Routine(f32), host()) as function:
+        np.testing.assert_allclose(run(function, how, a, b, tile_for(host(), f32)), a @ b, atol=1e-4)
 
 
 def test_nan_and_infinity_stay_in_their_rows_and_columns() -> None:
     a, b = numbers((15, 20), f32, 7), numbers((20, 45), f32, 8)
     a[3, 4], b[5, 6] = np.nan, np.inf
-    with routine(f32, host()) as function:
-        got = run(function, Orientation(), a, b, tile_for(host(), ELEMENTS[f32]))
+    with routine(Routine(f32), host()) as function:
+        got = run(function, Orientation(), a, b, tile_for(host(), f32))
     assert np.isnan(got[3]).all()
     assert not np.isfinite(got[:, 6]).any()
     clean = np.delete(np.delete(got, 3, 0), 6, 1)
@@ -160,8 +161,8 @@ def test_nan_and_infinity_stay_in_their_rows_and_columns() -> None:
 
 def test_the_same_bits_however_rows_are_grouped() -> None:
     a, b = numbers((40, 700), f32, 9), numbers((700, 40), f32, 10)
-    tile = tile_for(host(), ELEMENTS[f32])
-    with routine(f32, host()) as function:
+    tile = tile_for(host(), f32)
+    with routine(Routine(f32), host()) as function:
         whole = run(function, Orientation(), a, b, tile)
         for row in (0, 7, 39):
             alone = run(function, Orientation(), a[row : row + 1], b, tile)

@@ -19,20 +19,20 @@ class Products(Protocol):
     micro         a whole tile across
     micro_narrow  up to one vector across, where the target has masks
     copy_a        copies the rows of one tile
-    pack_a        packs the rows of one tile of an A that is stored transposed
+    pack_a        packs the rows of one tile of an A that is stored transposed, where there are such
     """
 
     tile: Tile
     micro: dict[int, Function]
     micro_narrow: dict[int, Function]
     copy_a: Function
-    pack_a: Function
+    pack_a: Function | None
 
 
 @dataclass(frozen=True)
 class _Left:
-    """The rows of one tile, from row m0 of C on, the micro-kernels for so many, and how many bytes ahead of B they ask
-    for what comes next."""
+    """The rows of one tile, from row m0 of C on, their strides in bytes, the micro-kernels for so many, and how many
+    bytes ahead of B they ask for what comes next."""
 
     start: Value
     strides: tuple[Value, Value]
@@ -45,12 +45,14 @@ class _Left:
 
 @dataclass(frozen=True)
 class _Stretch:
-    """A stretch of the sum: so many bands of runs of k, `rows` of B in all, and where it begins in A and in B."""
+    """A stretch of the sum: so many bands of runs of k steps, `rows` of B in all, so many `elements` of k in the last
+    run, and where it begins in A and in B."""
 
     bands: Value
     runs: Value
     k: Value
     rows: Value
+    elements: Value
     in_a: Value
     in_b: Value
     accumulate: Value
@@ -86,11 +88,11 @@ class Compute:
         frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
+        frame.load("steps", "panel_rows")
         left = max(tile.rows * tile.packed_depth, tile.packed_rows * tile.depth)
         self.left = b.alloca(self.element, left, align=64, name="left")
         self.edge = b.alloca(self.element, tile.rows * tile.columns, align=64, name="edge")
         self.direct = b.icmp("ne", frame["direct_b"], 0)
-        self.total_k = b.mul(frame["k"], b.mul(frame["runs"], frame["bands"]))
         together = b.select(b.icmp("eq", frame["b_count"], 1), frame["count"], b.operand(I64, 1))
         size = b.mul(together, frame["row_blocks"])
         with b.loop(b.sdiv(begin, size), self._quotient_up(end, size), 1, name="strip") as strip:
@@ -108,14 +110,15 @@ class Compute:
     def _strip(self, tasks: tuple[Value, Value], first_batch: Value, column: Value) -> None:
         """Tasks with the same columns of the same B: stretch by stretch, all their rows."""
         b, frame = self.b, self.frame
-        k, runs, bands = frame["k"], frame["runs"], frame["bands"]
+        k, runs, bands, step = frame["steps"], frame["runs"], frame["bands"], self.tile.step
         blocks = frame["row_blocks"]
         with (
             b.loop(0, bands, frame["bands_depth"], name="bands") as band,
             b.loop(0, runs, frame["runs_depth"], name="runs") as run,
             b.loop(0, b.smax(k, 1), frame["k_depth"], name="depth") as k0,
         ):
-            steps = b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"]))
+            first = b.mul(k0, step)
+            before_run = b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"]))
             whole = (
                 b.smin(b.sub(bands, band), frame["bands_depth"]),
                 b.smin(b.sub(runs, run), frame["runs_depth"]),
@@ -124,7 +127,8 @@ class Compute:
             stretch = _Stretch(
                 *whole,
                 rows=b.mul(whole[0], b.mul(whole[1], whole[2])),
-                in_a=b.add(steps, b.mul(k0, frame["a_columns"])),
+                elements=b.smin(b.sub(frame["k"], first), b.mul(frame["k_depth"], step)),
+                in_a=b.add(before_run, b.mul(first, frame["a_columns"])),
                 in_b=b.add(b.mul(b.add(b.mul(band, runs), run), k), k0),
                 accumulate=b.icmp("sgt", b.add(b.add(band, run), k0), 0),
             )
@@ -136,7 +140,8 @@ class Compute:
     def _block(self, batch: Value, rows: tuple[Value, Value], column: Value, stretch: _Stretch) -> _Block:
         b, frame = self.b, self.frame
         *places, number = frame.matrices(batch)
-        a, source, c = (b.gep(self.element, frame[x], place) for x, place in zip("abc", places, strict=True))
+        elements = self.tile.a.memory, self.tile.b.memory, self.element
+        a, source, c = (b.gep(kind, frame[x], at) for kind, x, at in zip(elements, "abc", places, strict=True))
         packed = b.add(b.mul(number, frame["packed_b"]), b.mul(stretch.in_b, self.tile.columns))
         panels = self._panels(column)
         return _Block(
@@ -144,8 +149,8 @@ class Compute:
             rows=(self._border(rows[0]), self._border(rows[1])),
             panels=panels,
             stretch=stretch,
-            a=b.gep(self.element, a, stretch.in_a),
-            b=b.gep(self.element, source, b.mul(stretch.in_b, frame["b_rows"])),
+            a=b.gep(self.tile.a.memory, a, stretch.in_a),
+            b=b.gep(self.tile.b.memory, source, b.mul(stretch.in_b, frame["b_rows"])),
             packed=b.gep(self.element, frame["scratch"], packed),
             c=c,
             ahead=self._ahead(b.sub(panels[1], panels[0]), stretch),
@@ -155,9 +160,10 @@ class Compute:
         """How far the block of B that comes next is: the next stretch of the same columns, or at the end of the sum the
         first one of those beside them."""
         b, tile = self.b, self.tile
+        panel_rows = self.frame["panel_rows"]
         row = b.select(self.direct, self.frame["b_rows"], b.operand(I64, tile.columns))
-        beside = b.mul(b.mul(panels, tile.columns), b.select(self.direct, b.operand(I64, 1), self.total_k))
-        is_last = b.icmp("sge", b.add(stretch.in_b, stretch.rows), self.total_k)
+        beside = b.mul(b.mul(panels, tile.columns), b.select(self.direct, b.operand(I64, 1), panel_rows))
+        is_last = b.icmp("sge", b.add(stretch.in_b, stretch.rows), b.sub(panel_rows, int(tile.starts)))
         elements = b.select(is_last, b.sub(beside, b.mul(stretch.in_b, row)), b.mul(stretch.rows, row))
         return b.mul(elements, tile.size)
 
@@ -198,17 +204,19 @@ class Compute:
         """The rows of a tile where they lie, or packed into memory that stays in the first cache."""
         b, tile, frame = self.b, self.tile, self.frame
         strides = frame["a_rows"], frame["a_columns"]
-        in_place = b.gep(self.element, block.a, b.mul(m0, strides[0]))
+        in_place = b.gep(tile.a.memory, block.a, b.mul(m0, strides[0]))
         packs, by_rows = b.icmp("ne", frame["pack_a"], 0), b.icmp("eq", strides[1], 1)
         with b.if_(packs, name="pack.a"), b.if_else(by_rows) as arms:
             with arms.then:
-                b.call(self.gemm.copy_a, [in_place, strides[0], self.left, block.stretch.k, rows])
+                b.call(self.gemm.copy_a, [in_place, strides[0], self.left, block.stretch.elements, rows])
             with arms.otherwise:
-                b.call(self.gemm.pack_a, [in_place, strides[1], self.left, block.stretch.k, rows])
-        one = b.operand(I64, 1)
-        row = b.select(by_rows, b.operand(I64, tile.packed_depth), one)
-        column = b.select(by_rows, one, b.operand(I64, tile.packed_rows))
-        packed = b.select(packs, row, strides[0]), b.select(packs, column, strides[1])
+                if self.gemm.pack_a:
+                    b.call(self.gemm.pack_a, [in_place, strides[1], self.left, block.stretch.elements, rows])
+        one = b.operand(I64, tile.size)
+        row = b.select(by_rows, b.operand(I64, tile.packed_depth * tile.size), one)
+        column = b.select(by_rows, one, b.operand(I64, tile.packed_rows * tile.size))
+        lies = b.mul(strides[0], tile.a.size), b.mul(strides[1], tile.a.size * tile.step)
+        packed = b.select(packs, row, lies[0]), b.select(packs, column, lies[1])
         micro = self._of_height(self.gemm.micro, rows)
         narrow = self._of_height(self.gemm.micro_narrow, rows) if tile.masks else None
         return _Left(b.select(packs, self.left, in_place), packed, m0, rows, micro, narrow, ahead)
@@ -228,29 +236,33 @@ class Compute:
                 else:
                     self._edge(block, left, n0, width, right)
 
-    def _right(self, block: _Block, n0: Value, width: Value) -> tuple[Value, Value]:
-        """Where a panel of B begins, and the distance between its rows."""
+    def _right(self, block: _Block, n0: Value, width: Value) -> tuple[Value, Value, Value]:
+        """Where a panel of B begins, the distance between its rows, and where it says what sums begin at."""
         b, tile, stride = self.b, self.tile, self.frame["b_rows"]
-        start = b.gep(self.element, block.packed, b.mul(n0, self.total_k))
+        rows = self.frame["panel_rows"]
+        start = b.gep(self.element, block.packed, b.mul(n0, rows))
+        first = start
+        if tile.starts:
+            behind = b.sub(b.sub(rows, 1), block.stretch.in_b)
+            first = b.gep(self.element, start, b.mul(behind, tile.columns))
         direct = self.direct if tile.masks else b.and_(self.direct, b.icmp("sge", width, tile.columns))
-        in_place = b.gep(self.element, block.b, n0)
-        return b.select(direct, in_place, start), b.select(direct, stride, b.operand(I64, tile.columns))
+        in_place = b.gep(tile.b.memory, block.b, n0)
+        return b.select(direct, in_place, start), b.select(direct, stride, b.operand(I64, tile.columns)), first
 
     def _narrow(
-        self, micro: Value, block: _Block, left: _Left, n0: Value, width: Value, right: tuple[Value, Value]
+        self, micro: Value, block: _Block, left: _Left, n0: Value, width: Value, right: tuple[Value, Value, Value]
     ) -> None:
         b, lanes = self.b, self.tile.lanes
         with b.loop(0, width, lanes, name="narrow") as j:
-            part = b.gep(self.element, right[0], j), right[1]
+            part = b.gep(self.element, right[0], j), right[1], b.gep(self.element, right[2], j)
             self._call(micro, block, left, b.add(n0, j), part, b.smin(b.sub(width, j), lanes))
 
-    def _edge(self, block: _Block, left: _Left, n0: Value, width: Value, right: tuple[Value, Value]) -> None:
+    def _edge(self, block: _Block, left: _Left, n0: Value, width: Value, right: tuple[Value, Value, Value]) -> None:
         """The last panel, packed whole, into a tile of its own, and what exists of it from there to C."""
         b, tile, frame = self.b, self.tile, self.frame
-        steps = [frame["run_step"], frame["band_step"]]
-        operands = [left.start, *left.strides, *steps, *right, self.edge, b.operand(I64, tile.columns)]
+        operands = [left.start, *left.strides, *self._run_steps(), *right[:2], self.edge, b.operand(I64, tile.columns)]
         sums = [block.stretch.k, block.stretch.runs, block.stretch.bands, b.operand(I1, 0)]
-        b.call_pointer(VOID, left.micro, [*operands, *sums, b.operand(I64, 0), left.ahead])
+        b.call_pointer(VOID, left.micro, [*operands, *sums, b.operand(I64, 0), left.ahead, right[2]])
         with b.loop(0, left.rows, 1, name="edge") as r, b.loop(0, width, 1, name="edge.v") as j:
             new = b.load(self.element, b.gep(self.element, self.edge, b.add(b.mul(r, tile.columns), j)))
             row = b.add(b.mul(b.add(left.m0, r), frame["c_rows"]), n0)
@@ -269,13 +281,16 @@ class Compute:
         block: _Block,
         left: _Left,
         n0: Value,
-        right: tuple[Value, Value],
+        right: tuple[Value, Value, Value],
         width: Value | int = 0,
     ) -> None:
         b, frame = self.b, self.frame
         place = b.gep(self.element, block.c, b.add(b.mul(left.m0, frame["c_rows"]), n0))
-        steps = frame["run_step"], frame["band_step"]
-        operands = [left.start, *left.strides, *steps, *right, place, frame["c_rows"]]
+        operands = [left.start, *left.strides, *self._run_steps(), *right[:2], place, frame["c_rows"]]
         stretch = block.stretch
         sums = stretch.k, stretch.runs, stretch.bands, stretch.accumulate
-        b.call_pointer(VOID, micro, [*operands, *sums, b.operand(I64, width), left.ahead])
+        b.call_pointer(VOID, micro, [*operands, *sums, b.operand(I64, width), left.ahead, right[2]])
+
+    def _run_steps(self) -> list[Value]:
+        """How far apart runs, and bands of them, lie in A, in bytes."""
+        return [self.b.mul(self.frame[name], self.tile.a.size) for name in ("run_step", "band_step")]

@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.frame import Frame
-from tfc.codegen.contract.micro import SECOND_CACHE, multiply_add
-from tfc.codegen.contract.tile import Tile
+from tfc.codegen.contract.micro import SECOND_CACHE
+from tfc.codegen.contract.tile import Tile, multiply_add
 from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value, zero
 
 FEW_ROWS, FEW_ROWS_FAR = 8, 24
@@ -45,10 +46,11 @@ class FewRows:
         self.room = 16 if tile.rows * tile.vectors >= 24 else 8
         self.across = {rows: min(8, self.room // rows) for rows in HEIGHTS}
         """Rows of B, or columns, that a pass takes side by side: its factors, or its sums, fill half the registers."""
-        self.add_rows = {rows: self._emit_add_rows(rows) for rows in HEIGHTS}
+        self.add_rows = {rows: self._emit_add_rows(rows) for rows in HEIGHTS if not tile.dot}
         self.dots = {rows: self._emit_dots(rows) for rows in HEIGHTS}
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
-        self.body_by_rows, self.body_by_columns = self._emit_by_rows(), self._emit_by_columns()
+        self.body_by_columns = self._emit_by_columns()
+        self.body_by_rows = self.body_by_columns if tile.dot else self._emit_by_rows()
 
     # ---- running it -----------------------------------------------------------------------------------------------
 
@@ -56,12 +58,14 @@ class FewRows:
         """Whether a product goes this way."""
         m, k = frame["m"], frame["k"]
         single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
-        bytes_of_b = b.mul(b.mul(frame["n"], k), b.mul(frame["count"], self.tile.size))
+        bytes_of_b = b.mul(b.mul(frame["n"], k), b.mul(frame["count"], self.tile.b.size))
         far = b.icmp("sgt", bytes_of_b, self.tile.near)
         frame.store({"far": b.zext(far, I64)})
         by_rows = b.icmp("sle", m, b.select(far, b.operand(I64, FEW_ROWS_FAR), b.operand(I64, FEW_ROWS)))
         most = b.smin(b.smax(b.sdiv(k, RUN_FOR_ROW), 1), 4 * self.room)
         by_columns = b.and_(b.icmp("eq", frame["a_columns"], 1), b.icmp("sle", m, most))
+        if self.tile.dot:  # rows of B would have to be interleaved, as panels are
+            return b.and_(b.and_(single, by_columns), b.icmp("ne", frame["b_columns"], 1))
         return b.and_(single, b.select(b.icmp("eq", frame["b_columns"], 1), by_rows, by_columns))
 
     def call(self, b: Builder, frame: Frame) -> None:
@@ -97,7 +101,8 @@ class FewRows:
         upper = b.sdiv(b.add(end, b.sub(chunks, 1)), chunks)
         with b.loop(b.sdiv(begin, chunks), upper, 1, name="matrix") as matrix:
             places = frame.matrices(matrix)[:3]
-            a, right, c = (b.gep(self.tile.element, frame[x], at) for x, at in zip("abc", places, strict=True))
+            elements = self.tile.a.memory, self.tile.b.memory, self.tile.element
+            a, right, c = (b.gep(kind, frame[x], at) for kind, x, at in zip(elements, "abc", places, strict=True))
             before = b.mul(matrix, chunks)
             first, last = b.smax(b.sub(begin, before), 0), b.smin(b.sub(end, before), chunks)
             with b.loop(first, last, TOGETHER, name="columns") as task:
@@ -108,17 +113,18 @@ class FewRows:
     def _emit_by_rows(self) -> Function:
         """Body: some columns of C become zero, then rows of B are added to them."""
         element, size = self.tile.element, self.tile.size
+        of_a, of_b = self.tile.a.memory, self.tile.b.memory
         with self._tasks("by_rows") as (b, frame, (a, right, c), first, last):
-            chunk, place, width = b.gep(element, right, first), b.gep(element, c, first), b.sub(last, first)
+            chunk, place, width = b.gep(of_b, right, first), b.gep(element, c, first), b.sub(last, first)
             k, a_columns, c_rows, far = frame["k"], frame["a_columns"], frame["c_rows"], frame["far"]
             with b.loop(0, frame["m"], 1, name="clear") as r:
                 b.memset(b.gep(element, place, b.mul(r, c_rows)), 0, b.mul(width, size))
             with b.loop(0, k, DEPTH, name="depth") as k0:
                 depth = b.smin(b.sub(k, k0), DEPTH)
-                left = b.gep(element, a, b.mul(k0, a_columns))
-                rows_of_b = b.gep(element, chunk, b.mul(k0, frame["b_rows"])), frame["b_rows"]
+                left = b.gep(of_a, a, b.mul(k0, a_columns))
+                rows_of_b = b.gep(of_b, chunk, b.mul(k0, frame["b_rows"])), frame["b_rows"]
                 for rows, m0 in self._all_rows(b, frame["m"]):
-                    rows_of_a = b.gep(element, left, b.mul(m0, frame["a_rows"])), frame["a_rows"], a_columns
+                    rows_of_a = b.gep(of_a, left, b.mul(m0, frame["a_rows"])), frame["a_rows"], a_columns
                     rows_of_c = b.gep(element, place, b.mul(m0, c_rows)), c_rows
                     b.call(self.add_rows[rows], [*rows_of_a, *rows_of_b, *rows_of_c, depth, width, far])
         return b.function
@@ -126,15 +132,16 @@ class FewRows:
     def _emit_by_columns(self) -> Function:
         """Body: some columns of C, as many at a time as stay in the second cache until all rows of A have used them."""
         element, group = self.tile.element, self.across[1]
+        of_a, of_b = self.tile.a.memory, self.tile.b.memory
         with self._tasks("by_columns") as task:
             b, frame, (a, right, c), first, last = task
             with b.loop(first, last, group, name="group") as n0:
                 end = b.smin(b.add(n0, group), last)
                 for rows, m0 in self._all_rows(b, frame["m"]):
                     row_of_a, row_of_c = b.mul(m0, frame["a_rows"]), b.mul(m0, frame["c_rows"])
-                    rows_of_a = b.gep(element, a, row_of_a), frame["a_rows"]
+                    rows_of_a = b.gep(of_a, a, row_of_a), frame["a_rows"]
                     with b.loop(n0, end, self.across[rows], name="columns") as j:
-                        columns = b.gep(element, right, b.mul(j, frame["b_columns"])), frame["b_columns"]
+                        columns = b.gep(of_b, right, b.mul(j, frame["b_columns"])), frame["b_columns"]
                         place = b.gep(element, c, b.add(row_of_c, j)), frame["c_rows"]
                         b.call(self.dots[rows], [*rows_of_a, *columns, *place, frame["k"], b.sub(end, j), frame["far"]])
         return b.function
@@ -169,20 +176,22 @@ class FewRows:
             with b.loop(done, end, steps, name="k") as k0:
                 factors = [
                     [
-                        b.load(tile.element, b.gep(tile.element, a, b.add(b.mul(a_rows, r), b.mul(a_columns, at))))
+                        tile.a.load(
+                            b, b.gep(tile.a.memory, a, b.add(b.mul(a_rows, r), b.mul(a_columns, at))), tile.element
+                        )
                         for at in (b.add(k0, step) for step in range(steps))
                     ]
                     for r in range(rows)
                 ]
                 splats = [[b.splat(x, tile.lanes) for x in row] for row in factors]
-                lines = [b.gep(tile.element, right, b.mul(b_rows, b.add(k0, step))) for step in range(steps)]
+                lines = [b.gep(tile.b.memory, right, b.mul(b_rows, b.add(k0, step))) for step in range(steps)]
                 places = [b.gep(tile.element, c, b.mul(c_rows, r)) for r in range(rows)]
                 ahead = b.operand(I64, 0)
                 if steps > 1:
                     ahead = b.select(b.icmp("ne", far, 0), whole, ahead)
                     with b.loop(0, ahead, tile.lanes, name="ahead") as j:
                         for line in lines:
-                            after = b.gep(tile.element, line, b.add(j, b.mul(b_rows, steps)), inbounds=False)
+                            after = b.gep(tile.b.memory, line, b.add(j, b.mul(b_rows, steps)), inbounds=False)
                             b.prefetch(after, locality=SECOND_CACHE)
                         self._add(b, splats, lines, places, j, None)
                 with b.loop(ahead, whole, tile.lanes, name="columns") as j:
@@ -216,7 +225,7 @@ class FewRows:
 
         sums = [load(place) for place in places]
         for step, line in enumerate(lines):
-            value = load(line)
+            value = self.tile.b.load(b, b.gep(self.tile.b.memory, line, j), kind, mask)
             sums = [
                 multiply_add(b, self.tile, row[step], value, total) for row, total in zip(factors, sums, strict=True)
             ]
@@ -236,29 +245,34 @@ class FewRows:
         function = self._kernel(f"dots_{rows}x{columns}", parameters)
         b, (a, a_rows, right, b_columns, c, c_rows, k, valid, far) = Builder(function), function.args
         last = b.sub(valid, 1)
-        left = [b.gep(tile.element, a, b.mul(a_rows, r)) for r in range(rows)]
+        left = [b.gep(tile.a.memory, a, b.mul(a_rows, r)) for r in range(rows)]
         # What does not exist repeats the last column.
-        runs = [b.gep(tile.element, right, b.mul(b_columns, b.smin(last, j))) for j in range(columns)]
-        whole = b.and_(k, -tile.lanes)
-        start = [zero(tile.vector)] * (rows * columns)
+        runs = [b.gep(tile.b.memory, right, b.mul(b_columns, b.smin(last, j))) for j in range(columns)]
+        together = tile.lanes * tile.step
+        whole = b.and_(k, -together)
+        # Behind the sums of products those of the columns of B alone, where sums begin at a multiple of them.
+        start = [zero(tile.vector)] * (rows * columns + columns * tile.starts)
         ahead = b.select(b.icmp("ne", far, 0), whole, b.operand(I64, 0))
-        with b.carry_loop(0, ahead, tile.lanes, start, name="ahead") as loop:
+        with b.carry_loop(0, ahead, together, start, name="ahead") as loop:
             for run in runs:
-                after = b.gep(tile.element, run, b.add(loop.index, b.mul(b_columns, columns)), inbounds=False)
+                after = b.gep(tile.b.memory, run, b.add(loop.index, b.mul(b_columns, columns)), inbounds=False)
                 b.prefetch(after, locality=SECOND_CACHE)
             loop.next(*self._multiply(b, loop.carried, left, runs, loop.index, None))
-        with b.carry_loop(ahead, whole, tile.lanes, loop.results, name="k") as loop:
+        with b.carry_loop(ahead, whole, together, loop.results, name="k") as loop:
             loop.next(*self._multiply(b, loop.carried, left, runs, loop.index, None))
         sums = list(loop.results)
         if tile.lanes > 1:
             rest = b.sub(k, whole)
             with b.if_else(b.icmp("sgt", rest, 0), name="rest") as arms:
                 with arms.then:
-                    mask = b.lane_mask(tile.lanes, rest)
+                    mask = b.lane_mask(together, rest)
                     more = self._multiply(b, tuple(sums), left, runs, whole, mask)
                 with arms.otherwise:
                     pass
             sums = [arms.merge(new, old) for new, old in zip(more, sums, strict=True)]
+        if tile.dot and tile.starts:
+            starts = [b.mul(total, tile.dot.scale) for total in sums[rows * columns :]]
+            sums = [b.add(total, starts[i % columns]) for i, total in enumerate(sums[: rows * columns])]
         for r in range(rows):
             place = b.gep(tile.element, c, b.mul(c_rows, r))
             parts = self._lane_sums(b, sums[r * columns : (r + 1) * columns])
@@ -278,21 +292,26 @@ class FewRows:
     def _multiply(
         self, b: Builder, sums: tuple[Value, ...], left: list[Value], runs: list[Value], at: Value, mask: Value | None
     ) -> list[Value]:
-        """A vector of k: the sums of each row with each run, row by row."""
+        """A vector of k: the sums of each row with each run, row by row; then of each run alone, if needed."""
         tile = self.tile
 
-        def load(base: Value) -> Value:
-            place = b.gep(tile.element, base, at)
-            if mask is None:
-                return b.load(tile.vector, place, align=tile.size)
-            return b.masked_load(tile.vector, place, mask, default=zero(tile.vector), align=tile.size)
+        def load(factor: Factor, base: Value) -> Value:
+            place = b.gep(factor.memory, base, at)
+            if tile.dot:
+                return tile.dot.lanes(b, factor, place, tile.lanes, mask)
+            return factor.load(b, place, tile.vector, mask)
 
-        rows, columns = [load(base) for base in left], [load(base) for base in runs]
-        return [
+        rows, columns = [load(tile.a, base) for base in left], [load(tile.b, base) for base in runs]
+        if tile.dot:
+            rows = [tile.dot.flipped(b, row) for row in rows]
+        made = [
             multiply_add(b, tile, x, y, sums[r * len(columns) + j])
             for r, x in enumerate(rows)
             for j, y in enumerate(columns)
         ]
+        if tile.dot and tile.starts:
+            made += [tile.dot.add_up(b, y, total) for y, total in zip(columns, sums[len(made) :], strict=True)]
+        return made
 
     def _lane_sums(self, b: Builder, vectors: list[Value]) -> list[Value]:
         """The sum of the lanes of each vector, side by side in as few vectors as hold them.

@@ -12,10 +12,16 @@ from __future__ import annotations
 from tfc.codegen.contract.blocks import Compute
 from tfc.codegen.contract.few import FewRows
 from tfc.codegen.contract.frame import SLOTS, Frame
+from tfc.codegen.contract.interleave import (
+    emit_copy_lanes,
+    emit_interleave_columns,
+    emit_interleave_rows,
+    emit_start,
+)
 from tfc.codegen.contract.micro import emit_micro
 from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
 from tfc.codegen.contract.tile import LINE, Tile, narrow_tile
-from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value
+from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value
 
 FEW_ROWS, FEW_ROWS_BY_LINES = 4, 16
 """Up to this many register tiles of rows, packing B costs more than reading it in place; the latter where a row of a
@@ -44,23 +50,38 @@ PACKING = 32
 
 
 class Gemm:
-    """The functions for products of one element type in one module; `call` runs them."""
+    """The functions for products of some element types in one module; `call` runs them."""
 
     def __init__(self, module: Module, tile: Tile) -> None:
         self.module, self.tile = module, tile
         self.name = f"gemm_{tile.element.text}"
+        self.narrow_a, self.narrow_b = tile.is_narrow
         self.micro = {rows: emit_micro(module, tile, rows) for rows in tile.heights}
         self.micro_narrow: dict[int, Function] = {}
         if tile.masks:
             narrow = narrow_tile(tile)
             self.micro_narrow = {rows: emit_micro(module, narrow, rows, masked=True) for rows in tile.heights}
-        self.pack_b = emit_pack_rows(module, tile, tile.columns, tile.columns, f"{self.name}_pack_b")
-        self.transpose_b = emit_pack_transposed(module, tile, tile.columns, f"{self.name}_transpose_b")
-        self.copy_a = emit_copy_rows(module, tile, f"{self.name}_copy_a")
-        self.pack_a = emit_pack_rows(module, tile, tile.rows, tile.packed_rows, f"{self.name}_pack_a")
+        self._emit_packing()
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
         self.bodies = {"b": self._emit_pack_b(), "c": self._emit_compute()}
         self.few_rows = FewRows(module, tile, self.name)
+
+    def _emit_packing(self) -> None:
+        """The functions that pack whole panels; an A whose elements share lanes always lies by rows (match.py)."""
+        module, tile = self.module, self.tile
+        pack_b, transpose_b, copy_a = (f"{self.name}_{what}" for what in ("pack_b", "transpose_b", "copy_a"))
+        self.pack_a: Function | None = None
+        self.start: Function | None = None
+        if tile.dot:
+            self.pack_b = emit_interleave_rows(module, tile, tile.dot, pack_b)
+            self.transpose_b = emit_interleave_columns(module, tile, tile.dot, transpose_b)
+            self.copy_a = emit_copy_lanes(module, tile, tile.dot, copy_a)
+            self.start = emit_start(module, tile, tile.dot, f"{self.name}_start") if tile.starts else None
+            return
+        self.pack_b = emit_pack_rows(module, tile, tile.b, tile.columns, tile.columns, pack_b)
+        self.transpose_b = emit_pack_transposed(module, tile, tile.columns, transpose_b)
+        self.copy_a = emit_copy_rows(module, tile, copy_a)
+        self.pack_a = emit_pack_rows(module, tile, tile.a, tile.rows, tile.packed_rows, f"{self.name}_pack_a")
 
     # ---- running it -----------------------------------------------------------------------------------------------
 
@@ -84,13 +105,17 @@ class Gemm:
     def _call_blocks(self, b: Builder, frame: Frame, todo: Value) -> None:
         """The product in blocks for caches and registers."""
         tile, m, n = self.tile, frame["m"], frame["n"]
-        total_k = b.mul(frame["k"], b.mul(frame["runs"], frame["bands"]))
+        steps = b.sdiv(b.add(frame["k"], tile.step - 1), tile.step) if tile.dot else frame["k"]
+        frame.store({"steps": steps})
+        total = b.mul(steps, b.mul(frame["runs"], frame["bands"]))
         panels = b.sdiv(b.add(n, tile.columns - 1), tile.columns)
+        panel_rows = b.add(total, int(tile.starts))
         direct_b = self._reads_b_in_place(b, frame, todo)
         frame.store(
             {
                 "panels": panels,
-                "packed_b": b.mul(b.mul(panels, total_k), tile.columns),
+                "panel_rows": panel_rows,
+                "packed_b": b.mul(b.mul(panels, panel_rows), tile.columns),
                 "pack_a": b.zext(self._packs_a(b, frame, panels), I64),
                 "direct_b": b.zext(direct_b, I64),
             }
@@ -100,11 +125,11 @@ class Gemm:
         to_pack = b.select(b.icmp("eq", frame["count"], 0), b.operand(I64, 0), b.select(direct_b, partial, panels))
         frame.store({"packed_panels": to_pack})
         with b.if_(b.and_(b.icmp("sgt", to_pack, 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
-            work = b.mul(total_k, tile.columns * PACKING)
+            work = b.mul(total, tile.columns * PACKING)
             grain = b.add(b.sdiv(b.operand(I64, 2 * TASK_WORK), b.smax(work, 1)), 1)
             self._parallel(b, frame, "b", b.mul(frame["b_count"], to_pack), grain)
         self._stretch(b, frame)
-        work = b.mul(b.mul(b.mul(m, 2), n), b.mul(total_k, frame["count"]))
+        work = b.mul(b.mul(b.mul(m, 2), n), b.mul(total, frame["count"]))
         self._divide(b, frame, work)
         tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
         grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.smax(b.sdiv(work, b.smax(tasks, 1)), 1)), 1)
@@ -113,7 +138,7 @@ class Gemm:
     def _stretch(self, b: Builder, frame: Frame) -> None:
         """Choose how much of the sum is done at once. A single run is cut anywhere; of several as many as have about
         the same length are taken together, and long ones are cut themselves."""
-        k, runs, bands = frame["k"], frame["runs"], frame["bands"]
+        k, runs, bands = frame["steps"], frame["runs"], frame["bands"]
         several = b.icmp("sgt", b.mul(runs, bands), 1)
         limit = b.operand(I64, LONG_STRETCH * self.tile.depth)
         one = b.operand(I64, 1)
@@ -155,15 +180,21 @@ class Gemm:
 
     def _packs_a(self, b: Builder, frame: Frame, panels: Value) -> Value:
         """Rows of A that would push each other out of the first cache are copied; columns are gathered when the copy is
-        used often enough."""
-        several = b.and_(b.icmp("sgt", panels, 2), b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1))
+        used often enough. A narrow A is always converted."""
+        single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
+        if self.narrow_a:
+            return single  # several runs are only read in place where lanes of A lie in memory as they are (match.py)
+        several = b.and_(b.icmp("sgt", panels, 2), single)
         bytes_apart = b.mul(frame["a_rows"], self.tile.size)
         meet = b.and_(b.icmp("eq", b.and_(bytes_apart, PAGE - 1), 0), b.icmp("sgt", frame["m"], LOW_ROWS))
         by_rows = b.icmp("eq", frame["a_columns"], 1)
         return b.and_(several, b.select(by_rows, meet, b.icmp("sgt", frame["k"], 32)))
 
     def _reads_b_in_place(self, b: Builder, frame: Frame, todo: Value) -> Value:
-        """Either few rows use B, or its own are short; a B that is packed once and for all is worth more rows."""
+        """Either few rows use B, or its own are short; a B that is packed once and for all is worth more rows. A narrow
+        B is always converted."""
+        if self.narrow_b:
+            return b.operand(I1, 0)
         tiles = FEW_ROWS_BY_LINES if self.tile.columns * self.tile.size >= 2 * LINE else FEW_ROWS
         few_rows = b.select(b.icmp("eq", todo, PACK), b.operand(I64, tiles * self.tile.rows), b.operand(I64, LOW_ROWS))
         few = b.icmp("sle", frame["m"], few_rows)
@@ -185,24 +216,31 @@ class Gemm:
     def _emit_pack_b(self) -> Function:
         """Body: one of the last `packed_panels` panels of matrix t // packed_panels."""
         b, frame, begin, end = self._body("b")
-        tile, element = self.tile, self.tile.element
+        tile, memory = self.tile, self.tile.b.memory
         frame.load("scratch", "b", "n", "k", "runs", "bands", "b_rows", "b_columns", "batch", "batch_rank")
-        frame.load("panels", "packed_b", "packed_panels")
-        total_k = b.mul(frame["k"], b.mul(frame["runs"], frame["bands"]))
+        frame.load("panels", "packed_b", "packed_panels", "steps", "panel_rows")
+        # Runs of k follow one another in B; where lanes hold several elements, each begins with a lane of its own.
+        runs = b.mul(frame["runs"], frame["bands"])
+        pieces, k = (runs, frame["k"]) if tile.dot else (b.operand(I64, 1), b.mul(frame["k"], runs))
         with b.loop(begin, end, 1) as t:
             number = b.sdiv(t, frame["packed_panels"])
             panel = b.add(b.srem(t, frame["packed_panels"]), b.sub(frame["panels"], frame["packed_panels"]))
             first = b.mul(panel, tile.columns)
             start = b.add(frame.matrix_of_b(number), b.mul(first, frame["b_columns"]))
-            source = b.gep(element, frame["b"], start)
-            place = b.add(b.mul(number, frame["packed_b"]), b.mul(first, total_k))
-            to = b.gep(element, frame["scratch"], place)
+            place = b.add(b.mul(number, frame["packed_b"]), b.mul(first, frame["panel_rows"]))
+            panel_start = b.gep(tile.element, frame["scratch"], place)
             valid = b.smin(b.sub(frame["n"], first), tile.columns)
-            with b.if_else(b.icmp("eq", frame["b_columns"], 1)) as arms:
-                with arms.then:
-                    b.call(self.pack_b, [source, frame["b_rows"], to, total_k, valid])
-                with arms.otherwise:
-                    b.call(self.transpose_b, [source, frame["b_columns"], to, total_k, valid])
+            with b.loop(0, pieces, 1, name="piece") as piece:
+                below = b.add(start, b.mul(b.mul(piece, k), frame["b_rows"]))
+                source = b.gep(memory, frame["b"], below)
+                to = b.gep(tile.element, panel_start, b.mul(b.mul(piece, frame["steps"]), tile.columns))
+                with b.if_else(b.icmp("eq", frame["b_columns"], 1)) as arms:
+                    with arms.then:
+                        b.call(self.pack_b, [source, frame["b_rows"], to, k, valid])
+                    with arms.otherwise:
+                        b.call(self.transpose_b, [source, frame["b_columns"], to, k, valid])
+            if self.start:
+                b.call(self.start, [panel_start, b.sub(frame["panel_rows"], 1)])
         b.ret()
         return b.function
 

@@ -1,6 +1,6 @@
-"""Products as functions with external symbols, one for each element type, shared by all kernels.
+"""Products as functions with external symbols, one for the element types of sums and factors, shared by all kernels.
 
-    void tfc_gemm_f32(const tfc_ctx *ctx, T *scratch, const T *a, const T *b, T *c, const int64_t *sizes)
+    void tfc_gemm_f32(const tfc_ctx *ctx, T *scratch, const A *a, const B *b, T *c, const int64_t *sizes)
 
 `sizes` holds m, n, k, the distances between rows and columns of a, b and c, how many runs of k there are and how far
 apart they lie in a (micro.py), a number that says what to do about packing B (gemm.py), and the number of batch
@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.gemm import PACK, PACK_AND_KEEP, PACKED, Gemm
-from tfc.codegen.contract.match import ELEMENTS
 from tfc.codegen.contract.product import Matrix, Product
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.contract.tuned import Blocks, blocks_of
@@ -33,23 +33,32 @@ SIZES = (
 
 @dataclass(frozen=True)
 class Routine:
-    """One function of the library."""
+    """One function of the library, by the types of sums and factors (the same, unless named)."""
 
     dtype: DType
     blocks: Blocks | None = None
     """How it cuts for the caches, where a search found better than the rule."""
+    a: DType | None = None
+    b: DType | None = None
+    bias: int = 0
+    """What A holds more than its elements."""
 
     @property
     def symbol(self) -> str:
         """Its external name."""
-        return f"tfc_gemm_{self.dtype}" + (f"_{self.blocks.depth}_{self.blocks.panels}" if self.blocks else "")
+        name = f"tfc_gemm_{self.dtype}"
+        if self.a or self.b:
+            name += f"_{self.a or self.dtype}_{self.b or self.dtype}"
+        if self.bias:
+            name += "_biased"
+        return name + (f"_{self.blocks.depth}_{self.blocks.panels}" if self.blocks else "")
 
     def text(self, target: Target) -> str:
         """The LLVM module that defines it."""
         module = target.module(self.symbol)
         # Loops have the steps they shall have: where models are linked, LLVM would unroll them for nothing.
         module.attributes = (*module.attributes, "optsize")
-        tile = tile_for(target, ELEMENTS[self.dtype])
+        tile = tile_for(target, self.dtype, self.a, self.b, self.bias)
         gemm = Gemm(module, replace(tile, **self.blocks._asdict()) if self.blocks else tile)
         names = ("ctx", "scratch", "a", "b", "c")
         parameters = [Param(PTR, name) for name in (*names, "sizes")]
@@ -66,7 +75,8 @@ class Routine:
 
 def routine_of(product: Product, target: Target) -> Routine:
     """The function that computes a product."""
-    return Routine(product.dtype, blocks_of(product, target))
+    a, b = (None if dtype == product.dtype else dtype for dtype in product.dtypes)
+    return Routine(product.dtype, blocks_of(product, target), a, b, product.a.bias)
 
 
 def emit_product(
@@ -79,7 +89,6 @@ def emit_product(
 ) -> Routine:
     """Emit the call of a product inside a kernel; `pointer` and `size` give its operands' memory and sizes."""
     routine = routine_of(product, target)
-    element = ELEMENTS[product.dtype]
     strides = [product.a.rows, product.a.columns, product.b.rows, product.b.columns, product.c.rows]
     bands, runs = product.runs
     numbers: list[Size] = [product.m, product.n, product.k, *strides, *runs, *bands, PACK, len(product.batch)]
@@ -94,6 +103,7 @@ def emit_product(
         b.store(todo, b.gep(I64, sizes, SIZES.index("packed")))
 
     def start(matrix: Matrix) -> Value:
+        element = Factor(matrix.tensor.dtype, target).memory
         return b.gep(element, pointer(matrix.tensor), size(matrix.offset))
 
     function = b.module.declare(routine.symbol, VOID, [PTR] * 6)

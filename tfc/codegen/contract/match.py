@@ -2,9 +2,9 @@
 
 The axes of a contraction are sorted by the factors that use them: both and summed is k, the left one only is m, the
 right one only is n, both and kept is batch. A factor that is a plain load whose m (or n) and k axes each step through
-memory evenly is used where it lies; any other one (a window of a padded image, a cast, a gather) is first written out
-as a matrix by a nest of its own. What is done with the sums afterwards becomes a nest over the results, unless they
-are just stored in a fitting order.
+memory evenly is used where it lies, also one of a narrower type that products convert themselves; any other one (a
+window of a padded image, a gather) is first written out as a matrix by a nest of its own. What is done with the sums
+afterwards becomes a nest over the results, unless they are just stored in a fitting order.
 """
 
 from __future__ import annotations
@@ -13,23 +13,22 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from tfc.codegen.affine import Indices
+from tfc.codegen.contract.dot import FLIP, Dot
+from tfc.codegen.contract.factor import widens
 from tfc.codegen.contract.groups import Group, step_of
 from tfc.codegen.contract.product import Matrix, Product
 from tfc.codegen.contract.result import result_of
-from tfc.codegen.contract.tile import tile_for
+from tfc.codegen.contract.tile import ELEMENTS, tile_for
 from tfc.codegen.contract.window import walk_of, windows_of
-from tfc.codegen.expr import Axis, Expr, Load, cast
+from tfc.codegen.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, cast, const
 from tfc.codegen.flatten import simplified
 from tfc.codegen.kernel import Accumulate, Kernel, Nest, Put
-from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Type
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Sizes, Tensor, axes
 from tfc.codegen.traverse import postorder, substitute
 from tfc.ir.dims import Size
-from tfc.ir.types import DType, f32, f64, i32, i64
+from tfc.ir.types import DType, f32, i8, i16, i32, i64, u8
 
-ELEMENTS: dict[DType, Type] = {f32: FLOAT, f64: DOUBLE, i32: I32, i64: I64}
-"""The types products are computed in."""
 SMALL = 1 << 10
 """Fewer multiplications than this are left to plain loops."""
 Step = Nest | Product
@@ -67,6 +66,7 @@ class _Match:
         self.extents = dict(zip(self.axes, nest.space, strict=True))
         self.indices = Indices(dict(self.extents))
         self.before: list[Step] = []
+        self.dot: Dot | None = None
 
     def steps(self) -> list[Step] | None:
         """The nests and the product that stand for the nest; None when it is no contraction worth the template."""
@@ -84,15 +84,18 @@ class _Match:
         if not n.axes or self._last_kept() not in n.axes or self._is_small(groups):
             return None
         dtype = _computed_in(sums.var.dtype)
+        narrow = _narrow(left) or dtype, _narrow(right) or dtype
+        self.dot = tile_for(self.target, dtype, *narrow).dot
+        types = narrow if self.dot else (dtype, dtype)
         a = self._in_place(left, batch, m, k, dtype)
-        if a is None:
-            over_windows = self._over_windows(sums, (left, right), (batch, m, n, k), dtype)
+        if a is None or (self.dot and a.columns != 1):
+            over_windows = self._over_windows(sums, (left, right), (batch, m, n, k), dtype, types)
             if over_windows is not None:
                 return over_windows
-            a = self._written_out(left, batch, m, k, dtype, "a")
-        b = self._matrix(right, batch, k, n, dtype, "b")
+            a = self._written_out(left, batch, m, k, types[0], "a")
+        b = self._matrix(right, batch, k, n, dtype, types[1])
         c, after = result_of(nest, sums.var, (batch, m, n), dtype, self.outputs, self._scratch)
-        packed = self._scratch(dtype, (self._packing(dtype, n.size, k.size, batch.size),), "packed")
+        packed = self._packing(a, b, dtype, n.size, (k.size, 1), batch.size)
         return [*self.before, Product(a, b, c, m.size, n.size, k.size, batch.sizes, packed), *after]
 
     def _is_small(self, groups: Sequence[Group]) -> bool:
@@ -129,41 +132,64 @@ class _Match:
         return Group(tuple(members), tuple(self.extents[axis] for axis in members))
 
     def _over_windows(
-        self, sums: Accumulate, factors: tuple[Expr, Expr], groups: Sequence[Group], dtype: DType
+        self,
+        sums: Accumulate,
+        factors: tuple[Expr, Expr],
+        groups: Sequence[Group],
+        dtype: DType,
+        types: tuple[DType, DType],
     ) -> list[Step] | None:
-        """The product whose left factor walks over windows of a tensor, such as a convolution (window.py)."""
+        """The product whose left factor walks over windows of a tensor, such as a convolution (window.py). `types` are
+        those in which factors are written out.
+
+        Windows are read as registers hold them: a tensor of another type, or one whose elements the instruction takes
+        as of the other kind, is copied like one with a margin.
+        """
         batch, m, n, k = groups
-        walk = walk_of(factors[0], self.indices)
+        walk = walk_of(factors[0], self.indices, copied=types[0] != dtype or _narrow(factors[0]) not in (None, dtype))
         windows = None if walk is None else windows_of(walk, m, k)
         if walk is None or windows is None or (walk.margins is None and walk.load.dtype != dtype):
             return None
+        if self.dot and (windows.step != 1 or not _is_multiple(windows.run, self.dot.step)):
+            return None
         every = Group((*batch.axes, *windows.batch.axes), (*batch.sizes, *windows.batch.sizes))
-        tensor = walk.load.tensor
+        tensor, bias = walk.load.tensor, 0
         if walk.margins is not None:
             shape, value = walk.margins
-            tensor = self._scratch(dtype, shape, "a")
-            put = Put(tensor, axes(len(shape)), cast(value, dtype), "full")
+            value, bias = self._as_lanes(cast(value, types[0]))
+            tensor = self._scratch(value.dtype, shape, "a")
+            put = Put(tensor, axes(len(shape)), value, "full")
             self.before.append(Nest(shape, tuple(range(len(shape))), puts=(put,)))
         steps = tuple(walk.steps.get(axis, 0) for axis in every.axes)
-        a = Matrix(tensor, walk.offset, windows.row_step, windows.step, steps)
-        b = self._matrix(factors[1], every, k, n, dtype, "b")
+        a = Matrix(tensor, walk.offset, windows.row_step, windows.step, steps, bias)
+        b = self._matrix(factors[1], every, k, n, dtype, types[1])
         c, after = result_of(self.nest, sums.var, (every, windows.rows, n), dtype, self.outputs, self._scratch)
-        packed = self._scratch(dtype, (self._packing(dtype, n.size, k.size, batch.size),), "packed")
+        runs = windows.runs[0][0] * windows.runs[1][0]
+        packed = self._packing(a, b, dtype, n.size, (windows.run, runs), batch.size)
         rows = windows.rows.size
         product = Product(a, b, c, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs)
         return [*self.before, product, *after]
 
+    def _as_lanes(self, value: Expr) -> tuple[Expr, int]:
+        """An element of A as registers hold it, and by how much it is larger then."""
+        if self.dot is not None and self.dot.flips:
+            other = i8 if value.dtype == u8 else u8
+            flipped = (value if value.dtype == u8 else Bitcast(value, u8)) ^ const(FLIP, u8)
+            return (flipped if other == u8 else Bitcast(flipped, i8)), FLIP if other == u8 else -FLIP
+        return (cast(value, i16), 0) if self.dot is not None and self.dot.step == 2 else (value, 0)
+
     # ---- operands -------------------------------------------------------------------------------------------------
 
-    def _matrix(self, factor: Expr, batch: Group, rows: Group, columns: Group, dtype: DType, name: str) -> Matrix:
-        """The factor as a matrix: where it lies, or written out by a nest."""
+    def _matrix(self, factor: Expr, batch: Group, rows: Group, columns: Group, dtype: DType, written: DType) -> Matrix:
+        """The right factor as a matrix: where it lies, or written out by a nest in the type `written`."""
         made = self._in_place(factor, batch, rows, columns, dtype)
-        return self._written_out(factor, batch, rows, columns, dtype, name) if made is None else made
+        return self._written_out(factor, batch, rows, columns, written, "b") if made is None else made
 
     def _in_place(self, factor: Expr, batch: Group, rows: Group, columns: Group, dtype: DType) -> Matrix | None:
-        """The factor as a matrix where it lies, when it is a plain load that steps evenly."""
-        plain = simplified([factor], self.indices)[0]
-        if isinstance(plain, Load) and plain.dtype == dtype:
+        """The factor as a matrix where it lies, when it is a plain load that steps evenly, of a type that sums of
+        products of type `dtype` take."""
+        plain = _unwidened(simplified([factor], self.indices)[0])
+        if isinstance(plain, Load) and widens(plain.dtype, dtype):
             position = self.indices.of(plain.children[0])
             made = self._strided(plain.tensor, position.terms, position.constant, batch, rows, columns)
             if made is not None and (made.columns == 1 or made.rows == 1):
@@ -174,10 +200,11 @@ class _Match:
         """The factor as a matrix that a nest writes."""
         plain = simplified([factor], self.indices)[0]
         used = _axes_in(factor)
+        by_rows = self.dot is not None and name == "a"
         own = Group(
             tuple(axis for axis in batch.axes if axis in used), tuple(self.extents[a] for a in batch.axes if a in used)
         )
-        across = self._runs_along(plain, rows)
+        across = self._runs_along(plain, rows) and not by_rows
         order = (*own.axes, *columns.axes, *rows.axes) if across else (*own.axes, *rows.axes, *columns.axes)
         tensor = self._scratch(dtype, tuple(self.extents[axis] for axis in order), name)
         at = axes(len(order))
@@ -225,11 +252,14 @@ class _Match:
         self.scratch.append(tensor)
         return tensor
 
-    def _packing(self, dtype: DType, n: Size, k: Size, count: Size) -> Size:
-        """Elements that packed panels of B take."""
-        tile = tile_for(self.target, ELEMENTS[dtype])
+    def _packing(self, a: Matrix, b: Matrix, dtype: DType, n: Size, depth: tuple[Size, Size], count: Size) -> Tensor:
+        """Memory for packed panels of B; `depth` is the length of a run of k and how many there are."""
+        tile = tile_for(self.target, dtype, a.tensor.dtype, b.tensor.dtype, a.bias)
         panels = (n + (tile.columns - 1)) // tile.columns
-        return panels * tile.columns * k * count
+        run, runs = depth
+        steps = (run + (tile.step - 1)) // tile.step if tile.dot else run
+        rows = steps * runs + int(tile.starts)
+        return self._scratch(dtype, (panels * tile.columns * rows * count,), "packed")
 
 
 def _computed_in(dtype: DType) -> DType:
@@ -239,6 +269,26 @@ def _computed_in(dtype: DType) -> DType:
     if dtype.is_float:
         return f32
     return i64 if dtype.size > i32.size else i32
+
+
+def _unwidened(factor: Expr) -> Expr:
+    """What a factor converts to wider types that hold all its numbers."""
+    while isinstance(factor, Cast) and widens(factor.children[0].dtype, factor.dtype):
+        (factor,) = factor.children
+    return factor
+
+
+def _narrow(factor: Expr) -> DType | None:
+    """The type of the only tensor a factor reads, with zeros around it or not, where that holds all the factor's
+    numbers."""
+    factor = _unwidened(factor)
+    if isinstance(factor, Guard) and isinstance(factor.children[2], Const) and factor.children[2].value == 0:
+        factor = _unwidened(factor.children[1])
+    return factor.dtype if isinstance(factor, Load) else None
+
+
+def _is_multiple(size: Size, step: int) -> bool:
+    return isinstance(size, int) and size % step == 0
 
 
 def _axes_in(expr: Expr) -> set[Expr]:

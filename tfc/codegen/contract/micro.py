@@ -14,7 +14,7 @@ The order of summation depends on k alone, so results do not depend on threads o
 
 from __future__ import annotations
 
-from tfc.codegen.contract.tile import Tile
+from tfc.codegen.contract.tile import Tile, multiply_add
 from tfc.codegen.llvm import I1, I8, I64, PTR, VOID, Builder, Function, Module, Param, Value, zero
 
 ITERATION = 16
@@ -24,22 +24,17 @@ SECOND_CACHE = 2
 """Where a prefetch brings a line, as LLVM counts."""
 
 
-def multiply_add(b: Builder, tile: Tile, x: Value, y: Value, z: Value) -> Value:
-    """x * y + z: fused where the target can, wrapping for integers."""
-    if not tile.element.is_float:
-        return b.add(b.mul(x, y), z)
-    return b.fma(x, y, z) if tile.fused else b.fadd(b.fmul(x, y), z)
-
-
 def emit_micro(module: Module, tile: Tile, rows: int, masked: bool = False) -> Function:
     """An internal function computing `rows` x `tile.columns` elements of C, or the first `width` columns if `masked`.
 
-        micro(a, a_rows, a_columns, run_step, band_step, b, b_rows, c, c_rows, k, runs, bands, accumulate, width, ahead)
+        micro(a, a_rows, a_columns, run_step, band_step, b, b_rows, c, c_rows, k, runs, bands, accumulate, width, ahead,
+              start)
 
-    The sum goes over `bands` times `runs` runs of k elements (rows and columns of a window, and its channels). Element
-    (r, i) of run v in band u is a[u * band_step + v * run_step + r * a_rows + i * a_columns]. The rows of B follow one
-    another, b_rows apart; row r of C starts at c[r * c_rows]. With `accumulate` the result is added to what is in C.
-    What lies `ahead` bytes from each row of B is brought into the second cache.
+    The sum goes over `bands` times `runs` runs of k steps (rows and columns of a window, and its channels). Step i of
+    row r in run v of band u is at a + u * band_step + v * run_step + r * a_rows + i * a_columns, counted in bytes. The
+    rows of B follow one another, b_rows apart; row r of C starts at c[r * c_rows]. With `accumulate` the result is
+    added to what is in C; without it sums begin at zero or, where the tile says so, at the row `start`. What lies
+    `ahead` bytes from each row of B is brought into the second cache.
     """
     name = f"micro_{tile.element.text}_{rows}x{tile.columns}{'_masked' if masked else ''}"
     parameters = [
@@ -48,7 +43,7 @@ def emit_micro(module: Module, tile: Tile, rows: int, masked: bool = False) -> F
         Param(PTR, "b", ("readonly",)), Param(I64, "b_rows"),
         Param(PTR, "c"), Param(I64, "c_rows"),
         Param(I64, "k"), Param(I64, "runs"), Param(I64, "bands"), Param(I1, "accumulate"), Param(I64, "width"),
-        Param(I64, "ahead"),
+        Param(I64, "ahead"), Param(PTR, "start", ("readonly",)),
     ]  # fmt: skip
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     _Micro(Builder(function), tile, rows, masked, function.args).emit()
@@ -60,11 +55,10 @@ class _Micro:
 
     def __init__(self, b: Builder, tile: Tile, rows: int, masked: bool, args: tuple[Value, ...]) -> None:
         self.b, self.tile, self.rows = b, tile, rows
-        self.a, a_rows, a_columns, run_step, band_step, self.bm, b_rows, self.c, self.c_rows = args[:9]
-        self.k, self.runs, self.bands, self.accumulate, width, self.ahead = args[9:]
-        self.a_rows, self.a_columns, self.run_step, self.band_step, self.b_rows = (
-            b.mul(stride, tile.size) for stride in (a_rows, a_columns, run_step, band_step, b_rows)
-        )
+        self.a, self.a_rows, self.a_columns, self.run_step, self.band_step = args[:5]
+        self.bm, b_rows, self.c, self.c_rows = args[5:9]
+        self.k, self.runs, self.bands, self.accumulate, width, self.ahead, self.first = args[9:]
+        self.b_rows = b.mul(b_rows, tile.size)
         self.unroll = 1
         while self.unroll * rows * tile.vectors < ITERATION and self.unroll < 4:
             self.unroll *= 2
@@ -109,7 +103,7 @@ class _Micro:
         return self.b.masked_load(self.tile.vector, place, mask, align=self.tile.size)
 
     def _start(self) -> list[Value]:
-        """The accumulators: what is in C, or zero."""
+        """The accumulators: what is in C, or what sums begin at."""
         b, tile = self.b, self.tile
         places = [(r, v) for r in range(self.rows) for v in range(tile.vectors)]
         loaded: list[Value] = []
@@ -117,8 +111,12 @@ class _Micro:
             with arms.then:
                 loaded = [self._load(self._address(r, v), v) for r, v in places]
             with arms.otherwise:
-                pass
-        return [arms.merge(value, zero(tile.vector)) for value in loaded]
+                begin = [zero(tile.vector)] * tile.vectors
+                if tile.starts:
+                    begin = [
+                        self._load(b.gep(tile.element, self.first, v * tile.lanes), v) for v in range(tile.vectors)
+                    ]
+        return [arms.merge(value, begin[v]) for value, (_, v) in zip(loaded, places, strict=True)]
 
     def _pointers(self, a: Value) -> list[Value]:
         """Where each group of rows begins."""
@@ -135,7 +133,7 @@ class _Micro:
             b.prefetch(b.gep(I8, bm, self.ahead, inbounds=False), locality=SECOND_CACHE)
             row = [self._load(b.gep(tile.element, bm, v * tile.lanes), v) for v in range(tile.vectors)]
             for r in range(self.rows):
-                element = b.splat(b.load(tile.element, self._element(pointers, r)), tile.lanes)
+                element = b.splat(b.load(tile.element, self._element(pointers, r), align=tile.a.size), tile.lanes)
                 for v in range(tile.vectors):
                     at = r * tile.vectors + v
                     sums[at] = multiply_add(b, tile, element, row[v], sums[at])
@@ -144,7 +142,7 @@ class _Micro:
         return [*sums, bm, *pointers]
 
     def _element(self, pointers: list[Value], r: int) -> Value:
-        """Where the element of row r lies."""
+        """Where the step of row r lies."""
         group, place = divmod(r, ROWS_PER_POINTER)
         return self.b.gep(I8, pointers[group], self.b.mul(self.a_rows, place)) if place else pointers[group]
 

@@ -1,32 +1,33 @@
 """Packing: operands rearranged into panels that the micro-kernel reads from front to back.
 
 A panel of B holds `tile.columns` columns, k by k; a panel of A `tile.rows` rows, k by k, `tile.packed_rows` apart.
-What stands in the padding of a last panel is never looked at, so it may hold anything.
+What stands in the padding of a last panel is never looked at, so it may hold anything. Elements of a narrow type are
+converted on the way; those that share a lane are packed by interleave.py.
 """
 
 from __future__ import annotations
 
+from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.tile import Tile
 from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value, VectorType
 
 
-def emit_pack_rows(module: Module, tile: Tile, width: int, distance: int, name: str) -> Function:
-    """`pack(from, stride, to, k, valid)`: for each k copy `valid` (at most `width`) contiguous elements.
+def emit_pack_rows(module: Module, tile: Tile, factor: Factor, width: int, distance: int, name: str) -> Function:
+    """`pack(from, stride, to, k, valid)`: for each k copy `valid` (at most `width`) contiguous elements of a factor.
 
     Row k of the source starts at from[k * stride], of the panel at to[k * distance].
     """
     parameters = [Param(PTR, "source"), Param(I64, "stride"), Param(PTR, "to"), Param(I64, "k"), Param(I64, "valid")]
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     b, (source, stride, to, k, valid) = Builder(function), function.args
-    size = tile.element.bits // 8
     vectors = -(-width // tile.lanes)
     counts = [b.smax(b.smin(b.sub(valid, v * tile.lanes), tile.lanes), 0) for v in range(vectors)]
     masks = [b.lane_mask(tile.lanes, count) for count in counts]
     with b.loop(0, k, 1) as i:
-        row, place = b.gep(tile.element, source, b.mul(i, stride)), b.gep(tile.element, to, b.mul(i, distance))
+        row, place = b.gep(factor.memory, source, b.mul(i, stride)), b.gep(tile.element, to, b.mul(i, distance))
         for v in range(vectors):
-            values = b.masked_load(tile.vector, b.gep(tile.element, row, v * tile.lanes), masks[v], align=size)
-            b.store(values, b.gep(tile.element, place, v * tile.lanes), align=size)
+            values = factor.load(b, b.gep(factor.memory, row, v * tile.lanes), tile.vector, masks[v])
+            b.store(values, b.gep(tile.element, place, v * tile.lanes), align=tile.size)
     b.ret()
     return function
 
@@ -37,15 +38,15 @@ def emit_copy_rows(module: Module, tile: Tile, name: str) -> Function:
     parameters = [Param(PTR, "source"), Param(I64, "stride"), Param(PTR, "to"), Param(I64, "k"), Param(I64, "valid")]
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     b, (source, stride, to, k, valid) = Builder(function), function.args
-    element = tile.element
+    element, factor = tile.element, tile.a
     whole = b.and_(k, -tile.lanes)
     with b.loop(0, valid, 1) as r:
-        row, place = b.gep(element, source, b.mul(r, stride)), b.gep(element, to, b.mul(r, tile.packed_depth))
+        row, place = b.gep(factor.memory, source, b.mul(r, stride)), b.gep(element, to, b.mul(r, tile.packed_depth))
         with b.loop(0, whole, tile.lanes) as i:
-            values = b.load(tile.vector, b.gep(element, row, i), align=tile.size)
+            values = factor.load(b, b.gep(factor.memory, row, i), tile.vector)
             b.store(values, b.gep(element, place, i), align=tile.size)
         with b.loop(whole, k, 1) as i:
-            b.store(b.load(element, b.gep(element, row, i)), b.gep(element, place, i))
+            b.store(factor.load(b, b.gep(factor.memory, row, i), element), b.gep(element, place, i))
     b.ret()
     return function
 
@@ -59,7 +60,7 @@ def emit_pack_transposed(module: Module, tile: Tile, distance: int, name: str) -
     parameters = [Param(PTR, "source"), Param(I64, "stride"), Param(PTR, "to"), Param(I64, "k"), Param(I64, "valid")]
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     b, (source, stride, to, k, valid) = Builder(function), function.args
-    element, lanes, size = tile.element, tile.lanes, tile.element.bits // 8
+    element, lanes, factor = tile.element, tile.lanes, tile.b
     last = b.sub(valid, 1)
     whole = b.mul(b.sdiv(k, lanes), lanes)
     with b.loop(0, distance, lanes) as first:
@@ -67,13 +68,14 @@ def emit_pack_transposed(module: Module, tile: Tile, distance: int, name: str) -
             square = []
             for lane in range(lanes):
                 column = b.mul(b.smin(b.add(first, lane), last), stride)
-                square.append(b.load(tile.vector, b.gep(element, source, b.add(column, i)), align=size))
+                square.append(factor.load(b, b.gep(factor.memory, source, b.add(column, i)), tile.vector))
             for offset, values in enumerate(transpose(b, tile.vector, square)):
                 row = b.mul(b.add(i, offset), distance)
-                b.store(values, b.gep(element, to, b.add(row, first)), align=size)
+                b.store(values, b.gep(element, to, b.add(row, first)), align=tile.size)
         with b.loop(whole, k, 1) as i, b.loop(0, lanes, 1) as column_in_square:
             j = b.add(first, column_in_square)
-            value = b.load(element, b.gep(element, source, b.add(b.mul(b.smin(j, last), stride), i)))
+            at = b.add(b.mul(b.smin(j, last), stride), i)
+            value = factor.load(b, b.gep(factor.memory, source, at), element)
             b.store(value, b.gep(element, to, b.add(b.mul(i, distance), j)))
     b.ret()
     return function

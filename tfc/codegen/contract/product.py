@@ -11,13 +11,14 @@ from tfc.ir.types import DType
 
 @dataclass(frozen=True, eq=False)
 class Matrix:
-    """Element (b…, i, j) is tensor[offset + Σ b·batch + i·rows + j·columns], by flat position."""
+    """Element (b…, i, j) is tensor[offset + Σ b·batch + i·rows + j·columns] - bias, by flat position."""
 
     tensor: Tensor
     offset: Size
     rows: Size
     columns: Size
     batch: Sizes
+    bias: int = 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,8 +50,13 @@ class Product:
 
     @property
     def dtype(self) -> DType:
-        """The element type of all three matrices."""
+        """The element type of the sums; the factors' may be narrower (factor.py)."""
         return self.c.tensor.dtype
+
+    @property
+    def dtypes(self) -> tuple[DType, DType]:
+        """The element types of A and B."""
+        return self.a.tensor.dtype, self.b.tensor.dtype
 
     @property
     def a_by_rows(self) -> bool:

@@ -9,8 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tfc.codegen.llvm import Type, VectorType, vector_of
+from tfc.codegen.contract.dot import Dot, dot_for
+from tfc.codegen.contract.factor import Factor
+from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Builder, Type, Value, VectorType, vector_of
 from tfc.codegen.target import Target
+from tfc.ir.types import DType, f32, f64, i32, i64
+
+ELEMENTS: dict[DType, Type] = {f32: FLOAT, f64: DOUBLE, i32: I32, i64: I64}
+"""The types sums are computed in."""
 
 LINE = 64
 """Bytes of a cache line."""
@@ -21,14 +27,19 @@ so long stretches would leave the first one waiting."""
 
 @dataclass(frozen=True)
 class Tile:
-    """How one element type is blocked on one target.
+    """How products whose sums are of one element type are blocked on one target.
 
+    `a` and `b` are the factors. What registers hold of them has the type of the sums, `element`: a number, or with
+    `dot` some neighbours along k. A *step* is as much of k as a lane holds of it.
     `rows` x `vectors` * `lanes` accumulators live in registers; `depth` steps of k run before they are written back; a
     parallel task covers at most `panels` register tiles across. `masks`: the target loads and stores parts of vectors.
     A tensor of more than `near` bytes is taken to come from memory.
     """
 
     element: Type
+    a: Factor
+    b: Factor
+    dot: Dot | None
     rows: int
     vectors: int
     lanes: int
@@ -44,8 +55,23 @@ class Tile:
         return self.vectors * self.lanes
 
     @property
+    def step(self) -> int:
+        """Elements of k in a lane."""
+        return self.dot.step if self.dot else 1
+
+    @property
+    def is_narrow(self) -> tuple[bool, bool]:
+        """Whether A and B lie otherwise in memory than registers hold them."""
+        return self.dot is not None or self.a.size != self.size, self.dot is not None or self.b.size != self.size
+
+    @property
+    def starts(self) -> bool:
+        """True when sums begin at what a panel of B says, not at zero."""
+        return self.dot is not None and self.dot.scale != 0
+
+    @property
     def size(self) -> int:
-        """Bytes of an element."""
+        """Bytes of a lane."""
         return self.element.bits // 8
 
     @property
@@ -75,15 +101,29 @@ class Tile:
         return max(1, self.columns * self.size // LINE)
 
 
-def tile_for(target: Target, element: Type) -> Tile:
-    """The tile for sums in `element` (f32, f64, i32, i64) on `target`."""
+def multiply_add(b: Builder, tile: Tile, x: Value, y: Value, z: Value) -> Value:
+    """x * y + z, x of A and y of B: fused where the target can, wrapping for integers."""
+    if tile.dot:
+        return tile.dot.multiply_add(b, x, y, z)
+    if not tile.element.is_float:
+        return b.add(b.mul(x, y), z)
+    return b.fma(x, y, z) if tile.fused else b.fadd(b.fmul(x, y), z)
+
+
+def tile_for(target: Target, sums: DType, a: DType | None = None, b: DType | None = None, bias: int = 0) -> Tile:
+    """The tile for sums of a type of ELEMENTS on `target`; the factors have the same type unless others are named.
+    What lies in A is larger by `bias` than what is multiplied."""
+    element = ELEMENTS[sums]
+    left, right = Factor(a or sums, target, bias), Factor(b or sums, target)
+    dot = dot_for(target, left, right) if sums == i32 else None
     lanes = target.lanes(element)
     rows, vectors = _register_tile(target, lanes)
     columns_bytes = vectors * lanes * element.bits // 8
     # The rows of A that one tile walks use three eighths of L1, a task's block of B at most half of L2.
     depth = max(64, min(DEEPEST, target.l1 * 3 // 8 // (rows * element.bits // 8) // 32 * 32))
     panels = max(2, min(16, target.l2 // 2 // (depth * columns_bytes)))
-    return Tile(element, rows, vectors, lanes, depth, panels, target.has_fma, has_masks(target), 4 * target.l2)
+    fused, masks, near = target.has_fma, has_masks(target), 4 * target.l2
+    return Tile(element, left, right, dot, rows, vectors, lanes, depth, panels, fused, masks, near)
 
 
 def has_masks(target: Target) -> bool:

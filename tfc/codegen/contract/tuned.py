@@ -25,13 +25,14 @@ class Blocks(NamedTuple):
 
 
 def shape_of(product: Product) -> str:
-    """What products are told apart by, `f32 3136x64x576 rows by rows x8`; "" where a size is known only in the run.
+    """What products are told apart by, `f32 3136x64x576 rows by rows x8`; "" where a size is known only in the run, or
+    where a factor is narrower than the sums.
 
     The sizes are m, n and k, with all runs of k; then how A and B lie, and how many matrices there are.
     """
     bands, runs = product.runs
     sizes = [product.m, product.n, product.k, bands[0], runs[0], *product.batch]
-    if not all(isinstance(size, int) for size in sizes):
+    if not all(isinstance(size, int) for size in sizes) or product.dtypes != (product.dtype, product.dtype):
         return ""
     a, b = ("rows" if by_rows else "columns" for by_rows in (product.a_by_rows, product.b_by_rows))
     batch = "".join(f" x{size}" for size in product.batch)

@@ -48,13 +48,14 @@ class Windows:
     runs: tuple[tuple[Size, Size], tuple[Size, Size]]
 
 
-def walk_of(factor: Expr, indices: Indices) -> Walk | None:
-    """How the factor walks; None when it reads more than one element, or not evenly."""
+def walk_of(factor: Expr, indices: Indices, copied: bool = False) -> Walk | None:
+    """How the factor walks; None when it reads more than one element, or not evenly. `copied`: it is written out even
+    where it reads a tensor as it is."""
     loads = [node for node in postorder([factor]) if isinstance(node, Load)]
     if len(loads) != 1:
         return None
     plain = simplified([factor], indices)[0]
-    if isinstance(plain, Load):
+    if isinstance(plain, Load) and not copied:
         position = indices.of(plain.children[0])
         steps = _of_axes(position.terms)
         return None if steps is None else Walk(plain, position.constant, steps, None)

@@ -29,7 +29,10 @@ _START = threading.Lock()
 # listed here, would end the process in LLVM's instruction selection. NVVM has a table of its own.
 _NEEDS = (
     ("llvm.x86.avx512bf16.", "avx512bf16"),
+    ("llvm.x86.avx512.vpdpbusd.256", "avxvnni"),
+    ("llvm.x86.avx512.vpdpwssd.256", "avxvnni"),
     ("llvm.x86.avx512.vpdp", "avx512vnni"),
+    ("llvm.x86.avx512.pmaddw.", "avx512bw"),
     ("llvm.x86.avx512.", "avx512f"),
     ("llvm.x86.avx2.", "avx2"),
     ("llvm.x86.avx.", "avx"),

@@ -14,7 +14,7 @@ from tfc.ir.infer import Infer
 from tfc.ir.ops.rules import FLOAT, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window
 from tfc.ir.registry import PURE, InferRule, op
-from tfc.ir.types import Array, Shape, TensorType
+from tfc.ir.types import Array, Shape, TensorType, i32
 
 ForwardRule = Callable[[Infer, Shape | None, Shape | None], Shape | None]
 """The output shape for the shapes of input and filter."""
@@ -39,7 +39,7 @@ def run_window(function: Callable[..., Array], attrs: Mapping[str, Attr], kernel
 
 
 def _conv(ctx: Infer) -> TensorType:
-    dtype = ctx.require(0, FLOAT)
+    dtype = ctx.require(0, (*FLOAT, i32))
     ctx.same_dtype(0, 1)
     check_rank(ctx, 0, 1)
     return TensorType(dtype, convolved(ctx, ctx.shape(0), ctx.shape(1)))
@@ -101,7 +101,7 @@ def Conv2D(
     """Two-dimensional cross-correlation of a 4-D input with a filter [KH, KW, C, F].
 
     The input is [N, H, W, C] (NHWC) or [N, C, H, W] (NCHW); when the filter takes a divisor of the input's channels,
-    the convolution is grouped.
+    the convolution is grouped. Sums of i32 wrap around.
     """
     attrs = local_attrs(strides, padding, explicit_paddings, data_format, dilations)
     return run_window(convolve, attrs, filter.shape, input, filter)
