@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 
-from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.expr import Apply
 from tfc.codegen.facts import count
 from tfc.codegen.kernel import Kernel, Memory, Plan, owner
@@ -464,7 +464,7 @@ def _work(kernel: Kernel) -> tuple[int, Size]:
     """Operations per point, and points, of a kernel's largest nest."""
     operations, points = 0, 0
     for nest in kernel.nests:
-        if isinstance(nest, Product):
+        if isinstance(nest, Product | Attention):
             return 1, nest.flops
         roots = [a.body for a in nest.accumulates] + [put.value for put in nest.puts]
         roots += [into.value for into in (nest.scatter, nest.scan) if into is not None]

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from tfc.codegen.contract.match import expand_contractions
-from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.expr import Const
 from tfc.codegen.facts import count
 from tfc.codegen.flow import Cell, Choose, Flow, Repeat, Run, Statement
@@ -144,6 +144,8 @@ def _small_kernel(made: Plan, shared: Sequence[tuple[int, int]], target: Target)
     for part in kernel.nests:
         if isinstance(part, Product):
             raise _UnfitError(f"{name} is a product of matrices, {part.m} x {part.k} by {part.k} x {part.n}")
+        if isinstance(part, Attention):
+            raise _UnfitError(f"{name} is a softmax between products of matrices")
         space = count(part.space)
         if not isinstance(space, int):
             raise _UnfitError(f"{name} computes {space} elements, which is not a known number")

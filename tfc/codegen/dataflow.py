@@ -134,7 +134,7 @@ def _called(graph: Graph, bodies: Sequence[Graph]) -> set[str]:
 def _plan_regions(made: FlowPlan, target: Target, prefix: str, compact: bool) -> None:
     for number, unit in enumerate(made.units):
         if unit.region is not None:
-            step = plan_step(unit.region.graph)
+            step = plan_step(unit.region.graph, attention=target.gpu is None)
             if compact and target.gpu is None:
                 step = compact_regions(order_for_memory(step), target, f"{prefix}n{number}_").step
             unit.region = replace(unit.region, step=step)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.flow import print_flow
 from tfc.codegen.kernel import Plan
 from tfc.codegen.listening import Decision, listener
@@ -81,6 +81,8 @@ def _describe(statements: list[Statement], words: list[str]) -> None:
     for statement in statements:
         if isinstance(statement, Product):
             words.append(_described(statement))
+        if isinstance(statement, BlockProduct):
+            words.append("products of blocks")
         if not isinstance(statement, For):
             continue
         name = statement.axis.name

@@ -32,7 +32,7 @@ LARGE = 1 << 14
 """Elements of a tensor that is worth walking once for two who read it."""
 
 Level = Literal["full", "row"]
-Kind = Literal["loop", "contraction", "alone", "host", "marker"]
+Kind = Literal["loop", "contraction", "attention", "alone", "host", "marker"]
 
 
 @dataclass(eq=False, slots=True)
@@ -47,6 +47,7 @@ class Group:
     written        variables written
     misread        groups of which a member reads something at another point: merging would compute that wrongly
     turns          of members whose axes are those of the space in another order: that order (turned.py)
+    parts          of an attention: the groups of the product, the softmax and the other product (attention.py)
     """
 
     kind: Kind
@@ -62,6 +63,7 @@ class Group:
     turns: dict[Stage, Turn] = field(default_factory=dict)
     node: Node | None = None
     merged: Group | None = None
+    parts: tuple[Group, ...] = ()
 
     @property
     def first_user(self) -> float:

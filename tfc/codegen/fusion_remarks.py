@@ -43,7 +43,7 @@ def _why_apart(stage: Stage, user: Stage, made: Plan, other: Plan) -> str:
         return "these are results of parts, combined in a second step"
     if isinstance(user.tensor.definition, (Join, Scan, Scatter)) or early.kind == "alone":
         return "joins, scans and scatters have kernels of their own"
-    if late.kind == "contraction":
+    if late.kind in ("contraction", "attention"):
         return "a product reads its operands from memory"
     accesses = [access for source, access in user.reads if source is stage]
     is_moved = count(stage.facts.space) == count(user.facts.space)

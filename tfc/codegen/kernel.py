@@ -7,10 +7,10 @@ with equal signatures give the same kernel, which is then built and compiled onc
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.expr import Axis, Expr, Load, Var, index
 from tfc.codegen.facts import squeeze
 from tfc.codegen.fuse import Group, Level
@@ -91,14 +91,16 @@ class ScanInto:
 class Kernel:
     """One native function to be: its parameters (`access` of each: r, w, u, or s for scratch) and what it runs.
 
-    `fixed` are parameters that are the same whenever `turn`, an i32 scalar, is not 0 (packed_once.py).
+    `fixed` are parameters that are the same whenever `turn`, an i32 scalar, is not 0 (packed_once.py). `passed` hold
+    what the nests of an attention pass from one to the next (attention.py).
     """
 
     params: tuple[Tensor, ...]
     access: str
-    nests: tuple[Nest | Product, ...]
+    nests: tuple[Nest | Product | Attention, ...]
     fixed: tuple[Tensor, ...] = ()
     turn: Tensor | None = None
+    passed: tuple[Tensor, ...] = ()
 
 
 @dataclass(eq=False)
@@ -188,7 +190,11 @@ def plan(group: Group, escapes: set[Stage]) -> Plan:
     access = ["r"] * read + ["w"] * (len(signing.operands) - read)
     for target in targets:
         access[target] = "u" if target < read else "w"
-    key = (group.kind, group.space, group.kept, parts, tuple(map(signing.position.get, stored)), tuple(targets), places)
+    steps = tuple(
+        (part.kind, part.space, part.kept, tuple(signing.position[s] for s in part.levels)) for part in group.parts
+    )
+    where = (tuple(map(signing.position.get, stored)), tuple(targets), places)
+    key = (group.kind, group.space, group.kept, parts, steps, *where)
     return Plan(group, members, stored, tuple(signing.operands), "".join(access), key)
 
 
@@ -200,16 +206,38 @@ def build_kernel(made: Plan) -> Kernel:
         else Tensor(memory.tensor.dtype, memory.tensor.shape, name=f"p{k}")
         for k, memory in enumerate(made.operands)
     )
+    if made.group.parts:
+        return _in_parts(made, params)
     building = _Building(made, params)
     turn = None if made.turn is None else params[made.turn]
     return Kernel(params, made.access, building.nests(), tuple(params[k] for k in made.fixed), turn)
 
 
+def _in_parts(made: Plan, params: tuple[Tensor, ...]) -> Kernel:
+    """The kernel of an attention: the nests of its parts in order; what passes between them is scratch memory."""
+    passed: dict[Memory, Tensor] = {}
+    nests: list[Nest] = []
+    for part in made.group.parts:
+        members = tuple(stage for stage in made.members if stage in part.levels)
+        leaving = [s for s in members if not s.recomputed and any(user not in part.levels for user in s.users)]
+        own: dict[Memory, Tensor] = {
+            s: Tensor(s.tensor.dtype, s.tensor.shape, name=f"passed{len(passed)}")
+            for s in leaving
+            if s not in made.stored
+        }
+        stored = tuple(stage for stage in members if stage in made.stored or stage in own)
+        passed |= own
+        building = _Building(replace(made, group=part, members=members, stored=stored), params, passed)
+        nests += building.nests()
+    scratch = tuple(passed.values())
+    return Kernel((*params, *scratch), made.access + "s" * len(scratch), tuple(nests), passed=scratch)
+
+
 class _Building:
-    def __init__(self, made: Plan, params: Sequence[Tensor]) -> None:
+    def __init__(self, made: Plan, params: Sequence[Tensor], passed: Mapping[Memory, Tensor] | None = None) -> None:
         self.plan = made
         self.group = made.group
-        self.param = dict(zip(made.operands, params, strict=True))
+        self.param: dict[Memory, Tensor] = {**dict(zip(made.operands, params, strict=True)), **(passed or {})}
         self.value: dict[Stage, Expr] = {}
         self.written: dict[Memory, Stage] = {}
         self.accumulates: list[Accumulate] = []

@@ -94,13 +94,18 @@ def link_shared(
         return (folder / "out.so").read_bytes()
 
 
+WASM_STACK = 1 << 20
+"""Bytes of the stack in a WebAssembly module: linkers give 64 KiB, blocks of attention take more."""
+
+
 def wasm_flags(exports: Sequence[str], *, debug_info: bool = False) -> list[str]:
     """What wasm-ld is told of a WebAssembly module: its memory, where the free part of that begins (`__heap_base`), the
     exports; with `debug_info` it keeps the names of functions and the lines that the object has.
     """
     shown = ("__heap_base", *exports)
     strip = [] if debug_info else ["--strip-all"]
-    return ["--no-entry", *strip, "--export-table", *(f"--export={symbol}" for symbol in shown)]
+    stack = ["-z", f"stack-size={WASM_STACK}"]
+    return ["--no-entry", *strip, "--export-table", *stack, *(f"--export={symbol}" for symbol in shown)]
 
 
 def link_wasm(content: bytes, exports: Sequence[str], *, debug_info: bool = False) -> bytes:

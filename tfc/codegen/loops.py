@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.expr import Axis, Expr, Var, index
 from tfc.codegen.tensor import Check, Tensor
 from tfc.codegen.traverse import show
@@ -165,7 +165,22 @@ class Launch:
     shared: tuple[Tensor, ...] = ()
 
 
-Statement = For | Let | Fold | Alloc | Store | Update | Running | Test | Product | When | Barrier | Across | Launch
+Statement = (
+    For
+    | Let
+    | Fold
+    | Alloc
+    | Store
+    | Update
+    | Running
+    | Test
+    | Product
+    | BlockProduct
+    | When
+    | Barrier
+    | Across
+    | Launch
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -210,6 +225,9 @@ def _own_roots(statement: Statement) -> tuple[Expr, ...]:
             return (statement.index, statement.value, statement.when)
         case Test():
             return (*statement.check.exprs, statement.element)
+        case BlockProduct():
+            sides = (statement.a.offset, statement.b.offset, statement.c.offset)
+            return (*sides, statement.m, statement.n, statement.k)
         case When():
             return (statement.condition,)
         case Launch():
@@ -252,7 +270,7 @@ def _line(statement: Statement) -> str:
             return f"check {show(statement.check.ok)}: {statement.check.message!r}"
         case Alloc():
             return f"{statement.tensor} on the stack"
-        case Product():
+        case Product() | BlockProduct():
             return str(statement)
         case Let() | Fold() | Across():
             return f"{statement.var.name} = {_combined(statement)}"

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tfc.codegen import jit
-from tfc.codegen.contract.library import Routine, routine_of
+from tfc.codegen.contract.library import Routine, routine_of, routine_of_blocks
 from tfc.codegen.contract.match import expand_contractions
-from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.emit.kernels import emit_kernel
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.regions import emit_flow
@@ -182,8 +182,10 @@ class _Texts:
 
 def _routines(kernels: Kernels, target: Target) -> list[Routine]:
     """The products that the kernels call, each once."""
-    products = [step for built in kernels.values() for step in built.kernel.nests if isinstance(step, Product)]
-    return list(dict.fromkeys(routine_of(product, target) for product in products))
+    steps = [step for built in kernels.values() for step in built.kernel.nests]
+    found = [routine_of(step, target) for step in steps if isinstance(step, Product)]
+    found += [routine_of_blocks(each) for step in steps if isinstance(step, Attention) for each in step.products]
+    return list(dict.fromkeys(found))
 
 
 def jobs(modules: Modules, target: Target) -> list[jit.Job]:

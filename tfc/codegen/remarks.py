@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from tfc.codegen.contract.product import Matrix, Product
+from tfc.codegen.contract.product import Attention, Matrix, Product
 from tfc.codegen.dataflow import FlowPlan, Unit
 from tfc.codegen.fusion_remarks import apart_remarks, loop_remark
 from tfc.codegen.kernel import Nest, Plan
@@ -171,10 +171,21 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
                 sizes += f", {nest.dtypes[0]} by {nest.dtypes[1]} into {nest.dtype}"
             after = "" if nest.c.tensor in given else ", what follows the sums computed after them"
             yield Remark("contraction", f"{built.symbol}: {sizes}: {operands}{after}", nodes[0].loc)
+        elif isinstance(nest, Attention):
+            yield Remark("contraction", f"{built.symbol}: {_attention(nest)}", nodes[0].loc)
         elif isinstance(nest, Nest) and any(sums.product is not None for sums in nest.accumulates):
             space = " x ".join(_size(size) for size in nest.space)
             message = f"{built.symbol}: sums of products over {space} points are left to plain loops"
             yield Remark("loops", message, nodes[0].loc)
+
+
+def _attention(made: Attention) -> str:
+    """What is computed in blocks, and how large these are."""
+    scores, values = made.products
+    batch = "".join(f"{size} times " for size in scores.batch)
+    sizes = f"{batch}{_size(scores.m)} x {_size(scores.k)} by {_size(scores.k)} x {_size(scores.n)}"
+    weighted = f"{_size(values.k)} x {_size(values.n)}"
+    return f"attention, {sizes}, softmax of the rows, by {weighted}: scores in blocks, never stored"
 
 
 def _inlined(step: StepPlan, in_kernels: set[str]) -> Iterator[Remark]:

@@ -13,7 +13,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, prod
 
-from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.attention_loops import attention_loops
+from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.expr import Axis, Expr, Var, apply, index, minimum
 from tfc.codegen.flatten import FlatNest, FlatReduction, flatten
 from tfc.codegen.kernel import Kernel
@@ -51,6 +52,8 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
     for nest in kernel.nests:
         if isinstance(nest, Product):
             body.append(nest)
+        elif isinstance(nest, Attention):
+            body += attention_loops(nest, target)
         else:
             body += _Nest(flatten(nest), target, failures, only_written).statements()
     return LoopNest(kernel.params, kernel.access, tuple(body), tuple(failures))

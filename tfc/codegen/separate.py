@@ -35,7 +35,13 @@ def separate(groups: Sequence[Group], plans: Sequence[Plan]) -> list[Group]:
 
 def _is_small(group: Group) -> bool:
     points = count(group.space)
-    return isinstance(points, int) and points <= FEW_POINTS and not group.written and len(group.levels) > 1
+    return (
+        isinstance(points, int)
+        and points <= FEW_POINTS
+        and not group.written
+        and not group.parts
+        and len(group.levels) > 1
+    )
 
 
 def _parts(group: Group) -> list[Group]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from tfc.codegen.attention import join_attention
 from tfc.codegen.fuse import Group, fuse, kind_of
 from tfc.codegen.kernel import Plan, plan
 from tfc.codegen.loop_state import State, write_over
@@ -32,29 +33,31 @@ class StepPlan:
     steps: tuple[Step, ...]
 
 
-def plan_step(graph: Graph) -> StepPlan:
-    """Lower and fuse a graph whose only entry is the step."""
+def plan_step(graph: Graph, *, attention: bool = True) -> StepPlan:
+    """Lower and fuse a graph whose only entry is the step. Without `attention` products stay apart from softmax."""
     stages = build_stages(graph)
-    return StepPlan(graph, stages.source, pack_once(_plan_graph(stages)[0].steps))
+    return StepPlan(graph, stages.source, pack_once(_plan_graph(stages, (), attention)[0].steps))
 
 
-def _plan_graph(stages: StageGraph, state: State = ()) -> tuple[Block, State]:
+def _plan_graph(stages: StageGraph, state: State, attention: bool) -> tuple[Block, State]:
     """Fuse the stages of a step or of a sub-graph; of a loop's body also say which variables need two memories."""
     groups = fuse(stages)
     place_parts(stage for group in groups for stage in group.levels)
     groups, state = write_over(stages, groups, state)
-    regions = {name: _plan_region(region) for name, region in stages.regions.items()}
+    regions = {name: _plan_region(region, attention) for name, region in stages.regions.items()}
     groups = take_out_transposes(groups, _escapes(groups))
     recompute(groups, _escapes(groups))
+    if attention:
+        groups = join_attention(groups, _escapes(groups))
     steps = _plan(groups, regions)
     parts = separate(groups, [step for step in steps if isinstance(step, Plan)])
     return Block(tuple(steps if len(parts) == len(groups) else _plan(parts, regions))), state
 
 
-def _plan_region(region: StageRegion) -> Region:
+def _plan_region(region: StageRegion, attention: bool) -> Region:
     *others, last = region.bodies
-    body, state = _plan_graph(last, region.state)
-    blocks = [*(_plan_graph(other)[0] for other in others), body]
+    body, state = _plan_graph(last, region.state, attention)
+    blocks = [*(_plan_graph(other, (), attention)[0] for other in others), body]
     if region.node.op == "If":
         assert region.flag is not None
         return Branch(region.node, region.flag, blocks[0], blocks[1], region.results)

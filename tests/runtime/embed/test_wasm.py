@@ -124,6 +124,37 @@ def test_the_loader_in_node(folder: Path) -> None:
     assert size == [0, "the size batch is not given"]
 
 
+ATTENTION = """input q: f32[2, 70, 64]
+input k: f32[2, 300, 64]
+y = softmax(q @ transpose(k, [0, 2, 1]) * 0.125) @ k
+entry main(q, k) -> y
+"""
+ATTEND = """
+import { readFileSync } from "node:fs";
+import { load } from "./tfc.mjs";
+const [q, k] = JSON.parse(readFileSync("data.json"));
+const model = await load(readFileSync("model.wasm"));
+console.log(JSON.stringify(Array.from(model.main({ q, k }).y)));
+"""
+
+
+@pytest.mark.slow
+@needs_linker
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node")
+def test_the_stack_has_room_for_blocks_of_attention(tmp_path: Path) -> None:
+    (tmp_path / "model.tfg").write_text(ATTENTION)
+    assert cli.main(["compile", str(tmp_path / "model.tfg"), "-o", str(tmp_path / "model.wasm")]) == 0
+    generator = np.random.default_rng(5)
+    q, k = (generator.standard_normal((2, n, 64)) for n in (70, 300))
+    (tmp_path / "data.json").write_text(json.dumps([q.ravel().tolist(), k.ravel().tolist()]))
+    (tmp_path / "use.mjs").write_text(ATTEND)
+    done = subprocess.run(["node", "use.mjs"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    powers = np.exp(q @ k.swapaxes(1, 2) * 0.125)
+    wanted = powers / powers.sum(2, keepdims=True) @ k
+    np.testing.assert_allclose(json.loads(done.stdout), wanted.ravel(), rtol=1e-4, atol=1e-5)
+
+
 FUSED = """
 #include <math.h>
 #include <stdint.h>

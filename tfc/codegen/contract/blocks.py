@@ -89,6 +89,7 @@ class Compute:
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
         frame.load("steps", "panel_rows")
+        self.adds = b.icmp("ne", frame["accumulate"], 0)
         left = max(tile.rows * tile.packed_depth, tile.packed_rows * tile.depth)
         self.left = b.alloca(self.element, left, align=64, name="left")
         self.edge = b.alloca(self.element, tile.rows * tile.columns, align=64, name="edge")
@@ -130,7 +131,7 @@ class Compute:
                 elements=b.smin(b.sub(frame["k"], first), b.mul(frame["k_depth"], step)),
                 in_a=b.add(before_run, b.mul(first, frame["a_columns"])),
                 in_b=b.add(b.mul(b.add(b.mul(band, runs), run), k), k0),
-                accumulate=b.icmp("sgt", b.add(b.add(band, run), k0), 0),
+                accumulate=b.or_(self.adds, b.icmp("sgt", b.add(b.add(band, run), k0), 0)),
             )
             with b.loop(b.sdiv(tasks[0], blocks), self._quotient_up(tasks[1], blocks), 1, name="matrix") as matrix:
                 before = b.mul(matrix, blocks)

@@ -90,7 +90,7 @@ class Gemm:
         of each dimension."""
         todo = values.pop("packed")
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
-        frame.store(values)
+        frame.store({**values, "accumulate": b.operand(I64, 0)})
         with b.carry_loop(0, values["batch_rank"], 1, [b.operand(I64, 1)] * 2, name="batch") as loop:
             size, _, step, _ = frame.batch_dimension(loop.index)
             count, b_count = loop.carried
@@ -102,12 +102,48 @@ class Gemm:
             with arms.otherwise:
                 self._call_blocks(b, frame, todo)
 
+    def call_block(self, b: Builder, values: dict[str, Value]) -> None:
+        """Emit one product of single matrices, added to C if `accumulate` is not 0, all of it on the running thread.
+        `values`: scratch, a, b, c and the sizes of library.py for blocks."""
+        one, none = b.operand(I64, 1), b.operand(I64, 0)
+        frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
+        frame.store({**values, "runs": one, "run_step": none, "bands": one, "band_step": none, "batch_rank": none})
+        frame.store({"batch": values["c"], "count": one, "b_count": one, "row_blocks": one, "column_blocks": one})
+        self._count_steps(b, frame)
+        to_pack = self._lay_out(b, frame, b.operand(I64, PACK))
+        with b.if_(b.icmp("sgt", to_pack, 0), name="pack.b"):
+            b.call(self.bodies["b"], [frame.base, none, to_pack])
+        self._stretch(b, frame)
+        b.call(self.bodies["c"], [frame.base, none, one])
+
     def _call_blocks(self, b: Builder, frame: Frame, todo: Value) -> None:
         """The product in blocks for caches and registers."""
         tile, m, n = self.tile, frame["m"], frame["n"]
+        steps = self._count_steps(b, frame)
+        total = b.mul(steps, b.mul(frame["runs"], frame["bands"]))
+        to_pack = self._lay_out(b, frame, todo)
+        with b.if_(b.and_(b.icmp("sgt", to_pack, 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
+            work = b.mul(total, tile.columns * PACKING)
+            grain = b.add(b.sdiv(b.operand(I64, 2 * TASK_WORK), b.smax(work, 1)), 1)
+            self._parallel(b, frame, "b", b.mul(frame["b_count"], to_pack), grain)
+        self._stretch(b, frame)
+        work = b.mul(b.mul(b.mul(m, 2), n), b.mul(total, frame["count"]))
+        self._divide(b, frame, work)
+        tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
+        grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.smax(b.sdiv(work, b.smax(tasks, 1)), 1)), 1)
+        self._parallel(b, frame, "c", tasks, grain)
+
+    def _count_steps(self, b: Builder, frame: Frame) -> Value:
+        """What a run of k is in registers: fewer steps where a lane takes several elements."""
+        tile = self.tile
         steps = b.sdiv(b.add(frame["k"], tile.step - 1), tile.step) if tile.dot else frame["k"]
         frame.store({"steps": steps})
-        total = b.mul(steps, b.mul(frame["runs"], frame["bands"]))
+        return steps
+
+    def _lay_out(self, b: Builder, frame: Frame, todo: Value) -> Value:
+        """Choose which operands are packed; how many panels of each matrix of B that are."""
+        tile, n = self.tile, frame["n"]
+        total = b.mul(frame["steps"], b.mul(frame["runs"], frame["bands"]))
         panels = b.sdiv(b.add(n, tile.columns - 1), tile.columns)
         panel_rows = b.add(total, int(tile.starts))
         direct_b = self._reads_b_in_place(b, frame, todo)
@@ -124,16 +160,7 @@ class Gemm:
         partial = b.operand(I64, 0) if tile.masks else b.zext(b.icmp("ne", b.srem(n, tile.columns), 0), I64)
         to_pack = b.select(b.icmp("eq", frame["count"], 0), b.operand(I64, 0), b.select(direct_b, partial, panels))
         frame.store({"packed_panels": to_pack})
-        with b.if_(b.and_(b.icmp("sgt", to_pack, 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
-            work = b.mul(total, tile.columns * PACKING)
-            grain = b.add(b.sdiv(b.operand(I64, 2 * TASK_WORK), b.smax(work, 1)), 1)
-            self._parallel(b, frame, "b", b.mul(frame["b_count"], to_pack), grain)
-        self._stretch(b, frame)
-        work = b.mul(b.mul(b.mul(m, 2), n), b.mul(total, frame["count"]))
-        self._divide(b, frame, work)
-        tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
-        grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.smax(b.sdiv(work, b.smax(tasks, 1)), 1)), 1)
-        self._parallel(b, frame, "c", tasks, grain)
+        return to_pack
 
     def _stretch(self, b: Builder, frame: Frame) -> None:
         """Choose how much of the sum is done at once. A single run is cut anywhere; of several as many as have about

@@ -1,25 +1,29 @@
-"""Products as functions with external symbols, one for the element types of sums and factors, shared by all kernels.
+"""Products as functions with external symbols, one for the element types of sums and factors, shared by all kernels;
+and one more for blocks where the sums are floats.
 
     void tfc_gemm_f32(const tfc_ctx *ctx, T *scratch, const A *a, const B *b, T *c, const int64_t *sizes)
+    void tfc_gemm_f32_block(T *scratch, const A *a, const B *b, T *c, const int64_t *sizes)
 
 `sizes` holds m, n, k, the distances between rows and columns of a, b and c, how many runs of k there are and how far
 apart they lie in a (micro.py), a number that says what to do about packing B (gemm.py), and the number of batch
-dimensions; behind these, for each of them its size and its strides in a, b and c.
+dimensions; behind these, for each of them its size and its strides in a, b and c. The second function computes one
+block inside of a parallel loop, on the running thread; its `sizes` are those of BLOCK_SIZES.
 They are compiled once per target, whatever the shapes: a batch of any size and all layers of a net, forward and
 backward, use the same code.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.gemm import PACK, PACK_AND_KEEP, PACKED, Gemm
-from tfc.codegen.contract.product import Matrix, Product
+from tfc.codegen.contract.product import Block, BlockProduct, Matrix, Product
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.contract.tuned import Blocks, blocks_of
-from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Param, Value
+from tfc.codegen.expr import Expr, index
+from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Module, Param, Value
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.ir.dims import Size
@@ -29,11 +33,12 @@ SIZES = (
     "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows",
     "runs", "run_step", "bands", "band_step", "packed", "batch_rank",
 )  # fmt: skip
+BLOCK_SIZES = ("m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows", "accumulate")
 
 
 @dataclass(frozen=True)
 class Routine:
-    """One function of the library, by the types of sums and factors (the same, unless named)."""
+    """The functions of the library, by the types of sums and factors (the same, unless named)."""
 
     dtype: DType
     blocks: Blocks | None = None
@@ -45,7 +50,7 @@ class Routine:
 
     @property
     def symbol(self) -> str:
-        """Its external name."""
+        """The external name of the function for whole products."""
         name = f"tfc_gemm_{self.dtype}"
         if self.a or self.b:
             name += f"_{self.a or self.dtype}_{self.b or self.dtype}"
@@ -53,24 +58,38 @@ class Routine:
             name += "_biased"
         return name + (f"_{self.blocks.depth}_{self.blocks.panels}" if self.blocks else "")
 
+    @property
+    def block_symbol(self) -> str:
+        """The external name of the function for a block."""
+        return f"{self.symbol}_block"
+
     def text(self, target: Target) -> str:
-        """The LLVM module that defines it."""
+        """The LLVM module that defines them."""
         module = target.module(self.symbol)
         # Loops have the steps they shall have: where models are linked, LLVM would unroll them for nothing.
         module.attributes = (*module.attributes, "optsize")
         tile = tile_for(target, self.dtype, self.a, self.b, self.bias)
         gemm = Gemm(module, replace(tile, **self.blocks._asdict()) if self.blocks else tile)
-        names = ("ctx", "scratch", "a", "b", "c")
-        parameters = [Param(PTR, name) for name in (*names, "sizes")]
-        function = module.function(self.symbol, VOID, parameters, linkage="")
-        b = Builder(function)
-        *pointers, sizes = function.args
-        numbers = [b.load(I64, b.gep(I64, sizes, i)) for i in range(len(SIZES))]
-        values = dict(zip((*names, *SIZES), (*pointers, *numbers), strict=True))
+        b, values, sizes = _function(module, self.symbol, ("ctx", "scratch", "a", "b", "c"), SIZES)
         values["batch"] = b.gep(I64, sizes, len(SIZES))
         gemm.call(b, values)
         b.ret()
+        if self.dtype.is_float:
+            b, values, _ = _function(module, self.block_symbol, ("scratch", "a", "b", "c"), BLOCK_SIZES)
+            gemm.call_block(b, values)
+            b.ret()
         return module.render()
+
+
+def _function(
+    module: Module, symbol: str, names: Sequence[str], sizes: Sequence[str]
+) -> tuple[Builder, dict[str, Value], Value]:
+    """The beginning of an external function: its pointers and what `sizes` lists by name, and where that lies."""
+    function = module.function(symbol, VOID, [Param(PTR, name) for name in (*names, "sizes")], linkage="")
+    b = Builder(function)
+    *pointers, table = function.args
+    numbers = [b.load(I64, b.gep(I64, table, i)) for i in range(len(sizes))]
+    return b, dict(zip((*names, *sizes), (*pointers, *numbers), strict=True)), table
 
 
 def routine_of(product: Product, target: Target) -> Routine:
@@ -110,3 +129,32 @@ def emit_product(
     operands = [start(product.a), start(product.b), start(product.c)]
     b.call(function, [ctx, pointer(product.scratch), *operands, sizes])
     return routine
+
+
+def routine_of_blocks(product: BlockProduct | Product) -> Routine:
+    """The functions whose second one computes a product block by block."""
+    a, b = (None if dtype == product.dtype else dtype for dtype in product.dtypes)
+    return Routine(product.dtype, None, a, b)
+
+
+def emit_block_product(
+    b: Builder,
+    product: BlockProduct,
+    target: Target,
+    pointer: Callable[[Tensor], Value],
+    value: Callable[[Expr], Value],
+) -> None:
+    """Emit the call of a product of blocks; `pointer` gives its operands' memory, `value` what an index is."""
+    routine = routine_of_blocks(product)
+    strides = [product.a.rows, product.a.columns, product.b.rows, product.b.columns, product.c.rows]
+    numbers = [product.m, product.n, product.k, *map(index, strides), index(int(product.accumulate))]
+    sizes = b.alloca(I64, len(numbers), align=16, name="sizes")
+    for i, number in enumerate(numbers):
+        b.store(value(number), b.gep(I64, sizes, i))
+
+    def start(block: Block) -> Value:
+        element = Factor(block.tensor.dtype, target).memory
+        return b.gep(element, pointer(block.tensor), value(block.offset))
+
+    function = b.module.declare(routine.block_symbol, VOID, [PTR] * 5)
+    b.call(function, [pointer(product.scratch), start(product.a), start(product.b), start(product.c), sizes])

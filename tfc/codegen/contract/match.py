@@ -13,10 +13,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from tfc.codegen.affine import Indices
+from tfc.codegen.contract.attention import Step, attention_steps
 from tfc.codegen.contract.dot import FLIP, Dot
 from tfc.codegen.contract.factor import widens
 from tfc.codegen.contract.groups import Group, step_of
-from tfc.codegen.contract.product import Matrix, Product
+from tfc.codegen.contract.product import Attention, Matrix, Product
 from tfc.codegen.contract.result import result_of
 from tfc.codegen.contract.tile import ELEMENTS, tile_for
 from tfc.codegen.contract.window import walk_of, windows_of
@@ -31,24 +32,38 @@ from tfc.ir.types import DType, f32, i8, i16, i32, i64, u8
 
 SMALL = 1 << 10
 """Fewer multiplications than this are left to plain loops."""
-Step = Nest | Product
 
 
 def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
     """The kernel with its contractions as products, and the scratch tensors (access `s`) these need."""
-    steps: list[Step] = []
+    parts: list[list[Step]] = []
     scratch: list[Tensor] = []
-    outputs = {param for param, access in zip(kernel.params, kernel.access, strict=True) if access == "w"}
+    outputs = {param for param, access in zip(kernel.params, kernel.access, strict=True) if access in "ws"}
     for nest in kernel.nests:
         made = _Match(nest, target, scratch, outputs).steps() if isinstance(nest, Nest) else None
         if made is not None and kernel.turn is not None:
             made = [_packing_once(step, kernel) for step in made]
-        steps += [nest] if made is None else made
+        parts.append([nest] if made is None else made)
     if not scratch:
         return kernel
+    together = attention_steps(kernel, parts)
+    if together is not None:
+        return _without_scores(kernel, together, scratch)
+    steps = [step for part in parts for step in part]
     kept = {step.scratch for step in steps if isinstance(step, Product) and step.turn is not None}
     access = kernel.access + "".join("u" if tensor in kept else "s" for tensor in scratch)
     return Kernel((*kernel.params, *scratch), access, tuple(steps))
+
+
+def _without_scores(kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Tensor]) -> Kernel:
+    """The kernel of an attention: what its parts passed on is gone, and so are the packed factors of its products."""
+    gone = set(kernel.passed)
+    for step in steps:
+        if isinstance(step, Attention):
+            gone.update(product.scratch for product in step.products)
+    pairs = [*zip(kernel.params, kernel.access, strict=True), *((tensor, "s") for tensor in scratch)]
+    params, access = zip(*(pair for pair in pairs if pair[0] not in gone), strict=True)
+    return Kernel(params, "".join(access), tuple(steps))
 
 
 def _packing_once(step: Step, kernel: Kernel) -> Step:

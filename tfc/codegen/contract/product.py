@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tfc.codegen.expr import Axis, Expr, Var
 from tfc.codegen.tensor import Sizes, Tensor
 from tfc.ir.dims import Size
 from tfc.ir.types import DType
@@ -82,3 +83,78 @@ class Product:
 
         batch = "".join(f" x{size}" for size in self.batch)
         return f"{show(self.c)} = {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.depth}{batch}"
+
+
+@dataclass(frozen=True, eq=False)
+class Block:
+    """Element (i, j) is tensor[offset + i·rows + j·columns], by flat position; loops around choose the offset."""
+
+    tensor: Tensor
+    offset: Expr
+    rows: Size
+    columns: Size
+
+
+@dataclass(frozen=True, eq=False)
+class BlockProduct:
+    """c = a @ b, or c += a @ b if `accumulate`, of blocks of m x k and k x n elements, on the thread that comes by.
+
+    `scratch` is that thread's memory for a packed b.
+    """
+
+    a: Block
+    b: Block
+    c: Block
+    m: Expr
+    n: Expr
+    k: Expr
+    scratch: Tensor
+    accumulate: bool = False
+
+    @property
+    def dtype(self) -> DType:
+        """The element type of the sums; the factors' may be narrower."""
+        return self.c.tensor.dtype
+
+    @property
+    def dtypes(self) -> tuple[DType, DType]:
+        """The element types of a and b."""
+        return self.a.tensor.dtype, self.b.tensor.dtype
+
+    def __str__(self) -> str:
+        def show(block: Block) -> str:
+            return f"{block.tensor.name}[{block.offset} + {block.rows}i + {block.columns}j]"
+
+        sign = "+=" if self.accumulate else "="
+        return f"{show(self.c)} {sign} {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.k}"
+
+
+@dataclass(frozen=True, eq=False)
+class Attention:
+    """c = softmax(f(a @ k)) @ v for every index of `batch`, the softmax along the n columns of a @ k.
+
+    `products` are a @ k and the product with v; c of the first and a of the second are the matrix of scores, which
+    nobody else reads. f is `logit` as an expression of `score` (the element of a @ k) at a point of the axes `lines`
+    and `column`: the scores' lines one after the other, numbered by axes of these sizes.
+    """
+
+    products: tuple[Product, Product]
+    score: Var
+    logit: Expr
+    lines: tuple[tuple[Axis, Size], ...]
+    column: Axis
+
+    @property
+    def dtype(self) -> DType:
+        """The element type of all sums; queries, keys and values may be narrower."""
+        return self.products[1].dtype
+
+    @property
+    def columns(self) -> Size:
+        """How many columns the scores have: the keys."""
+        return self.products[0].n
+
+    @property
+    def flops(self) -> Size:
+        """Multiplications and additions of the products."""
+        return self.products[0].flops + self.products[1].flops

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.llvm import I8, Builder
 from tfc.codegen.llvm.debug_info import DebugInfo
 from tfc.codegen.loops import For, Statement, Store, Update
@@ -51,7 +51,7 @@ class Lines:
             match statement:
                 case Store() | Update():
                     found = self.written.get(statement.target)
-                case Product():
+                case Product() | BlockProduct():
                     found = self.written.get(statement.c.tensor)
                 case For():
                     found = self._of(statement.body)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tfc.codegen.affine import Indices, plus
-from tfc.codegen.contract.library import emit_product
-from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.library import emit_block_product, emit_product
+from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.emit.combine import State, combine, fold_lanes, follow, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
@@ -75,7 +75,7 @@ class Statements:
                     emit_running(self.e, statement)
                 case Test():
                     self._test(statement)
-                case Product():
+                case Product() | BlockProduct():
                     self._product(statement)
 
     # ---- loops ------------------------------------------------------------------------------------------------------
@@ -293,9 +293,16 @@ class Statements:
             past = vector_alignment(store.target, e.lanes, self.target)
         e.store(store.target, store.index, e.value(store.value), past=past)
 
-    def _product(self, product: Product) -> None:
+    def _product(self, product: Product | BlockProduct) -> None:
         """Call the routine that computes a matrix product."""
-        emit_product(self.b, product, self.target, self.ctx, lambda tensor: self.e.memory[tensor][0], self.e.size)
+
+        def pointer(tensor: Tensor) -> Value:
+            return self.e.memory[tensor][0]
+
+        if isinstance(product, BlockProduct):
+            emit_block_product(self.b, product, self.target, pointer, self.e.value)
+        else:
+            emit_product(self.b, product, self.target, self.ctx, pointer, self.e.size)
 
     def _test(self, test: Test) -> None:
         """Report the first lane where the check fails."""

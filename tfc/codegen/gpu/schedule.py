@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.expr import Axis, Expr, Load, Var, apply, index, minimum
 from tfc.codegen.facts import count
 from tfc.codegen.flatten import FlatNest, FlatReduction, flatten
@@ -61,7 +61,7 @@ def schedule_launches(kernel: Kernel, target: Target) -> LoopNest:
     body: list[Statement] = []
     only_written = {p for p, access in zip(kernel.params, kernel.access, strict=True) if access == "w"}
     for nest in kernel.nests:
-        if isinstance(nest, Product):
+        if isinstance(nest, Product | Attention):
             raise InternalError("products are expanded for processors only")
         body.append(_Nest(flatten(nest), target, failures, only_written).launch())
     return LoopNest(kernel.params, kernel.access, tuple(body), tuple(failures))

@@ -1,0 +1,137 @@
+"""Recognise a kernel of two products with a softmax between them as attention, whose scores need no memory.
+
+The kernel comes from codegen/attention.py: three nests, the outer ones contractions that have become products by now.
+What is done with the scores before the softmax (a scale, a mask, a bias of any shape) becomes a function of one score
+and its position. Where something does not fit, the kernel stays what it is: three steps, the scores in scratch memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from tfc.codegen.affine import Indices
+from tfc.codegen.contract.product import Attention, Matrix, Product
+from tfc.codegen.expr import Axis, Const, Expr, Load, Var, apply
+from tfc.codegen.flatten import FlatNest, flatten
+from tfc.codegen.kernel import Kernel, Nest, Put
+from tfc.codegen.tensor import Tensor
+from tfc.codegen.traverse import postorder, substitute
+from tfc.ir.dims import Size, divide
+
+Step = Nest | Product | Attention
+FEW_QUERIES = 16
+"""Fewer rows of scores than this for one matrix of keys are not worth packing that for."""
+WIDE = 512
+"""Columns of the left operand, and of the values, whose blocks still fit the second cache."""
+
+
+def attention_steps(kernel: Kernel, made: Sequence[Sequence[Step]]) -> list[Step] | None:
+    """The steps of an attention kernel, given the steps that each of its nests has become; None where it is none."""
+    if len(kernel.passed) != 2 or len(made) != 3:
+        return None
+    scores, weights = kernel.passed
+    first, after_first = _product(made[0])
+    last, after_last = _product(made[2])
+    middle = kernel.nests[1]
+    if first is None or last is None or not isinstance(middle, Nest):
+        return None
+    rows = _with_epilogue(middle, after_first, scores)
+    if rows is None or first.c.tensor is not scores or last.a.tensor is not weights or not _fit(first, last):
+        return None
+    found = _softmax(flatten(rows), scores, weights)
+    if found is None:
+        return None
+    logit, flat = found
+    lines = tuple((axis, flat.extents[axis]) for axis in flat.kept)
+    score = _score(scores)
+    before = [step for part in (made[0], made[2]) for step in part[: _place(part)]]
+    return [*before, Attention((first, last), score, logit, lines, flat.reduced[0]), *after_last]
+
+
+def _score(scores: Tensor) -> Var:
+    return Var("score", scores.dtype)
+
+
+def _place(steps: Sequence[Step]) -> int:
+    return next(at for at, step in enumerate(steps) if isinstance(step, Product))
+
+
+def _product(steps: Sequence[Step]) -> tuple[Product | None, Sequence[Step]]:
+    """The product among the steps of a contraction, and what comes after it."""
+    if sum(isinstance(step, Product) for step in steps) != 1:
+        return None, ()
+    at = _place(steps)
+    product = steps[at]
+    assert isinstance(product, Product)
+    is_plain = product.runs == ((1, 0), (1, 0)) and product.a.bias == product.b.bias == 0
+    return (product if is_plain else None), steps[at + 1 :]
+
+
+def _fit(first: Product, last: Product) -> bool:
+    """True when the result of one product is the left factor of the other, matrix by matrix, and blocks are small."""
+    c, a = first.c, last.a
+    same = (first.m, first.n, first.batch, c.rows, c.batch) == (last.m, last.k, last.batch, a.rows, a.batch)
+    steps = [divide(step, first.n) for step in (c.rows, *c.batch)]
+    if not same or c.offset != 0 or a.offset != 0 or a.columns != 1 or None in steps:
+        return False
+    many = not isinstance(first.m, int) or first.m >= FEW_QUERIES
+    return many and all(isinstance(n, int) and n <= WIDE for n in (first.k, last.n))
+
+
+def _with_epilogue(rows: Nest, after: Sequence[Step], scores: Tensor) -> Nest | None:
+    """The row nest, with what is done to each score after its product done where the score is read."""
+    if not after:
+        return rows
+    (nest,) = after
+    if not isinstance(nest, Nest) or nest.accumulates or nest.checks or len(nest.puts) != 1:
+        return None
+    (put,) = nest.puts
+    moving = [i for i in put.indices if isinstance(i, Axis)]
+    fixed = [i for i in put.indices if not isinstance(i, Axis)]
+    if put.target is not scores or len(set(moving)) != len(moving) or not all(isinstance(i, Const) for i in fixed):
+        return None
+
+    def changed(root: Expr) -> Expr:
+        reads = [node for node in postorder([root]) if isinstance(node, Load) and node.tensor is scores]
+        values: dict[Expr, Expr] = {}
+        for read in reads:
+            at: dict[Expr, Expr] = dict(zip(put.indices, read.children, strict=True))
+            values[read] = substitute([put.value], {i: at[i] for i in moving})[0]
+        return substitute([root], values)[0]
+
+    return _map_values(rows, changed)
+
+
+def _map_values(nest: Nest, change: Callable[[Expr], Expr]) -> Nest:
+    accumulates = tuple(replace(each, body=change(each.body)) for each in nest.accumulates)
+    puts = tuple(Put(put.target, put.indices, change(put.value), put.level) for put in nest.puts)
+    return replace(nest, accumulates=accumulates, puts=puts)
+
+
+def _softmax(flat: FlatNest, scores: Tensor, weights: Tensor) -> tuple[Expr, FlatNest] | None:
+    """What the softmax is taken of, as an expression of `score`; None when the nest is no softmax of its last axis."""
+    if len(flat.reductions) != 2 or len(flat.puts) != 1 or len(flat.reduced) != 1 or flat.tests or flat.scatters:
+        return None
+    top, total = flat.reductions
+    (put,) = flat.puts
+    power = apply("exp", top.body - top.var)
+    shares = (power * (1.0 / total.var), power / total.var)
+    if (top.kind, total.kind, put.target) != ("max", "sum", weights) or total.body is not power:
+        return None
+    if not any(put.value is share for share in shares):
+        return None
+    indices = Indices(flat.extents)
+    order = (*flat.kept, *flat.reduced)
+    here = indices.flat(order, tuple(flat.extents[axis] for axis in order))
+    reads = [node for node in postorder([top.body]) if isinstance(node, Load) and node.tensor is scores]
+    if any(indices.of(position) != here for position in (put.position, *(read.children[0] for read in reads))):
+        return None
+    return substitute([top.body], dict.fromkeys(reads, _score(scores)))[0], flat
+
+
+def line_steps(attention: Attention) -> tuple[Size, tuple[Size, ...]]:
+    """How many lines of scores lie between neighbouring rows, and between matrices along each axis of the batch."""
+    c: Matrix = attention.products[0].c
+    row, *batch = (divide(step, attention.columns) for step in (c.rows, *c.batch))
+    return row or 0, tuple(step or 0 for step in batch)
