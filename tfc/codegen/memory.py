@@ -11,16 +11,16 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from tfc.codegen.program import ALIGNMENT, Buffer
+from tfc.ir.record import record
 from tfc.ir.types import Shape
 
 GREEDY_LIMIT = 1024
 """With more arena buffers than this the plan is made by the sweep."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Interval:
     """A buffer to be placed: its size in bytes and the first and last instruction that touch it."""
 

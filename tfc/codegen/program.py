@@ -8,17 +8,19 @@ their values, the variables it touches, its constants and its native code. It ca
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from tfc.codegen.program_control import Control, may_end_step, operands_of
-from tfc.codegen.program_dataflow import Dataflow
-from tfc.codegen.program_launch import Launch
 from tfc.ir.dims import Dim, MaybeSize, Size, evaluate
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Node
+from tfc.ir.record import field, record
 from tfc.ir.types import Array, DType, Shape, product
+
+if TYPE_CHECKING:
+    from tfc.codegen.program_dataflow import Dataflow
+    from tfc.codegen.program_launch import Launch
 
 ALIGNMENT = 64
 """Every buffer the runtime allocates starts at a multiple of this many bytes."""
@@ -26,7 +28,7 @@ ALIGNMENT = 64
 BufferKind = Literal["feed", "fetch", "variable", "constant", "arena", "view", "host", "heap"]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Buffer:
     """One tensor's storage.
 
@@ -63,7 +65,7 @@ class Buffer:
         return evaluate(elements, dims) * self.dtype.size
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Failure:
     """One way a kernel may fail: the node at fault and the message. In it `{element}`, `{a}`, `{b}` and `{value}` stand
     for what the kernel gave tfc_fail: the index of the element, two integers, a number.
@@ -73,7 +75,7 @@ class Failure:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Instruction:
     """A step of a program: a call of a native kernel or of an op's reference body on the host, a dataflow, or control.
 
@@ -128,7 +130,7 @@ class Instruction:
         return tuple(b for b, a in zip(self.operands, self.access, strict=True) if a != "r")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Dimension:
     """A symbolic dimension and where its value comes from: `size of axis = scale * value + shift`.
 
@@ -147,7 +149,7 @@ class Dimension:
     maximum: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Feed:
     """A value the caller gives: its `node:port`, buffer, element type and shape (None: unknown size)."""
 
@@ -157,7 +159,7 @@ class Feed:
     shape: Shape | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Fetch:
     """A value the caller asks for: its `node:port` and the buffer that holds it at the end of the step.
 
@@ -168,7 +170,7 @@ class Fetch:
     buffer: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class VariableUse:
     """A variable of the session as this program uses it.
 
@@ -187,7 +189,7 @@ class VariableUse:
     initial: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NodeInfo:
     """What errors and profiles say about a graph node: its op, device and source place."""
 
@@ -196,7 +198,7 @@ class NodeInfo:
     device: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Code:
     """Native code: relocatable objects for one target. Kernels may call tfc_parallel_for, tfc_fail and tfc_status.
 
@@ -211,7 +213,7 @@ class Code:
     launches: Mapping[str, tuple[Launch, ...]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Program:
     """See the module's text. `name` is for people; `dims` is in the order kernels index their dims table."""
 

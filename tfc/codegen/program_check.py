@@ -21,14 +21,13 @@ from collections.abc import Iterator
 
 from tfc.codegen.program import Program
 from tfc.codegen.program_control_check import check_control
-from tfc.codegen.program_dataflow import check_dataflows
 from tfc.ir.dims import symbols_of
 from tfc.ir.types import MAX_DIM, product, shape_symbols
 
 
 def check_program(program: Program) -> None:
     """Raise ValueError that names the first invariant broken and where."""
-    for check in (_buffers, _tables, _dimensions, _instructions, check_control, check_dataflows, _regions, _symbols):
+    for check in (_buffers, _tables, _dimensions, _instructions, check_control, _dataflows, _regions, _symbols):
         for problem in check(program):
             raise ValueError(problem)
 
@@ -133,6 +132,13 @@ def _instructions(program: Program) -> Iterator[str]:
                 made.add(program.root(b))
             elif root.kind == "host" and program.root(b) not in made:
                 yield f"instruction {at}: no host op has made %{b}"
+
+
+def _dataflows(program: Program) -> Iterator[str]:
+    if program.dataflows:
+        from tfc.codegen.program_dataflow import check_dataflows  # few programs have some
+
+        yield from check_dataflows(program)
 
 
 def _regions(program: Program) -> Iterator[str]:

@@ -13,25 +13,26 @@ Exit:   of every loop variable: i: Home(a, b, i + 3); i + 1: a kernel that copie
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from tfc.ir.record import record
 
-@dataclass(frozen=True, slots=True)
+
+@record(frozen=True, slots=True)
 class Jump:
     """Go on at `to`, further down."""
 
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Repeat:
     """Go back to `to`: closes a loop. A step that was cancelled ends here."""
 
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Unless:
     """Go on at `to`, further down, when the bool scalar `flag` is false."""
 
@@ -39,7 +40,7 @@ class Unless:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Start:
     """`turn = 0`; go on at `to`, further down, when `trips <= 0`. Both are i32 scalars; `trips` -1: no bound."""
 
@@ -48,7 +49,7 @@ class Start:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Next:
     """`turn += 1`; back to `to` when `turn < trips`, always when `trips` is -1. Closes a loop as `Repeat` does."""
 
@@ -57,7 +58,7 @@ class Next:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Swap:
     """Exchange the addresses of two buffers of one type. Views into either one follow it."""
 
@@ -65,7 +66,7 @@ class Swap:
     b: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Home:
     """Go on at `to`, further down, when `Swap(a, b)` has run an even number of times: then each lies where it began.
 
@@ -77,7 +78,7 @@ class Home:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Size:
     """The symbol `dim` (its place in Program.dims) gets the value of the i32 or i64 scalar `count`, no less than 0."""
 
@@ -85,14 +86,14 @@ class Size:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Make:
     """Memory for a `heap` buffer, whose shape is known by now. What it held is lost. RESOURCE_EXHAUSTED without."""
 
     buffer: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Grow:
     """Room for row `turn` (an i32 scalar) of a `heap` buffer whose rows, shape[1:], have a known size.
 

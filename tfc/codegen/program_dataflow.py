@@ -10,10 +10,10 @@ else, as the Program itself; what the executor makes of it is said in runtime/na
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tfc.ir.graph import Node
+from tfc.ir.record import record
 from tfc.ir.types import TensorType, shape_symbols
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ _ARITY: dict[str, tuple[int, int]] = {
 """How many inputs and outputs nodes of a kind have; the others may have any number."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FlowNode:
     """A node of a dataflow.
 
@@ -61,7 +61,7 @@ class FlowNode:
     host: Node | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FlowFrame:
     """A loop, inside the frame `parent`, of which at most `window` iterations run at a time. Frame 0 is the call."""
 
@@ -70,7 +70,7 @@ class FlowFrame:
     window: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FlowRegion:
     """The kernels of a node as a Program without code. Its constants are those of the Program around, as are the sizes
     that are known when it runs; `dims` are those that its loops set.
@@ -84,7 +84,7 @@ class FlowRegion:
     outputs: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Transfer:
     """A tensor that goes from one device to another: known by its name and the full names of both.
 
@@ -98,7 +98,7 @@ class Transfer:
     type: TensorType
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Dataflow:
     """A graph for the executor. `arguments` and `results` are the types of what it takes and gives back.
 

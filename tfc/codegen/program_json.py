@@ -6,13 +6,11 @@ Reading trusts nothing: a value of the wrong kind, or a reference out of range, 
 
 from __future__ import annotations
 
-import base64
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import fields as dataclass_fields
 from functools import lru_cache
 from types import NoneType
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -31,12 +29,14 @@ from tfc.codegen.program import (
 )
 from tfc.codegen.program_check import check_program
 from tfc.codegen.program_control import KINDS, Control
-from tfc.codegen.program_dataflow import Dataflow, FlowFrame, FlowKind, FlowNode, FlowRegion, Transfer
-from tfc.codegen.program_launch import Launch
 from tfc.ir.dims import Dim, MaybeSize, Size, parse_dim
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Attr, Literal, Node, Value
 from tfc.ir.types import DTYPES, Array, DType, Shape, TensorType
+
+if TYPE_CHECKING:
+    from tfc.codegen.program_dataflow import Dataflow, FlowKind, FlowNode, Transfer
+    from tfc.codegen.program_launch import Launch
 
 FORMAT = 3
 Json = Any
@@ -119,6 +119,8 @@ def _program_in(data: Json, constants: Sequence[Array] = (), objects: Sequence[b
 
 
 def _launch_in(fields: Json) -> Launch:
+    from tfc.codegen.program_launch import Launch  # only programs of GPUs have some
+
     entry, blocks, threads, shared, fails, sizes = _row(fields, str, (int, str), int, int, bool, list)
     return Launch(entry, _size_in(blocks), threads, shared, fails, tuple(map(_text, sizes)))
 
@@ -223,6 +225,8 @@ def _dataflow_out(flow: Dataflow) -> Json:
 
 
 def _dataflow_in(fields: Json) -> Dataflow:
+    from tfc.codegen.program_dataflow import Dataflow, FlowFrame, FlowRegion  # few programs have some
+
     return Dataflow(
         _text(fields["name"]),
         tuple(map(_flow_node_in, fields["nodes"])),
@@ -235,6 +239,8 @@ def _dataflow_in(fields: Json) -> Dataflow:
 
 
 def _transfer_in(fields: Json) -> Transfer:
+    from tfc.codegen.program_dataflow import Transfer
+
     name, src, dst, kind = _row(fields, str, str, str, list)
     return Transfer(name, src, dst, _type_in(kind))
 
@@ -248,11 +254,13 @@ def _flow_node_out(node: FlowNode) -> Json:
 
 
 def _flow_node_in(fields: Json) -> FlowNode:
+    from tfc.codegen.program_dataflow import FlowNode
+
     kinds = (str, str, list, list, list, list, int, int, (dict, NoneType))
     kind, name, inputs, control, outputs, aliases, frame, argument, host = _row(fields, *kinds)
     sources = tuple((a, b) for a, b in (_row(source, int, int) for source in inputs))
     return FlowNode(
-        cast(FlowKind, kind), name, sources, _ints(control), tuple(map(_type_in, outputs)), _ints(aliases), frame,
+        cast("FlowKind", kind), name, sources, _ints(control), tuple(map(_type_in, outputs)), _ints(aliases), frame,
         argument, None if host is None else _node_in(host),
     )  # fmt: skip
 
@@ -262,11 +270,9 @@ def _ints(fields: Json) -> tuple[int, ...]:
 
 
 def _control_out(control: Control | None) -> Json:
-    return (
-        None
-        if control is None
-        else [type(control).__name__, *(getattr(control, f.name) for f in dataclass_fields(control))]
-    )
+    if control is None:
+        return None
+    return [type(control).__name__, *(getattr(control, name) for name in control.__match_args__)]
 
 
 def _control_in(content: Json) -> Control | None:
@@ -342,6 +348,8 @@ def _attr_in(attr: Json) -> Attr:
 
 def literal_to_json(array: Array) -> Json:
     """An array as JSON: strings too, which safetensors cannot hold."""
+    import base64  # few programs need it
+
     if array.dtype == object:
         texts = [item if isinstance(item, bytes) else str(item).encode() for item in array.ravel().tolist()]
         return {"shape": list(array.shape), "strings": [base64.b64encode(text).decode() for text in texts]}
@@ -352,6 +360,8 @@ def literal_to_json(array: Array) -> Json:
 
 def literal_from_json(content: Json) -> Array:
     """The array that `literal_to_json` wrote; KeyError, TypeError or ValueError when it did not."""
+    import base64  # few programs need it
+
     if "strings" in content:
         strings = np.empty(len(content["strings"]), dtype=object)
         strings[:] = [base64.b64decode(text) for text in content["strings"]]

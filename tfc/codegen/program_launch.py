@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Launch:
     """One launch of the entry function `entry`: `blocks` blocks of `threads` threads, in one dimension.
 

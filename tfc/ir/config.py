@@ -6,7 +6,8 @@ Command-line flags set the same fields, so a flag and its variable can never mea
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field, replace
+
+from tfc.ir.record import field, record, replace
 
 
 def _words(name: str) -> tuple[str, ...]:
@@ -17,7 +18,7 @@ def _flag(name: str, default: str = "0") -> bool:
     return os.environ.get(name, default) not in ("", "0", "off")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Config:
     """What to print, check and keep while compiling."""
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from math import gcd
 from typing import Union
+
+from tfc.ir.record import record
 
 Atom = Union[str, "Apply"]
 Monomial = tuple[Atom, ...]
@@ -23,7 +24,7 @@ MaybeSize = Union[int, "Dim", None]
 _FUNCTIONS = ("floordiv", "mod", "min", "max")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Apply:
     """An opaque atom: `floordiv(a, b)`, `mod(a, b)`, `min(a, b)` or `max(a, b)` of two dimensions."""
 
@@ -54,7 +55,7 @@ def _key(monomial: Monomial) -> tuple[int, tuple[str, ...]]:
     return (-len(monomial), tuple(str(atom) for atom in monomial))
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Dim:
     """A sum of monomials with integer coefficients; build it with `symbol` and arithmetic."""
 
@@ -221,12 +222,14 @@ def common_factor(sizes: list[int]) -> int:
     return gcd(*sizes) if sizes else 0
 
 
-_TOKEN = re.compile(r"\s*(?:(\d+)|([A-Za-z_$][\w$.]*)|(.))")
+_TOKEN = r"\s*(?:(\d+)|([A-Za-z_$][\w$.]*)|(.))"
 
 
 def parse_dim(text: str) -> Size:
     """Read what `str(dim)` writes: sums of products of numbers, symbols and `floordiv(a, b)`-like calls."""
-    tokens = [m.group(m.lastindex or 0) for m in _TOKEN.finditer(text.strip())]
+    if text.isidentifier():
+        return Dim.symbol(text)  # most are; compiling the pattern costs what they need not pay
+    tokens = [m.group(m.lastindex or 0) for m in re.finditer(_TOKEN, text.strip())]
     size, end = _parse_sum(tokens, 0)
     if end != len(tokens):
         raise ValueError(f"unexpected {tokens[end]!r} in dimension {text!r}")

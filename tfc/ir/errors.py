@@ -8,8 +8,9 @@ it is shown.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from enum import IntEnum
+
+from tfc.ir.record import record
 
 
 class Status(IntEnum):
@@ -33,7 +34,7 @@ class Status(IntEnum):
     DATA_LOSS = 15
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Loc:
     """A place in a source file, 1-based. `caller` is the call that instantiated a function's body."""
 
@@ -55,7 +56,7 @@ class Loc:
             loc = loc.caller
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Label:
     """A secondary place that explains a diagnostic ("the other operand comes from here")."""
 
@@ -63,7 +64,7 @@ class Label:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Diagnostic:
     """One problem: a stable code (`E0203`), what is wrong, where, and what helps."""
 
@@ -80,7 +81,6 @@ class Diagnostic:
         return f"{place}{self.severity}[{self.code}]: {self.message}"
 
 
-@dataclass(eq=False)
 class Error(Exception):
     """Every failure that is the user's to mend. `code` is a status name such as "INVALID_ARGUMENT".
 
@@ -88,11 +88,19 @@ class Error(Exception):
     source file was rejected.
     """
 
-    message: str
-    code: str = "INVALID_ARGUMENT"
-    node: str | None = None
-    loc: Loc | None = None
-    diagnostics: tuple[Diagnostic, ...] = field(default_factory=tuple)
+    def __init__(
+        self,
+        message: str,
+        code: str = "INVALID_ARGUMENT",
+        node: str | None = None,
+        loc: Loc | None = None,
+        diagnostics: tuple[Diagnostic, ...] = (),
+    ) -> None:
+        self.message = message
+        self.code = code
+        self.node = node
+        self.loc = loc
+        self.diagnostics = diagnostics
 
     def __str__(self) -> str:
         where = "".join(f"\n  at {loc}" for loc in self.loc.stack()) if self.loc else ""

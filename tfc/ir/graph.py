@@ -7,9 +7,7 @@ NextIteration -> Merge needs no mutation either.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple, Union
@@ -18,6 +16,7 @@ import numpy as np
 
 from tfc.ir.dims import Size
 from tfc.ir.errors import Error, Loc
+from tfc.ir.record import field, record, replace
 from tfc.ir.types import Array, DType, Shape, TensorType, dtype_of
 
 
@@ -59,6 +58,8 @@ class Literal:
     def digest(self) -> bytes:
         """A hash of dtype, shape and content."""
         if self._digest is None:
+            import hashlib  # 3 ms, which loading a module would pay for nothing
+
             found = hashlib.sha256(f"{self.type}".encode())
             if self.array.dtype == object:
                 found.update(repr(self.array.tolist()).encode())
@@ -91,7 +92,7 @@ NEXT_ITERATIONS = frozenset({"NextIteration", "RefNextIteration"})
 _NO_ATTRS: Mapping[str, Attr] = MappingProxyType({})
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Node:
     """One operation: its name, op, inputs, attributes and the types of its outputs.
 
@@ -138,7 +139,7 @@ class Node:
         return Error(message, code=code, node=self.name, loc=self.loc)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Symbol:
     """A symbolic dimension and its bounds (inclusive; `maximum` None means unbounded)."""
 
@@ -147,7 +148,7 @@ class Symbol:
     maximum: int | None = None
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Entry:
     """A named way into a graph: what a compiled module exports.
 
@@ -161,7 +162,7 @@ class Entry:
     loc: Loc | None = field(default=None, compare=False)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Graph:
     """Nodes in construction order, which breaks ties in scheduling.
 

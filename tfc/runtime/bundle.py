@@ -7,10 +7,10 @@ values, the model as it was compiled, and the machine it was compiled for.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from tfc.codegen.program import Program
 from tfc.ir.graph import Graph, Literal, Symbol
+from tfc.ir.record import field, record
 from tfc.ir.types import Array, TensorType
 from tfc.runtime.machine import Machine
 
@@ -19,7 +19,7 @@ INLINE_BYTES = 1024
 _APART = "constant:"
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class EntrySignature:
     """A way into a module: the names and types of what it takes and gives, and the nodes it runs besides."""
 
@@ -34,7 +34,7 @@ class EntrySignature:
         return f"{self.name}({inputs}) -> ({outputs}){after}"
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Source:
     """The model in the text form of graphs; its large constants by the names the text has for them."""
 
@@ -42,7 +42,7 @@ class Source:
     constants: Mapping[str, Array]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Bundle:
     """See the module's text.
 

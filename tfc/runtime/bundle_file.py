@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import mmap
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from typing import Any
 from tfc.codegen.program import Program
 from tfc.codegen.program_json import from_json, literal_from_json, literal_to_json, to_json
 from tfc.ir.errors import Error
+from tfc.ir.record import record, replace
 from tfc.ir.types import Array, dtype_of
 from tfc.runtime.archive import Bytes, lay_out, read_archive
 from tfc.runtime.bundle import Bundle, Source, digest_name
@@ -34,7 +34,7 @@ EXTRAS = ("include/", "samples/")
 _BEGINNINGS = (b"PK\3\4", b"\x7fELF")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class BundleFile:
     """What a file holds: the bundle, where its native code is, and the variables' values if they were saved."""
 

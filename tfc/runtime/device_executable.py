@@ -104,7 +104,7 @@ class PartExecutable(Executable):
             use = self._use(self.flow.first)
             count = len(self.program.dataflows[use.dataflow].arguments)
             for b, result in zip(use.operands[count:], results, strict=True):
-                self._keep_output(slot, b, result, ())
+                self._flow_step.keep_output(slot, b, result, ())
             for k in range(self.loaded.stretches.index(self.flow) + 1, len(self.loaded.stretches)):
                 self._run_stretch(slot, k)
         fetched = list(slot.results)

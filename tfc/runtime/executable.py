@@ -11,32 +11,26 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from tfc.codegen.program import Instruction, Program
+from tfc.codegen.program import Program
 from tfc.ir.errors import Error
-from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array
 from tfc.runtime.binding import Binding, Bindings, BoundStep
-from tfc.runtime.failure import node_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan, check_results_apart
-from tfc.runtime.flow_undo import writes_last
-from tfc.runtime.host_ops import Handle, Pending, waits_first
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Symbols
 from tfc.runtime.loaded import LoadedProgram, Stretch
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State
-from tfc.runtime.step_hold import StepHold
 from tfc.runtime.storage import HOST, Memory, address_of
 from tfc.runtime.thread_pool import ThreadPool
-from tfc.runtime.trace import HOST_DEVICE, Trace
 from tfc.runtime.undo import undo_plan
 
 if TYPE_CHECKING:
     from tfc.runtime.flow_step import FlowStep
     from tfc.runtime.run_options import StepContext
+    from tfc.runtime.step_hold import StepHold
+    from tfc.runtime.trace import Trace
 
 _LAYOUTS_KEPT = 128
 
@@ -66,13 +60,13 @@ class Executable:
         self.pool = pool
         self.checks = tuple(checks)
         self._trace: Trace | None = None
-        self.device_name = device or HOST_DEVICE
+        self._device = device
         self.loaded = LoadedProgram(program, code, memory)
         self.variables = [state.declare_used(use, program, memory, device) for use in program.variables]
         self._verified = -1
         undone, self._cancel_before = undo_plan(program)
         self._undone = [self.variables[index] for index in undone]
-        self._writes_last = bool(undone) and writes_last(program)
+        self._writes_last = bool(undone and program.dataflows) and self._writes_at_the_end()
         self._written = bool(program.written)
         self._may_wait = bool(program.dataflows)
         self._assigns = any(use.assigned for use in program.variables)
@@ -85,10 +79,8 @@ class Executable:
         ]
         self._walk = pool.native.walk
         self._walk_briefly = pool.native.walk_briefly
-        self._first = waits_first(self.loaded.stretches, program)
+        self._first = self._waits_first()
         self._rest = list(enumerate(self.loaded.stretches))[self._first :]
-        self._handles: dict[int, Handle] = {}
-        """What host ops gave that give the same again, by their instructions."""
         self._simple = len(self.loaded.stretches) == 1 and self.loaded.stretches[0].native
         self._copies = any(not plan.direct for plan in self._fetches)
         self._keeps_arrays = self._copies or not self._simple
@@ -177,6 +169,25 @@ class Executable:
         """Take a binding out of use."""
         assert isinstance(binding, Binding)
         self._bindings.remove(binding, self._slots)
+
+    @cached_property
+    def device_name(self) -> str:
+        """What traces and dataflows call the device."""
+        from tfc.runtime.trace import HOST_DEVICE  # other steps do without
+
+        return self._device or HOST_DEVICE
+
+    def _waits_first(self) -> int:
+        if not self.loaded.stretches or self.loaded.stretches[0].native:
+            return 0
+        from tfc.runtime.host_ops import waits_first  # few programs need it
+
+        return waits_first(self.loaded.stretches, self.program)
+
+    def _writes_at_the_end(self) -> bool:
+        from tfc.runtime.flow_undo import writes_last  # few programs need it
+
+        return writes_last(self.program)
 
     def make_slot(self) -> Slot:
         """What one running step writes to."""
@@ -293,6 +304,8 @@ class Executable:
             slot.hold = None
 
     def _hold(self, slot: Slot) -> StepHold:
+        from tfc.runtime.step_hold import StepHold  # only dataflows need it
+
         undone = [] if self._can_not_fail_behind_writes(slot) else self._undone
         return StepHold(
             self.state.lock,
@@ -320,6 +333,8 @@ class Executable:
         for use, variable in zip(self.program.variables, self.variables, strict=True):
             if use.needs_value and not variable.initialized:
                 message = f"Attempting to use uninitialized value {use.name}"
+                from tfc.runtime.failure import node_error  # only a step that fails needs it
+
                 raise node_error(self.program, use.name, message, "FAILED_PRECONDITION")
         self._verified = self._shared.version
 
@@ -378,19 +393,8 @@ class Executable:
         """Run what native code can not run by itself: a host op, or a dataflow, which may hold some."""
         if slot.monitor.cancelled and stretch.first < self._cancel_before:
             raise Error("the step was cancelled", code="CANCELLED")
-        use = self.program.instructions[stretch.first]
-        if use.dataflow >= 0:
-            stoppable = stretch.first < self._cancel_before and not self._can_not_fail_behind_writes(slot)
-            self._dataflow(slot, use, stoppable)
-        else:
-            self._host_op(slot, use, stretch.first)
-        if stretch.first in self.loaded.late:
-            self._bind_late(slot, stretch)
-
-    def _dataflow(self, slot: Slot, use: Instruction, stoppable: bool) -> None:
-        inputs, results = self._flow_step.run(slot, use, stoppable, self._traces(slot))
-        for b, result in zip(use.operands[len(inputs) :], results, strict=True):
-            self._keep_output(slot, b, result, inputs)
+        stoppable = stretch.first < self._cancel_before and not self._can_not_fail_behind_writes(slot)
+        self._flow_step.run_stretch(slot, stretch, stoppable, self._traces(slot))
 
     @cached_property
     def _flow_step(self) -> FlowStep:
@@ -404,65 +408,6 @@ class Executable:
             return []
         own = slot.context.trace if slot.context is not None else None
         return [trace for trace in (self.trace, own) if trace is not None]
-
-    def _host_op(self, slot: Slot, use: Instruction, at: int) -> None:
-        node = use.host
-        assert node is not None
-        count = len(node.inputs)
-        handle = self._handles.get(at)
-        if handle is not None and handle.holds:
-            slot.make(use.operands[count], handle[0])
-            return
-        inputs = [self._operand(slot, b, at) for b in use.operands[:count]]
-        for i, before in enumerate(inputs):
-            if use.access[i] != "r" and before is not None:
-                inputs[i] = before.copy()  # the body may give back what the variable held before
-        written = {i: OpSlot(inputs[i]) for i, access in enumerate(use.access[:count]) if access != "r"}
-        given = self._flow_step.run_host(node, inputs, written)
-        if type(given) is Handle:
-            self._handles[at] = given
-        outputs = slot.await_op(given) if isinstance(given, Pending) else given
-        for i, variable in written.items():
-            if variable.value is not inputs[i]:
-                self._write(slot, use.operands[i], np.asarray(variable.value))
-        for b, access, output in zip(use.operands[count:], use.access[count:], outputs, strict=False):
-            if access != "r":
-                self._keep_output(slot, b, np.asarray(output), inputs)
-
-    def _operand(self, slot: Slot, b: int, at: int) -> Array | None:
-        """A buffer as a host op sees it: None for a variable that has no value yet."""
-        buffer = self.program.buffers[b]
-        if buffer.kind == "variable" and not self.variables[buffer.index].initialized:
-            first, _ = self.program.written.get(buffer.index, (at, at))
-            if first >= at:
-                return None
-        return slot.array(b)
-
-    def _write(self, slot: Slot, b: int, value: Array) -> None:
-        target = slot.array(b)
-        if target.shape != value.shape:
-            name = self.program.buffers[b].name.partition(":")[0]
-            message = f"a value of shape {list(value.shape)} for a tensor of shape {list(target.shape)}"
-            raise node_error(self.program, name, message, "INVALID_ARGUMENT")
-        target[...] = value
-
-    def _keep_output(self, slot: Slot, b: int, output: Array, inputs: Sequence[Array | None]) -> None:
-        buffer = self.program.buffers[b]
-        if buffer.kind != "host":
-            self._write(slot, b, output)
-            return
-        # A body may hand back its input, whose memory other buffers will reuse.
-        shared = output.base is not None or any(output is array for array in inputs)
-        fresh = shared or not output.flags.c_contiguous or output.dtype != buffer.dtype.storage
-        slot.make(b, np.array(output, buffer.dtype.storage, order="C") if fresh else output)
-
-    def _bind_late(self, slot: Slot, stretch: Stretch) -> None:
-        written = self.program.instructions[stretch.first].writes
-        for i, dim in enumerate(self.program.dims):
-            if dim.buffer in written:
-                size = slot.made[dim.buffer].shape[dim.axis]
-                slot.dims[i] = (size - dim.shift) // dim.scale
-        slot.allocate_late(self.loaded.late[stretch.first])
 
     def _copy_out(self, slot: Slot, results: list[Array | None]) -> None:
         for i, plan in enumerate(self._fetches):

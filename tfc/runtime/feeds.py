@@ -8,15 +8,17 @@ An array of another element type is an error: a silent cast hides bugs and costs
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike
 
 from tfc.codegen.program import Feed, Program
 from tfc.ir.dims import evaluate
 from tfc.ir.errors import Error, Loc
 from tfc.ir.types import Array, Shape, TensorType, dtype_of
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
 
 _SHAPES_KEPT = 256
 _HOST_DEVICES = (1, 3, 11)

@@ -8,8 +8,7 @@ The layouts mirror native/tfc_native.h; `tests/runtime/test_native.py` compares 
 from __future__ import annotations
 
 import ctypes
-import hashlib
-import platform
+import os
 import threading
 from functools import cache
 from typing import Protocol
@@ -183,6 +182,8 @@ class Library:
 @cache
 def support_digest(architecture: str) -> str:
     """The SHA-256 of the support code's text: equal text has equal records and may share pools."""
+    import hashlib
+
     return hashlib.sha256(module_text(architecture).encode()).hexdigest()
 
 
@@ -192,7 +193,7 @@ _lock = threading.Lock()
 
 def library() -> Library:
     """This process's copy, compiled and loaded at the first call unless a module brought it."""
-    digest = support_digest(platform.machine())
+    digest = support_digest(os.uname().machine)
     found = _libraries.get(digest)
     if found is None:
         from tfc.codegen.jit import compile_module, load_objects

@@ -6,13 +6,13 @@ Everything here is fixed once loaded and shared by all steps that run at the sam
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from tfc.codegen.program import ALIGNMENT, Buffer, Program
 from tfc.codegen.program_control import target_of
 from tfc.ir.dims import symbols_of
+from tfc.ir.record import record
 from tfc.ir.types import Array, shape_symbols
 from tfc.runtime.library import Symbols, library
 from tfc.runtime.steering import Steering, opcode, sized_buffers
@@ -31,7 +31,7 @@ _RECORD = np.dtype(
 """tfc_instruction as a NumPy record: a table of 36,000 is filled column by column."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Stretch:
     """A piece of a program: the instructions first..last, all native (one foreign call), or one host op or dataflow."""
 

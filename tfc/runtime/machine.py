@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import platform
-import re
+import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from tfc.ir.errors import Error
+from tfc.ir.record import record
 
 _LINUX_NAMES = {
     "avx512bf16": "avx512_bf16", "avx512bitalg": "avx512_bitalg", "avx512fp16": "avx512_fp16",
@@ -20,7 +18,7 @@ _LINUX_NAMES = {
 """Linux's names (/proc/cpuinfo) for x86 features that LLVM calls otherwise."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Machine:
     """What code was made for: LLVM's triple, CPU and features, and which of those it cannot do without."""
 
@@ -37,14 +35,14 @@ class Machine:
     @property
     def missing(self) -> list[str]:
         """What it needs that this processor lacks."""
-        return missing_features(self.needs) if platform.machine() == "x86_64" else []
+        return missing_features(self.needs) if os.uname().machine == "x86_64" else []
 
     def check(self, name: str) -> None:
         """FAILED_PRECONDITION unless this machine runs code of `name`, which was made for that one."""
-        here = platform.machine()
-        if self.architecture != here or platform.system().lower() not in self.triple:
-            system = f"{here} {platform.system()}"
-            raise Error(f"{name} is compiled for {self.triple}, this machine is {system}", code="FAILED_PRECONDITION")
+        system = os.uname()
+        if self.architecture != system.machine or system.sysname.lower() not in self.triple:
+            here = f"{system.machine} {system.sysname}"
+            raise Error(f"{name} is compiled for {self.triple}, this machine is {here}", code="FAILED_PRECONDITION")
         if self.missing:
             raise Error(
                 f"{name} is compiled for {self.cpu or self.triple} and needs {', '.join(self.missing)}, which this "
@@ -61,10 +59,10 @@ def missing_features(needs: Sequence[str]) -> list[str]:
 
 @cache
 def _flags() -> frozenset[str]:
-    """The processor's features as Linux lists them."""
+    """The processor's features as Linux lists them: of the first core, as the system asks each of them in turn."""
     try:
-        text = Path("/proc/cpuinfo").read_text(encoding="ascii", errors="replace")
+        with open("/proc/cpuinfo", encoding="utf-8", errors="replace") as file:
+            line = next((line for line in file if line.startswith(("flags", "Features"))), "")
     except OSError:
         return frozenset()
-    line = re.search(r"^(?:flags|Features)\s*:(.*)$", text, re.MULTILINE)
-    return frozenset(line[1].split()) if line else frozenset()
+    return frozenset(line.partition(":")[2].split())

@@ -12,31 +12,30 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from tfc.codegen.program import Program
-from tfc.ir.checkpoint.files import replace_file
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
+from tfc.ir.record import replace
 from tfc.ir.types import Array
 from tfc.runtime.bundle import Bundle, EntrySignature, graph_of
 from tfc.runtime.bundle_file import pack, read_bundle
-from tfc.runtime.checkpoint import read_tensors
-from tfc.runtime.checkpoints import KEEP
 from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
 from tfc.runtime.library import Library, Symbols, library, library_in
 from tfc.runtime.readiness import Readiness
-from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.shared_object import SharedObject
 from tfc.runtime.state import State
 from tfc.runtime.step import Signature, Step
 from tfc.runtime.thread_pool import ThreadPool, shared_pool
+
+if TYPE_CHECKING:
+    from tfc.runtime.resume import Restored
 
 SUFFIXES = (".tfcm", ".so")
 
@@ -135,6 +134,8 @@ class Module(Readiness):
 
     def restore(self, path: str | Path) -> None:
         """Set all variables from a safetensors file, as `Session.save` writes it; NOT_FOUND when it lacks one."""
+        from tfc.runtime.checkpoint import read_tensors
+
         tensors = read_tensors(path)
         missing = [name for name in self.bundle.variables if name not in tensors]
         if missing:
@@ -142,13 +143,17 @@ class Module(Readiness):
         self.set_state({name: tensors[name] for name in self.bundle.variables})
 
     def save_checkpoint(
-        self, folder: str | Path, step: int, *, keep: int = KEEP, notes: Mapping[str, object] | None = None
+        self, folder: str | Path, step: int, *, keep: int | None = None, notes: Mapping[str, object] | None = None
     ) -> Path:
         """Add a checkpoint to a folder and delete all but the newest `keep`; see Session.save_checkpoint."""
+        from tfc.runtime.resume import save_checkpoint
+
         return save_checkpoint(self, folder, step, keep, notes)
 
     def restore_checkpoint(self, folder: str | Path) -> Restored | None:
         """Go on from the newest checkpoint of a folder that is not damaged; see Session.restore_checkpoint."""
+        from tfc.runtime.resume import restore_checkpoint
+
         return restore_checkpoint(self, folder)
 
     @property
@@ -206,7 +211,9 @@ class Module(Readiness):
         place = Path(path)
         if place.suffix not in SUFFIXES:
             raise Error(f"cannot write {path}: a module is a {' or a '.join(SUFFIXES)} file")
-        from tfc.runtime.samples import make_samples, without_samples  # loading a module needs neither
+        # Loading a module needs none of these.
+        from tfc.ir.checkpoint.files import replace_file
+        from tfc.runtime.samples import make_samples, without_samples
 
         inside = place.suffix == ".tfcm"
         values = self.variables.values()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tfc.ir.errors import Error
 from tfc.ir.types import Array
-from tfc.runtime.checkpoints import Checkpoint, Skipped, read_newest, write_checkpoint
+from tfc.runtime.checkpoints import KEEP, Checkpoint, Skipped, read_newest, write_checkpoint
 
 if TYPE_CHECKING:
     from tfc.runtime.state import State
@@ -41,12 +41,13 @@ class Restored:
 
 
 def save_checkpoint(
-    holder: Holder, folder: str | Path, step: int, keep: int, notes: Mapping[str, object] | None
+    holder: Holder, folder: str | Path, step: int, keep: int | None, notes: Mapping[str, object] | None
 ) -> Path:
     """Write a checkpoint of what the variables and random ops hold at one moment between steps."""
     holder.get_ready()
     variables, generators = holder.variables.snapshot()
-    return write_checkpoint(folder, Checkpoint(step, variables, generators, notes or {}), keep)
+    checkpoint = Checkpoint(step, variables, generators, notes or {})
+    return write_checkpoint(folder, checkpoint, KEEP if keep is None else keep)
 
 
 def restore_checkpoint(holder: Holder, folder: str | Path) -> Restored | None:

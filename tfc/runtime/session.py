@@ -24,14 +24,13 @@ from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, Value, map_nodes
 from tfc.ir.types import Array, Shape
 from tfc.runtime.checkpoint import read_tensors, write_tensors
-from tfc.runtime.checkpoints import KEEP
 from tfc.runtime.compile_step import client_step, compile_for_devices, compile_step, step_graphs
-from tfc.runtime.containers import resource_keys, same_resources, unified
 from tfc.runtime.devices import describe, make_devices
 from tfc.runtime.executable import Executable
 from tfc.runtime.extend import merge_graphs
 from tfc.runtime.hint import hint
 from tfc.runtime.readiness import Readiness
+from tfc.runtime.resource_keys import resource_keys, same_resources, unified
 from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.run_options import RunMetadata, RunOptions, context_of
 from tfc.runtime.state import State
@@ -269,7 +268,7 @@ class Session(Readiness):
         self.variables.assign(values)
 
     def save_checkpoint(
-        self, folder: str | Path, step: int, *, keep: int = KEEP, notes: Mapping[str, object] | None = None
+        self, folder: str | Path, step: int, *, keep: int | None = None, notes: Mapping[str, object] | None = None
     ) -> Path:
         """Add a checkpoint to a folder, of the variables and the random ops, and delete all but the newest `keep`.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,8 +18,6 @@ from tfc.codegen.program_control import loops_of
 from tfc.ir.dims import evaluate
 from tfc.ir.errors import Error
 from tfc.ir.types import Array, concrete
-from tfc.runtime.failure import step_error
-from tfc.runtime.heap import Heap
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region, Runs
 from tfc.runtime.loaded import LoadedProgram
@@ -28,6 +27,7 @@ from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
     from tfc.runtime.group import Group
+    from tfc.runtime.heap import Heap
     from tfc.runtime.host_ops import Pending
     from tfc.runtime.run_options import StepContext
     from tfc.runtime.step_hold import StepHold
@@ -76,7 +76,6 @@ class Slot:
         self._operands = (ctypes.c_void_p * max(1, loaded.widest))()
         self._arena = loaded.memory.block(0)
         self._turned = np.zeros(max(1, len(loaded.steering.pairs)), np.uint8)
-        self.heap = Heap(len(loaded.steering.blocks), pool.native)
         self._views: dict[int, Array] = {}
         self._pool = pool
         self._connect(cancel_before)
@@ -110,10 +109,17 @@ class Slot:
             region.cancel_before = max(0, cancel_before - stretch.first)
             region.sizes = address_of(self.loaded.sizes)
             region.turned = address_of(self._turned)
-            region.blocks = self.heap.address
+            region.blocks = self.heap.address if self.loaded.steering.blocks else None
             region.is_straight = stretch.is_straight
         self.region_addresses = [ctypes.addressof(region) for region in self.regions]
         self.first_region = self.region_addresses[0]
+
+    @cached_property
+    def heap(self) -> Heap:
+        """The memory of buffers that native code learns the sizes of."""
+        from tfc.runtime.heap import Heap  # few programs need it
+
+        return Heap(len(self.loaded.steering.blocks), self._pool.native)
 
     def bind(self, layout: Layout) -> None:
         """Lay the arena out for these sizes. RESOURCE_EXHAUSTED when there is no memory for it."""
@@ -148,6 +154,8 @@ class Slot:
 
     def failed(self) -> Error:
         """What went wrong in the step that has just ended with a status."""
+        from tfc.runtime.failure import step_error
+
         return step_error(self.program, self.failure)
 
     @property

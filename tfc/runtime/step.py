@@ -8,25 +8,25 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
-from numpy.typing import ArrayLike
-
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
+from tfc.ir.record import record
 from tfc.ir.types import Array, Shape
 from tfc.runtime.binding import Binding, BoundStep
-from tfc.runtime.c_call import CCall
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
 from tfc.runtime.library import Library
 from tfc.runtime.native_calls import NativeCalls, native_calls
-from tfc.runtime.trace import Trace
 
 if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
+    from tfc.runtime.c_call import CCall
     from tfc.runtime.run_options import StepContext
+    from tfc.runtime.trace import Trace
 
 _SPECIALISED_KEPT = 64
 
@@ -78,7 +78,7 @@ class Owner(Protocol):
         """Initialise variables that have initial values; an Error when the session is closed."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Signature:
     """What a step feeds, fetches and runs, under which names. `entry` is "" when it was asked for by nodes."""
 
@@ -208,6 +208,8 @@ class Step:
         UNIMPLEMENTED for steps that are more than native code over tensors of sizes known before: those with ops of the
         host, or on several devices.
         """
+        from tfc.runtime.c_call import CCall  # few callers are native code
+
         if not self._owner.ready:
             self._owner.get_ready()
         arrays = self._accepted(feeds)

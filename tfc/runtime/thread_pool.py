@@ -12,9 +12,9 @@ import threading
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
 
 from tfc.ir.config import Config
+from tfc.ir.record import record
 from tfc.ir.types import Array
 from tfc.runtime.library import Library, library
 from tfc.runtime.storage import address_of, aligned_bytes
@@ -40,7 +40,8 @@ class PoolLog(ctypes.Structure):
     _fields_ = (("count", ctypes.c_int64), ("capacity", ctypes.c_int64), ("events", PoolEvent * 4096))
 
 
-class Work(NamedTuple):
+@record(frozen=True, slots=True)
+class Work:
     """A worker took part in a loop; times of time.monotonic_ns."""
 
     worker: int

@@ -1,0 +1,234 @@
+"""Records: frozen dataclasses that cost little to define.
+
+`dataclasses` writes and compiles six methods for each class when it is defined, half a millisecond in all, which a
+program that only loads a module would pay sixty times before its first step. A record's methods are compiled when they
+are first called, and most never are. In all else a record is a dataclass: for `replace`, `fields` and `asdict` of the
+standard library, for `match`, and for type checkers, which see `dataclass` itself here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+__all__ = ["field", "record", "replace"]
+
+_MISSING = object()
+_FEW = 4
+"""So many records of a class are made before its `__init__` is compiled, which costs as much as making sixty."""
+_Writer = Callable[[type, dict[str, object]], str]
+
+
+class _Field:
+    """How a field begins, and whether it is part of what records are equal by."""
+
+    __slots__ = ("compare", "default", "default_factory", "kind")
+
+    def __init__(self, *, default: Any = _MISSING, default_factory: Any = _MISSING, compare: bool = True) -> None:
+        self.default, self.default_factory, self.compare = default, default_factory, compare
+        self.kind = ""
+
+
+def _record(cls: type | None = None, /, *, frozen: bool, slots: bool = False, eq: bool = True) -> Any:
+    """Make a class a record, whose annotations are its fields. All records are `frozen`."""
+    assert frozen
+    return (lambda cls: _made(cls, slots, eq)) if cls is None else _made(cls, slots, eq)
+
+
+def _made(cls: type, slots: bool, eq: bool) -> type:
+    annotations = cls.__dict__.get("__annotations__", {})  # noqa: RUF063  importing `inspect` costs milliseconds
+    own = {name: _field_in(cls, name, kind) for name, kind in annotations.items()}
+    inherited = {name: value for base in reversed(cls.__mro__[1:]) for name, value in _fields(base).items()}
+    if slots:
+        dropped = {*own, "__dict__", "__weakref__"}
+        kept = {name: value for name, value in cls.__dict__.items() if name not in dropped}
+        cls = type(cls)(cls.__name__, cls.__bases__, {**kept, "__slots__": tuple(own)})
+    else:
+        for name in own:
+            if isinstance(cls.__dict__.get(name), _Field):
+                delattr(cls, name)
+    fields = inherited | own
+    methods: dict[str, object] = {
+        "__record_fields__": fields,
+        "__match_args__": tuple(fields),
+        "__dataclass_fields__": _AsDataclass("__dataclass_fields__"),
+        "__dataclass_params__": _AsDataclass("__dataclass_params__"),
+        "__init__": _first_init(cls),
+        "__setattr__": _refuse,
+        "__delattr__": _refuse,
+    }
+    if slots:
+        methods |= {"__getstate__": _state, "__setstate__": _set_state}
+    if "__repr__" not in cls.__dict__:
+        methods["__repr__"] = _repr
+    if eq and "__eq__" not in cls.__dict__:
+        methods["__eq__"] = _later(cls, "__eq__", _write_eq)
+    if eq and cls.__dict__.get("__hash__") is None:
+        methods["__hash__"] = _later(cls, "__hash__", _write_hash)
+    for name, value in methods.items():
+        setattr(cls, name, value)
+    return cls
+
+
+def _field_in(cls: type, name: str, kind: str) -> _Field:
+    given = cls.__dict__.get(name, _MISSING)
+    made = given if isinstance(given, _Field) else _Field(default=given)
+    made.kind = kind
+    return made
+
+
+def _fields(cls: type) -> Mapping[str, _Field]:
+    """The fields of a record, inherited ones included; of other classes none."""
+    found: Mapping[str, _Field] = cls.__dict__.get("__record_fields__", {})
+    return found
+
+
+def _replace(this: Any, /, **changes: object) -> Any:
+    """A copy of a record with some fields replaced."""
+    for name in this.__match_args__:
+        if name not in changes:
+            changes[name] = getattr(this, name)
+    return type(this)(**changes)
+
+
+# ---- methods that are compiled when they are needed ------------------------------------------------------------------
+
+
+def _later(cls: type, name: str, write: _Writer) -> Callable[..., Any]:
+    """A method that writes and compiles itself when it is called. `write` also says what the names in its text mean."""
+
+    def method(*args: Any, **kwargs: Any) -> Any:
+        known: dict[str, Any] = {}
+        exec(write(cls, known), known)
+        known[name].__qualname__ = method.__qualname__
+        setattr(cls, name, known[name])
+        return known[name](*args, **kwargs)
+
+    method.__name__, method.__qualname__ = name, f"{cls.__qualname__}.{name}"
+    return method
+
+
+def _first_init(cls: type) -> Callable[..., None]:
+    """An `__init__` that sets the fields of a few records itself: many classes have one or two of them in a process."""
+    compiled, made = _later(cls, "__init__", _write_init), 0
+
+    def __init__(self: object, *args: object, **kwargs: object) -> None:  # noqa: N807
+        nonlocal made
+        made += 1
+        values = _bound(cls, args, kwargs) if made <= _FEW else None
+        if values is None:
+            compiled(self, *args, **kwargs)  # which also says what is wrong with the arguments
+            return
+        for name, value in values.items():
+            object.__setattr__(self, name, value)
+        if hasattr(self, "__post_init__"):
+            self.__post_init__()
+
+    __init__.__qualname__ = f"{cls.__qualname__}.__init__"
+    return __init__
+
+
+def _bound(cls: type, args: tuple[object, ...], kwargs: dict[str, object]) -> dict[str, object] | None:
+    """The fields' values; None for arguments that do not fit."""
+    fields = _fields(cls)
+    values = dict(zip(fields, args, strict=False)) | kwargs
+    if len(values) != len(args) + len(kwargs) or not values.keys() <= fields.keys():
+        return None
+    for name, given in fields.items():
+        if name not in values:
+            if given.default_factory is not _MISSING:
+                values[name] = given.default_factory()
+            elif given.default is not _MISSING:
+                values[name] = given.default
+            else:
+                return None
+    return values
+
+
+def _write_init(cls: type, known: dict[str, object]) -> str:
+    known |= {"_set": object.__setattr__, "_MISSING": _MISSING}
+    parameters, lines = ["self"], []
+    for name, given in _fields(cls).items():
+        value, default = name, ""
+        if given.default_factory is not _MISSING:
+            known[f"_make_{name}"] = given.default_factory
+            value, default = f"_make_{name}() if {name} is _MISSING else {name}", "=_MISSING"
+        elif given.default is not _MISSING:
+            known[f"_default_{name}"] = given.default
+            default = f"=_default_{name}"
+        parameters.append(name + default)
+        lines.append(f" _set(self, {name!r}, {value})\n")
+    if hasattr(cls, "__post_init__"):
+        lines.append(" self.__post_init__()\n")
+    return f"def __init__({', '.join(parameters)}):\n{''.join(lines) or ' pass'}"
+
+
+def _write_eq(cls: type, known: dict[str, object]) -> str:
+    equal = f"{_compared('self', cls)} == {_compared('other', cls)}"
+    return f"def __eq__(self, other):\n return {equal} if other.__class__ is self.__class__ else NotImplemented"
+
+
+def _write_hash(cls: type, known: dict[str, object]) -> str:
+    return f"def __hash__(self):\n return hash({_compared('self', cls)})"
+
+
+def _compared(owner: str, cls: type) -> str:
+    """The text of a tuple of what a record is equal by."""
+    return f"({''.join(f'{owner}.{name},' for name, given in _fields(cls).items() if given.compare)})"
+
+
+# ---- methods that all records share ----------------------------------------------------------------------------------
+
+
+def _repr(self: Any) -> str:
+    return f"{type(self).__qualname__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.__match_args__)})"
+
+
+def _refuse(self: Any, name: str, value: object = None) -> None:
+    if "__record_fields__" not in type(self).__dict__ and name not in self.__match_args__:
+        object.__setattr__(self, name, value)  # what a class derived from a record has besides is its own
+        return
+    from dataclasses import FrozenInstanceError
+
+    raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+
+def _state(self: Any) -> list[object]:
+    """What pickle and copy take: of an object with slots they would set the fields one by one."""
+    return [getattr(self, name) for name in self.__match_args__]
+
+
+def _set_state(self: Any, state: list[object]) -> None:
+    for name, value in zip(self.__match_args__, state, strict=True):
+        object.__setattr__(self, name, value)
+
+
+class _AsDataclass:
+    """What `dataclasses` looks for in a class, made when it looks: of a dataclass with the same fields."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, record: object, cls: type) -> Any:
+        import dataclasses
+
+        owner = next(base for base in cls.__mro__ if "__record_fields__" in base.__dict__)
+        fields = []
+        for name, given in _fields(owner).items():
+            if given.default_factory is not _MISSING:
+                made = dataclasses.field(default_factory=given.default_factory, compare=given.compare)
+            else:
+                default = dataclasses.MISSING if given.default is _MISSING else given.default
+                made = dataclasses.field(default=default, compare=given.compare)
+            fields.append((name, given.kind, made))
+        twin = dataclasses.make_dataclass(owner.__name__, fields, frozen=True)
+        for name in ("__dataclass_fields__", "__dataclass_params__"):
+            setattr(owner, name, getattr(twin, name))
+        return getattr(twin, self.name)
+
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass as record
+    from dataclasses import field, replace
+else:
+    record, field, replace = _record, _Field, _replace
