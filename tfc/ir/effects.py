@@ -125,13 +125,13 @@ def descendants(graph: Graph, names: Iterable[str]) -> frozenset[str]:
 def ancestors(graph: Graph, names: Iterable[str]) -> frozenset[str]:
     """All nodes that must run before one of `names` can, and those nodes themselves."""
     reached: set[str] = set()
-    queue = list(names)
+    queue, by_name = list(names), graph.by_name
     while queue:
         name = queue.pop()
-        if name in reached or name not in graph.by_name:
+        if name in reached or name not in by_name:
             continue
         reached.add(name)
-        node = graph.by_name[name]
-        queue.extend(value.node for value in node.inputs)
-        queue.extend(node.control_inputs)
+        node = by_name[name]
+        queue += [value.node for value in node.inputs]
+        queue += node.control_inputs
     return frozenset(reached)

@@ -57,7 +57,7 @@ class Frames:
 
 def has_primitives(graph: Graph) -> bool:
     """True when a node of the graph itself is a control-flow primitive."""
-    return any(node.op in PRIMITIVES for node in graph.nodes)
+    return not PRIMITIVES.isdisjoint(graph.ops)
 
 
 def frames_of(graph: Graph) -> Frames:
@@ -78,6 +78,8 @@ def governed_nodes(graph: Graph) -> frozenset[str]:
 
     They are the primitives and all that comes after them. Empty for a graph without primitives.
     """
+    if not has_primitives(graph):
+        return frozenset()
     primitives = frozenset(node.name for node in graph.nodes if node.op in PRIMITIVES)
     return primitives | descendants(graph, primitives)
 

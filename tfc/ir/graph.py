@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from operator import is_
 from types import MappingProxyType
 from typing import Any, NamedTuple, Union
 
@@ -112,7 +113,7 @@ class Node:
 
     def __post_init__(self) -> None:
         if not isinstance(self.attrs, MappingProxyType):
-            object.__setattr__(self, "attrs", MappingProxyType(dict(self.attrs)))
+            object.__setattr__(self, "attrs", MappingProxyType(dict(self.attrs)) if self.attrs else _NO_ATTRS)
 
     @cached_property
     def _hash(self) -> int:
@@ -179,6 +180,11 @@ class Graph:
     init: str = ""
 
     @cached_property
+    def ops(self) -> frozenset[str]:
+        """The ops of the nodes: most passes look for some of them, and most graphs have none of these."""
+        return frozenset([node.op for node in self.nodes])
+
+    @cached_property
     def by_name(self) -> Mapping[str, Node]:
         """The nodes by their names."""
         return {node.name: node for node in self.nodes}
@@ -242,7 +248,7 @@ class Graph:
     def with_nodes(self, nodes: Iterable[Node]) -> Graph:
         """The same graph with other nodes; `self` when they are the very same objects."""
         nodes = tuple(nodes)
-        same = len(nodes) == len(self.nodes) and all(a is b for a, b in zip(nodes, self.nodes, strict=True))
+        same = len(nodes) == len(self.nodes) and all(map(is_, nodes, self.nodes))
         return self if same else replace(self, nodes=nodes)
 
     def __str__(self) -> str:
@@ -255,7 +261,9 @@ def topological(nodes: Iterable[Node], by_name: Mapping[str, Node]) -> tuple[Nod
     """Kahn's algorithm with a queue ordered by construction order; INVALID_ARGUMENT names a cycle's nodes."""
     import heapq
 
-    ordered = list(nodes)
+    ordered = tuple(nodes)
+    if _is_ordered(ordered, by_name):
+        return ordered
     index = {node.name: i for i, node in enumerate(ordered)}
     pending = [0] * len(ordered)
     successors: list[list[int]] = [[] for _ in ordered]
@@ -277,6 +285,17 @@ def topological(nodes: Iterable[Node], by_name: Mapping[str, Node]) -> tuple[Nod
     if len(result) != len(ordered):
         raise _cycle_error([ordered[i] for i, count in enumerate(pending) if count])
     return tuple(result)
+
+
+def _is_ordered(nodes: Sequence[Node], by_name: Mapping[str, Node]) -> bool:
+    """True when every node stands behind those it waits for, as in most graphs: Kahn's algorithm would keep it so."""
+    seen: set[str] = set()
+    for node in nodes:
+        for name in (*[value.node for value in node.inputs], *node.control_inputs):
+            if name not in seen and name in by_name and by_name[name].op not in NEXT_ITERATIONS:
+                return False
+        seen.add(node.name)
+    return True
 
 
 def _cycle_error(stuck: Sequence[Node]) -> Error:

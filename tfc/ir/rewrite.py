@@ -22,7 +22,8 @@ def map_bodies(graph: Graph, change: Callable[[Graph], Graph]) -> Graph:
     One level deep: a pass that hands itself over reaches all levels. `self` when `change` changes nothing. The types of
     a body's results may not change.
     """
-    graph = graph.with_nodes(map_node_bodies(node, change) for node in graph.nodes)
+    if not owners().isdisjoint(graph.ops):
+        graph = graph.with_nodes(map_node_bodies(node, change) for node in graph.nodes)
     functions = tuple((name, change(body)) for name, body in graph.functions)
     same = all(new is old for (_, new), (_, old) in zip(functions, graph.functions, strict=True))
     return graph if same else graph.with_(functions=functions)
@@ -96,7 +97,11 @@ class _Renamer:
         return tuple(dict.fromkeys(found))
 
     def node(self, node: Node) -> Node:
-        inputs = tuple(self.value(value) for value in node.inputs)
+        replaced = self.replaced
+        moves = any([value in replaced for value in node.inputs])
+        if not moves and not node.control_inputs and not node.colocate:
+            return node
+        inputs = tuple(self.value(value) for value in node.inputs) if moves else node.inputs
         control = tuple(dict.fromkeys(n for name in node.control_inputs for n in self.target(name) if n != node.name))
         colocate = tuple(dict.fromkeys(n for name in node.colocate for n in self.target(name) if n != node.name))
         if inputs == node.inputs and control == node.control_inputs and colocate == node.colocate:

@@ -297,6 +297,8 @@ def broadcast_shape(*shapes: Shape | None) -> Shape | None:
     if any(shape is None for shape in shapes):
         return None
     known = [shape for shape in shapes if shape is not None]
+    if known and known.count(known[0]) == len(known):
+        return known[0]
     rank = max((len(shape) for shape in known), default=0)
     result: list[MaybeSize] = [1] * rank
     for shape in known:

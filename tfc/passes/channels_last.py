@@ -51,6 +51,8 @@ PADDING = frozenset({"Pad", "PadV2", "MirrorPad"})
 def channels_last(graph: Graph) -> Graph:
     """The graph with its convolutions channels last and the transposes between them cancelled, in bodies too."""
     graph = map_bodies(graph, channels_last)
+    if graph.ops.isdisjoint(CONVOLUTIONS):
+        return graph
     ops = {node.op for node in graph.nodes if node.attrs.get("data_format") == "NCHW"}
     if ops.isdisjoint(CONVOLUTIONS):
         return graph

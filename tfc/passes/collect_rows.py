@@ -30,6 +30,8 @@ class _Rows:
 def collect_rows(graph: Graph) -> Graph:
     """Turn the loop variables of For loops that are filled row by row into collected values, in bodies too."""
     graph = map_bodies(graph, collect_rows)
+    if "For" not in graph.ops:
+        return graph
     outer = Outer(graph)
     nodes: list[Node] = []
     replaced: dict[Value, Value] = {}

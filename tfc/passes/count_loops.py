@@ -42,6 +42,8 @@ class _Count:
 def count_loops(graph: Graph) -> Graph:
     """Replace every While that counts by a For, in bodies too."""
     graph = map_bodies(graph, count_loops)
+    if "While" not in graph.ops:
+        return graph
     outer = Outer(graph)
     nodes: list[Node] = []
     replaced: dict[Value, Value] = {}
@@ -64,7 +66,7 @@ def count_loops(graph: Graph) -> Graph:
 def _acting(graph: Graph) -> frozenset[str]:
     """The loops that do something, and those behind nodes that do: in a step only what its results need is done."""
     doing = [node.name for node in graph.nodes if does_something(node)]
-    if not any(node.op == "While" for node in graph.nodes) or not doing:
+    if not doing:
         return frozenset()
     return frozenset(doing) | (descendants(graph, doing) if graph.entries else frozenset())
 

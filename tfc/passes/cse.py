@@ -39,8 +39,8 @@ def cse(graph: Graph) -> Graph:
 
 
 def _key(node: Node, replaced: dict[Value, Value], gone: dict[str, tuple[str, ...]]) -> Hashable:
-    inputs = [resolve(value, replaced) for value in node.inputs]
+    inputs = [resolve(value, replaced) for value in node.inputs] if replaced else list(node.inputs)
     if lookup(node.op, node).has(COMMUTATIVE):
         inputs.sort()
-    control = sorted({gone.get(name, (name,))[0] for name in node.control_inputs})
-    return (node.op, tuple(inputs), tuple(node.attrs.items()), node.types, tuple(control), node.device, node.colocate)
+    control = tuple(sorted({gone.get(name, (name,))[0] for name in node.control_inputs})) if node.control_inputs else ()
+    return (node.op, tuple(inputs), tuple(node.attrs.items()), node.types, control, node.device, node.colocate)

@@ -32,6 +32,8 @@ WHOLE = {"begin_mask": 0, "end_mask": 0, "ellipsis_mask": 0, "new_axis_mask": 0,
 def fuse_loops(graph: Graph) -> Graph:
     """Merge neighbouring For loops until none fit, in bodies too."""
     graph = map_bodies(graph, fuse_loops)
+    if "For" not in graph.ops:
+        return graph
     fused, walks = graph, iter(range(MAX_WALKS))
     while (merged := _merge_one(fused, walks)) is not None:
         fused = merged

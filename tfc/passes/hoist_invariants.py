@@ -30,6 +30,8 @@ SMALL = 64
 def hoist_invariants(graph: Graph) -> Graph:
     """Move invariant nodes out of every While and For, innermost first."""
     graph = map_bodies(graph, hoist_invariants)
+    if graph.ops.isdisjoint(("While", "For")):
+        return graph
     outer = Outer(graph)
     nodes: list[Node] = []
     changed = False

@@ -25,7 +25,7 @@ from tfc.ir.frames import governed_nodes
 from tfc.ir.graph import Entry, Graph, Node, Value, subgraphs
 from tfc.ir.ops.control import is_assignable
 from tfc.ir.ops.primitives import PRIMITIVES
-from tfc.ir.rewrite import map_bodies
+from tfc.ir.rewrite import map_bodies, owners
 from tfc.ir.types import TensorType, shape_symbols
 from tfc.passes.lower_loops import lower_loop
 from tfc.passes.order_variables import order_variables
@@ -103,14 +103,17 @@ def _late_symbols(graph: Graph) -> frozenset[str]:
     found = set()
     pending = [graph]
     while pending:
-        for node in pending.pop().nodes:
+        graph = pending.pop()
+        if owners().isdisjoint(graph.ops):
+            continue
+        for node in graph.nodes:
             found.add(str(node.attrs.get("length") or ""))
             pending.extend(body for _, body in subgraphs(node))
     return frozenset(found - {""})
 
 
 def _any_chosen(graph: Graph, chosen: Needs, late: frozenset[str]) -> bool:
-    graphs = [graph, *(body for _, body in graph.functions)]
+    graphs = [each for each in (graph, *(body for _, body in graph.functions)) if not each.ops.isdisjoint(STRUCTURED)]
     if any(node.op in STRUCTURED and chosen(each, node) for each in graphs for node in each.nodes):
         return True
     structured = [node for node in graph.nodes if node.op in STRUCTURED and late]

@@ -46,9 +46,9 @@ class _Naming:
 
     def graph(self, graph: Graph, path: str) -> Graph:
         """A graph with its loops named, those of bodies too."""
-        structured = [node for node in graph.nodes if node.op in owners()]
-        if not structured:
+        if owners().isdisjoint(graph.ops):
             return graph
+        structured = [node for node in graph.nodes if node.op in owners()]
         skipped = {node.name for node in structured if self.skip(graph, node)}
         lost = [node.with_(attrs={**node.attrs, "length": ""}) for node in structured if node.attrs.get("length")]
         graph = _retyped(graph, [node for node in lost if node.name in skipped])

@@ -41,6 +41,6 @@ def prune_body(graph: Graph) -> Graph:
 
 def _keep_colocation(node: Node, needed: frozenset[str]) -> Node:
     """A node may not be colocated with one that is gone."""
-    if all(name in needed for name in node.colocate):
+    if not node.colocate or needed.issuperset(node.colocate):
         return node
     return node.with_(colocate=tuple(name for name in node.colocate if name in needed))

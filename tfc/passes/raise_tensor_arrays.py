@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node
-from tfc.ir.rewrite import map_node_bodies
+from tfc.ir.rewrite import map_node_bodies, owners
 from tfc.ir.types import DType
 from tfc.passes.array_rewrite import rewritten
 from tfc.passes.array_shapes import known_elements, plainly_fails
@@ -38,6 +38,8 @@ def _same_results(before: Graph, after: Graph) -> Graph:
 
 
 def _raised(graph: Graph) -> Graph:
+    if graph.ops.isdisjoint((*owners(), "TensorArrayV3", "StackV2")):
+        return graph
     inside = graph.with_nodes(map_node_bodies(node, _raised) for node in graph.nodes)
     graph = graph if inside is graph else retype(inside)
     for made in [node for node in graph.nodes if node.op == "TensorArrayV3"]:

@@ -61,7 +61,7 @@ def simplify(graph: Graph) -> Graph:
     replaced: dict[Value, Value] = {}
     for original in graph.order:
         node = original
-        if any(value in replaced for value in node.inputs):
+        if replaced and any(value in replaced for value in node.inputs):
             node = node.with_(inputs=tuple(resolve(value, replaced) for value in node.inputs))
         result: Result = node
         while isinstance(result, Node):

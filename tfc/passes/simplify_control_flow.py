@@ -53,7 +53,7 @@ def _swept(graph: Graph) -> Graph:
 
 def _sweep(graph: Graph) -> Graph:
     graph = map_bodies(graph, _sweep)
-    if not any(node.op in owners() for node in graph.nodes):
+    if owners().isdisjoint(graph.ops):
         return graph
     outer = Outer(graph)
     used = _used_ports(graph)

@@ -30,8 +30,9 @@ def product_shape(ctx: Infer, flip_a: bool, flip_b: bool) -> tuple[Shape, Shape]
     a = (ctx.shape(0) or (None, None))[-2:]
     b = (ctx.shape(1) or (None, None))[-2:]
     inner_a, inner_b = a[0 if flip_a else 1], b[1 if flip_b else 0]
-    shown = f"{ctx.types[0].value()}{'ᵀ' * flip_a} and {ctx.types[1].value()}{'ᵀ' * flip_b}"
-    ctx.merge((inner_a,), (inner_b,), 1, f"inner dimensions of {shown} differ")
+    if inner_a != inner_b:
+        shown = f"{ctx.types[0].value()}{'ᵀ' * flip_a} and {ctx.types[1].value()}{'ᵀ' * flip_b}"
+        ctx.merge((inner_a,), (inner_b,), 1, f"inner dimensions of {shown} differ")
     return (a[1 if flip_a else 0],), (b[0 if flip_b else 1],)
 
 
