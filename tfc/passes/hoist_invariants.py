@@ -15,7 +15,6 @@ from collections.abc import Collection
 
 from tfc.ir.bodies import add_operands, arguments, body_of, first_capture, is_pure, may_fail, offset
 from tfc.ir.build import Builder
-from tfc.ir.effects import ancestors
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.rewrite import map_bodies, substitute
 from tfc.passes.control_flow.splice import Outer, Splice
@@ -47,22 +46,16 @@ def _hoisted(outer: Outer, loop: Node) -> list[Node] | None:
     splice = Splice(outer, loop)
     node = loop
     for key, body in subgraphs(loop):
-        invariant = _invariant(loop, body, always_runs=key == "cond")
+        invariant = invariant_nodes(loop, body, always_runs=key == "cond")
         moved = _wanted(body, invariant)
         if not moved:
             continue
-        needed = ancestors(body, [value.node for value in moved])
-        given = {
-            arg.out(): splice.operand(index + offset(loop))
-            for index, arg in enumerate(arguments(body))
-            if arg.name in needed
-        }
-        found = splice.copy((each for each in body.order if each.name in needed and each.op != "Arg"), given)
+        found = splice.before(body, moved)
         node = _reading(node, key, moved, [found[value] for value in moved])
     return None if node is loop else [*splice.nodes, node]
 
 
-def _invariant(loop: Node, body: Graph, always_runs: bool) -> dict[str, bool]:
+def invariant_nodes(loop: Node, body: Graph, always_runs: bool) -> dict[str, bool]:
     """The nodes of a body whose values are the same in every trip; True for those that may run before the loop."""
     args = arguments(body)
     fixed = {

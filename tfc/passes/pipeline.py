@@ -35,6 +35,7 @@ from tfc.passes.fold_batch_norm import fold_batch_norm
 from tfc.passes.fold_constants import fold_constants
 from tfc.passes.fuse_loops import fuse_loops
 from tfc.passes.hoist_invariants import hoist_invariants
+from tfc.passes.hoist_products import hoist_products
 from tfc.passes.inline_functions import inline_functions
 from tfc.passes.keep_effects import keep_effects
 from tfc.passes.loop_tail_calls import loop_tail_calls
@@ -132,6 +133,7 @@ PIPELINE: tuple[Pass, ...] = (
     Pass("raise_tensor_arrays", raise_tensor_arrays, required=True),
     Pass("count_loops", count_loops),
     Pass("collect_rows", collect_rows),
+    Pass("hoist_products", hoist_products),
     Pass("expand_gradients", expand_gradients, required=True),
     Pass("cut_feeds", cut_feeds, required=True),
     Pass("sweep", prune, required=True),
@@ -194,6 +196,9 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("raise_tensor_arrays", "collect_rows", "arrays that loops fill are often TensorArrays"),
     ("count_loops", "collect_rows", "only a For collects a known number of rows"),
     ("collect_rows", "expand_gradients", "the gradient of what is collected is a row of what arrives"),
+    ("count_loops", "hoist_products", "the turn of a loop must be known to number the rows"),
+    ("raise_tensor_arrays", "hoist_products", "inputs of loops are often TensorArrays"),
+    ("hoist_products", "expand_gradients", "the gradient of one product is one product, and asks for no others"),
     ("count_loops", "expand_gradients", "the gradient of a For needs no recorded number of trips"),
     ("cut_feeds", "simplify_control_flow", "a fed value may be what an arm gives"),
     ("fold_constants", "simplify_control_flow", "known predicates and trip counts are constants inside bodies then"),

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from tfc.ir.bodies import arguments, offset
-from tfc.ir.effects import descendants, writes
+from tfc.ir.build import Builder
+from tfc.ir.effects import ancestors, descendants, writes
 from tfc.ir.graph import Attr, Graph, Literal, Node, Value
 from tfc.ir.infer import infer_types, infer_value
 from tfc.ir.registry import lookup
@@ -38,6 +39,11 @@ class Outer:
     def behind_writes(self) -> frozenset[str]:
         """The nodes that wait for some write of a variable."""
         return descendants(self.graph, [node.name for nodes in writes(self.graph).values() for node in nodes])
+
+    @cached_property
+    def known(self) -> Builder:
+        """What is known of the graph's integer values."""
+        return Builder(self.graph)
 
     def find(self, value: Value) -> Node:
         """The node that makes a value."""
@@ -100,13 +106,27 @@ class Splice:
             found.update(zip(node.outputs, copy.outputs, strict=True))
         return found
 
+    def before(self, body: Graph, values: Iterable[Value]) -> dict[Value, Value]:
+        """Compute values of a body that no trip changes outside; what stands for the body's values then."""
+        needed = ancestors(body, [value.node for value in values])
+        first = offset(self.node)
+        given = {
+            arg.out(): self.operand(index + first) for index, arg in enumerate(arguments(body)) if arg.name in needed
+        }
+        return self.copy((node for node in body.order if node.name in needed and node.op != "Arg"), given)
+
     def emit(self, op: str, *inputs: Value, name: str, **attrs: Attr) -> Value:
-        """Append a node with one output, of the types that its shape rule gives."""
+        """Append a node with one output, of the type that its shape rule gives."""
+        return self.emit_many(op, *inputs, name=name, **attrs)[0]
+
+    def emit_many(self, op: str, *inputs: Value, name: str, **attrs: Attr) -> tuple[Value, ...]:
+        """Append a node of the types that its shape rule gives; its outputs."""
         record = lookup(op)
         complete = {key: attrs.get(key, a.default) for key, a in record.attributes.items()}
         types = infer_types(record, [self.type_of(v) for v in inputs], [self.known(v) for v in inputs], complete)
         full, control = f"{self.node.name}/{name}", self.node.control_inputs
-        return self.append(Node(full, op, inputs, control, complete, types, self.node.device, loc=self.node.loc)).out()
+        node = Node(full, op, inputs, control, complete, types, self.node.device, loc=self.node.loc)
+        return self.append(node).outputs
 
     def const(self, array: Array, name: str) -> Value:
         """Append a Const."""

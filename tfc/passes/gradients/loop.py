@@ -156,7 +156,13 @@ class _Backward:
     """Reads, the gradients of their rows, and the numbers of these where they are not the turns in order."""
     late: dict[int, list[Term]] = field(default_factory=dict)
     factors: list[Value] = field(default_factory=list)
-    """What these are made of: collected."""
+    """What these are made of."""
+
+    @property
+    def collected(self) -> list[Value]:
+        """What the backward loop collects, each value once: gradients of rows, their numbers, factors of late terms."""
+        rows = [value for _, *row in self.rows for value in row if value is not None]
+        return list(dict.fromkeys([*rows, *self.factors]))
 
     def run(self, reads: dict[int, list[Read]]) -> list[Value | None]:
         """Extend the forward loop, append the backward one; the gradients by operand."""
@@ -164,11 +170,10 @@ class _Backward:
         if loop.node.attrs["recompute"] != 1 and b.value(loop.trips) is not None:
             self._take_late_terms()
         outputs = [*(g for g in self.variables if g is not None), *self.sums.values()]
-        outputs += [value for _, *row in self.rows for value in row if value is not None]
         there = [] if loop.turn is None else [loop.turn]
         split = Split(
             self.halves.b,
-            [*outputs, *self.factors],
+            [*outputs, *self.collected],
             list(self.halves.starts.values()),
             invariants=loop.parameters[loop.count :],
             there=there,
@@ -179,12 +184,14 @@ class _Backward:
         grads: list[Value | None] = [None] * len(loop.operands)
         for place, i in enumerate((*self.carried, *self.sums)):
             grads[i] = node.out(place)
-        ports = iter(node.outputs[len(self.carried) + len(self.sums) :])
-        collected = [(read, next(ports), None if number is None else next(ports)) for read, _, number in self.rows]
+        stacked = dict(zip(self.collected, node.outputs[len(self.carried) + len(self.sums) :], strict=True))
         for i, own in reads.items():
-            found = [(read, rows, index) for read, rows, index in collected if read in own]
+            found = [
+                (read, stacked[rows], None if index is None else stacked[index])
+                for read, rows, index in self.rows
+                if read in own
+            ]
             grads[i] = assembled(b, loop.operands[i], found) if found else None
-        stacked = dict(zip(self.factors, ports, strict=True))
         for i, terms in self.late.items():
             grads[i] = summed(b, terms, stacked, loop.kind(i))
         return grads
@@ -239,8 +246,7 @@ class _Backward:
             results.append(fitted(body.b, after, loop.kind(i)))
         for i, before, gradient in zip(sums, partial, self.sums.values(), strict=True):
             results.append(fitted(body.b, body.b.emit("AddV2", before, replay.value(gradient)), loop.kind(i)))
-        results += [replay.value(value) for _, *row in self.rows for value in row if value is not None]
-        results += [fitted(body.b, replay.value(v), self.halves.b.type(v).value()) for v in self.factors]
+        results += [fitted(body.b, replay.value(v), self.halves.b.type(v).value()) for v in self.collected]
         initial = [fitted(outer, self._total(i), loop.kind(i)) for i in self.carried]
         initial += [outer.emit("ZerosLike", loop.operands[i], name="zeros") for i in sums]
         attrs: dict[str, Any] = {name: loop.node.attrs[name] for name in ("parallel_iterations", "recompute", "swap")}
