@@ -148,6 +148,14 @@ def test_batches_broadcast(left: tuple[int, ...], right: tuple[int, ...], rows: 
         np.testing.assert_allclose(run(function, how, a, b, tile_for(host(), f32)), a @ b, atol=1e-4)
 
 
+@pytest.mark.parametrize(("left", "right"), [((9,), (1,)), ((5,), (5,)), ((3, 3), (1, 3)), ((3, 3), (3, 1))], ids=str)
+def test_few_rows_of_many_matrices_that_share_a_factor_or_not(left: tuple[int, ...], right: tuple[int, ...]) -> None:
+    a, b = numbers((*left, 7, 300), f32, 5), numbers((*right, 300, 135), f32, 6)
+    with routine(Routine(f32), host()) as function:
+        got = run(function, Orientation(), a, b, tile_for(host(), f32))
+    np.testing.assert_allclose(got, a.astype(np.float64) @ b, rtol=0, atol=300**0.5 * 304 * np.finfo(np.float32).eps)
+
+
 def test_nan_and_infinity_stay_in_their_rows_and_columns() -> None:
     a, b = numbers((15, 20), f32, 7), numbers((20, 45), f32, 8)
     a[3, 4], b[5, 6] = np.nan, np.inf

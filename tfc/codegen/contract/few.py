@@ -55,10 +55,10 @@ class FewRows:
     # ---- running it -----------------------------------------------------------------------------------------------
 
     def is_for(self, b: Builder, frame: Frame) -> Value:
-        """Whether a product goes this way."""
-        m, k = frame["m"], frame["k"]
+        """Whether a product goes this way: few rows of all matrices together use one B."""
+        m, k = frame["sharing"], frame["k"]
         single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
-        bytes_of_b = b.mul(b.mul(frame["n"], k), b.mul(frame["count"], self.tile.b.size))
+        bytes_of_b = b.mul(b.mul(frame["n"], k), b.mul(frame["b_count"], self.tile.b.size))
         far = b.icmp("sgt", bytes_of_b, self.tile.near)
         frame.store({"far": b.zext(far, I64)})
         by_rows = b.icmp("sle", m, b.select(far, b.operand(I64, FEW_ROWS_FAR), b.operand(I64, FEW_ROWS)))

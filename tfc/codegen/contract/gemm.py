@@ -95,7 +95,9 @@ class Gemm:
             size, _, step, _ = frame.batch_dimension(loop.index)
             count, b_count = loop.carried
             loop.next(b.mul(count, size), b.select(b.icmp("ne", step, 0), b.mul(b_count, size), b_count))
-        frame.store(dict(zip(("count", "b_count"), loop.results, strict=True)))
+        count, b_count = loop.results
+        sharing = b.mul(frame["m"], b.sdiv(count, b.smax(b_count, 1)))
+        frame.store({"count": count, "b_count": b_count, "sharing": sharing})
         with b.if_else(self.few_rows.is_for(b, frame), name="few") as arms:
             with arms.then:
                 self.few_rows.call(b, frame)
@@ -108,7 +110,8 @@ class Gemm:
         one, none = b.operand(I64, 1), b.operand(I64, 0)
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
         frame.store({**values, "runs": one, "run_step": none, "bands": one, "band_step": none, "batch_rank": none})
-        frame.store({"batch": values["c"], "count": one, "b_count": one, "row_blocks": one, "column_blocks": one})
+        frame.store({"batch": values["c"], "count": one, "b_count": one, "sharing": frame["m"]})
+        frame.store({"row_blocks": one, "column_blocks": one})
         self._count_steps(b, frame)
         to_pack = self._lay_out(b, frame, b.operand(I64, PACK))
         with b.if_(b.icmp("sgt", to_pack, 0), name="pack.b"):
@@ -224,7 +227,7 @@ class Gemm:
             return b.operand(I1, 0)
         tiles = FEW_ROWS_BY_LINES if self.tile.columns * self.tile.size >= 2 * LINE else FEW_ROWS
         few_rows = b.select(b.icmp("eq", todo, PACK), b.operand(I64, tiles * self.tile.rows), b.operand(I64, LOW_ROWS))
-        few = b.icmp("sle", frame["m"], few_rows)
+        few = b.icmp("sle", frame["sharing"], few_rows)
         small = b.icmp("sle", frame["n"], IN_PLACE * self.tile.columns)
         return b.and_(b.icmp("eq", frame["b_columns"], 1), b.or_(few, small))
 
