@@ -1,4 +1,4 @@
-"""docs/c.md: its model, its program and its commands, as they stand."""
+"""docs/c.md, and the tour of C in docs/embedding.md: their models, programs and commands, as they stand."""
 
 import re
 import shlex
@@ -14,12 +14,13 @@ from tfc.tools import cli
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "docs" / "c.md").read_text(encoding="utf-8")
+TOUR = (ROOT / "docs" / "embedding.md").read_text(encoding="utf-8")
 needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 
 
-def blocks(language: str) -> list[str]:
-    """The page's blocks of a language."""
-    return re.findall(rf"```{language}\n(.*?)```", TEXT, re.DOTALL)
+def blocks(language: str, text: str = TEXT) -> list[str]:
+    """A page's blocks of a language."""
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
 def part(word: str) -> str:
@@ -42,6 +43,18 @@ def test_variables_go_through_files(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         ["cc", "-std=c11", "-Wall", "-Werror", "main.c", "fit.o", "-lm", "-lpthread", "-o", "main"], check=True
     )
     subprocess.run(["./main"], check=True)
+
+
+@needs_compiler
+def test_the_tour_in_the_page_about_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mean.tfg").write_text(blocks("tfg", TOUR)[0])
+    Path("main.c").write_text(blocks("c", TOUR)[0])
+    first, *commands, shown = blocks("console", TOUR)[0].splitlines()
+    assert cli.main(shlex.split(first)[2:]) == 0
+    for command in commands:
+        done = subprocess.run(shlex.split(command)[1:], capture_output=True, text=True, check=True)
+    assert done.stdout == shown + "\n"
 
 
 @needs_compiler

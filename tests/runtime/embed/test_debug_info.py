@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -81,6 +82,30 @@ def test_a_debugger_stops_at_lines_of_the_model(folder: Path) -> None:
         ("8", "8\tt = sum(gather(p, i), axis=1)"),
     ]
     assert re.search(r"^#0 +model_f_k\w+ \(\) at model\.tfg:6\n", shown, re.MULTILINE)
+
+
+PERF = shutil.which("perf")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(PERF is None, reason="there is no perf")
+def test_a_profiler_shows_the_lines_of_kernels(folder: Path) -> None:
+    again = MAIN.replace("return model_f(", "for (int k = 0; k < 300000; k++) model_f(").rstrip("}\n")
+    (folder / "loop.c").write_text(f"{again}\n    return 0;\n}}\n")
+    run(*compiler(), folder / "loop.c", folder / "model.o", "-lm", "-lpthread", "-o", folder / "loop")
+    data = folder / "perf.data"
+    recorded = subprocess.run(
+        [str(PERF), "record", "-e", "cpu-clock", "-o", data, folder / "loop"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if recorded.returncode:
+        pytest.skip(f"perf may not record here: {recorded.stderr.strip()[-200:]}")
+    symbols = run(str(PERF), "report", "-i", data, "--stdio", "--sort=symbol")
+    kernel = next(iter(re.findall(r"model_f_k[\w.]+", symbols)))
+    shown = run(str(PERF), "annotate", "-i", data, "--stdio", "-l", "-s", kernel)
+    assert re.search(r"^ +[\d.]+ +model\.tfg:[5-8]$", shown, re.MULTILINE)
 
 
 def test_results_stay_the_same(folder: Path) -> None:
