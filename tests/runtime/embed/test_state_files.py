@@ -68,13 +68,18 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (place / name).write_text(header_text(name))
     (place / "model.o").write_bytes(made.emit())
     (place / "main.c").write_text(PROGRAM)
-    flags = ["-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror", "-g"]
-    command = ["cc", *flags, "main.c", "model.o", "-lm", "-lpthread", "-o", "main"]
-    if subprocess.run(
-        [*command, "-fsanitize=address,undefined"], cwd=place, capture_output=True, check=False
-    ).returncode:
+    return sanitized(place, "main.c", "-std=c99")
+
+
+def sanitized(place: Path, source: str, standard: str) -> Path:
+    """The program of a C source, with the sanitizers where the compiler has them; any warning is an error."""
+    # With -O1 gcc knows enough to warn of texts that may be too long.
+    flags = [standard, "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror", "-g", "-I."]
+    command = ["cc", *flags, source, "model.o", "-lm", "-lpthread", "-o", Path(source).stem]
+    watched = [*command, "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    if subprocess.run(watched, cwd=place, capture_output=True, check=False).returncode:
         subprocess.run(command, cwd=place, check=True)
-    return place / "main"
+    return place / Path(source).stem
 
 
 def results(program: Path, *files: str) -> list[str]:
@@ -154,3 +159,42 @@ def test_no_bytes_harm_a_program(program: Path) -> None:
         Path(files[-1]).write_bytes(damaged)
     codes = [line.split()[0] for line in results(program, *files)]
     assert len(codes) == 400 and set(codes) <= {"0", "3", "5", "15"} and len(set(codes)) == 4
+
+
+@pytest.mark.slow
+def test_no_bytes_harm_a_program_that_reads_them_by_the_thousand(program: Path) -> None:
+    """The same with a hundred thousand files, which one program changes as it goes."""
+    results(program)
+    content = Path("saved.safetensors").read_bytes()
+    tensors = {**load_file("saved.safetensors"), 'Größe \U0001f600 "\\': np.zeros(2)}
+    save_file(tensors, "library.safetensors", metadata={"by": 'the "library"'})
+    shutil.copy(Path(__file__).with_name("fuzz_file.c"), program.parent / "fuzz.c")
+    fuzz = sanitized(program.parent, "fuzz.c", "-std=c11")
+    counts = list(map(int, results(fuzz, "1", "100000", "saved.safetensors", "library.safetensors")[0].split()))
+    assert sum(counts) == 100_000 and all(count > 300 for count in counts), counts
+    assert Path("saved.safetensors").read_bytes() == content
+
+
+def test_a_variable_of_many_axes(tmp_path: Path) -> None:
+    ones = ", ".join(["1"] * 30)
+    text = f"input x: f32[]\nvar v: f32[2, {ones}, 3] = fill([2, {ones}, 3], x0)\nentry main(x) -> y = x + sum(v)\n"
+    made = embedding(text.replace("x0", "1.5"))
+    (tmp_path / "model.h").write_text(header(made.model))
+    for name in HEADERS:
+        (tmp_path / name).write_text(header_text(name))
+    (tmp_path / "model.o").write_bytes(made.emit())
+    (tmp_path / "main.c").write_text("""#include "model.h"
+#include "tfc_file.h"
+static _Alignas(64) unsigned char state[MODEL_STATE_BYTES], other[MODEL_STATE_BYTES], work[MODEL_INIT_WORKSPACE_BYTES + 64];
+int main(void) {
+    const tfc_module *model = model_tfc_query(TFC_ABI);
+    tfc_error error;
+    if (model_init(state, NULL, work, NULL, &error) || model_init(other, NULL, work, NULL, &error)) return 2;
+    *model_var_v(state) = 7;
+    if (tfc_save("deep.safetensors", model, state, &error)) return 3;
+    if (tfc_restore("deep.safetensors", model, other, &error)) return puts(error.msg), 4;
+    return memcmp(state, other, sizeof state) != 0;
+}
+""")
+    assert results(sanitized(tmp_path, "main.c", "-std=c11")) == []
+    assert load_file("deep.safetensors")["v"].shape == (2, *[1] * 30, 3)

@@ -22,7 +22,7 @@ static inline tfc_code tfc_file_error(tfc_error *error, tfc_code code, const cha
     if (error) {
         error->code = code;
         error->where = NULL;
-        snprintf(error->msg, sizeof error->msg, "%s: %s", name, what);
+        snprintf(error->msg, sizeof error->msg, "%.160s: %.70s", name, what); /* what fits, so that compilers know it does */
     }
     return code;
 }
@@ -168,7 +168,8 @@ static inline uint32_t tfc_file_numbers(tfc_file_text *text, uint64_t *out, uint
  * each variable where its data begins, plus one. */
 static inline const char *tfc_file_entry(tfc_file_text *text, const tfc_module *model, uint64_t data, uint64_t *places, char *name) {
     char key[32], type[16] = "";
-    uint64_t shape[16], span[2] = {0, 0};
+    enum { MOST_AXES = 32 }; /* of any tensor */
+    uint64_t shape[MOST_AXES], span[2] = {0, 0};
     uint32_t rank = 0, v = 0, spans = 0;
     tfc_file_string(text, name, 1024);
     tfc_file_want(text, ':');
@@ -179,7 +180,7 @@ static inline const char *tfc_file_entry(tfc_file_text *text, const tfc_module *
             tfc_file_string(text, key, sizeof key);
             tfc_file_want(text, ':');
             if (is_metadata || !strcmp(key, "dtype")) tfc_file_string(text, type, sizeof type);
-            else if (!strcmp(key, "shape")) rank = tfc_file_numbers(text, shape, 16);
+            else if (!strcmp(key, "shape")) rank = tfc_file_numbers(text, shape, MOST_AXES);
             else if (!strcmp(key, "data_offsets")) spans = tfc_file_numbers(text, span, 2);
             else text->bad = 1;
         } while (!text->bad && tfc_file_take(text, ','));
@@ -190,7 +191,7 @@ static inline const char *tfc_file_entry(tfc_file_text *text, const tfc_module *
     while (v < model->n_vars && strcmp(model->vars[v].name, name)) v++;
     if (v == model->n_vars) return NULL; /* of another model: left alone */
     const tfc_desc *var = &model->vars[v];
-    int same = rank == var->rank && !strcmp(type, tfc_file_type(var->dtype)) && span[1] - span[0] == var->max_bytes;
+    int same = rank == var->rank && rank <= MOST_AXES && !strcmp(type, tfc_file_type(var->dtype)) && span[1] - span[0] == var->max_bytes;
     for (uint32_t d = 0; same && d < rank; d++) same = shape[d] == (uint64_t)var->dims[d].size;
     if (!same) return "it has another type or shape than the model's variable";
     places[v] = span[0] + 1;
