@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tfc.codegen.contract.factor import Factor
+from tfc.codegen.contract.few_lanes import emit_add_lanes
 from tfc.codegen.contract.frame import Frame
 from tfc.codegen.contract.micro import SECOND_CACHE
 from tfc.codegen.contract.tile import Tile, multiply_add
@@ -46,11 +47,15 @@ class FewRows:
         self.room = 16 if tile.rows * tile.vectors >= 24 else 8
         self.across = {rows: min(8, self.room // rows) for rows in HEIGHTS}
         """Rows of B, or columns, that a pass takes side by side: its factors, or its sums, fill half the registers."""
-        self.add_rows = {rows: self._emit_add_rows(rows) for rows in HEIGHTS if not tile.dot}
+        self.add_rows = {
+            rows: emit_add_lanes(module, tile, tile.dot, rows, f"{self.name}_add_{rows}")
+            if tile.dot
+            else self._emit_add_rows(rows)
+            for rows in HEIGHTS
+        }
         self.dots = {rows: self._emit_dots(rows) for rows in HEIGHTS}
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
-        self.body_by_columns = self._emit_by_columns()
-        self.body_by_rows = self.body_by_columns if tile.dot else self._emit_by_rows()
+        self.body_by_rows, self.body_by_columns = self._emit_by_rows(), self._emit_by_columns()
 
     # ---- running it -----------------------------------------------------------------------------------------------
 
@@ -64,8 +69,6 @@ class FewRows:
         by_rows = b.icmp("sle", m, b.select(far, b.operand(I64, FEW_ROWS_FAR), b.operand(I64, FEW_ROWS)))
         most = b.smin(b.smax(b.sdiv(k, RUN_FOR_ROW), 1), 4 * self.room)
         by_columns = b.and_(b.icmp("eq", frame["a_columns"], 1), b.icmp("sle", m, most))
-        if self.tile.dot:  # rows of B would have to be interleaved, as panels are
-            return b.and_(b.and_(single, by_columns), b.icmp("ne", frame["b_columns"], 1))
         return b.and_(single, b.select(b.icmp("eq", frame["b_columns"], 1), by_rows, by_columns))
 
     def call(self, b: Builder, frame: Frame) -> None:

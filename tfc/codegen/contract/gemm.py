@@ -45,6 +45,9 @@ LONG_STRETCH = 3
 PACK, PACK_AND_KEEP, PACKED = range(3)
 """What to do about packing B: pack it if that pays; pack it, as the next runs will find it packed; it is packed."""
 
+PACKED_ROWS = 128
+"""Rows of B that one panel after the other takes its part of: lines that two of them share are near then, and so are
+pages."""
 PACKING = 32
 """What packing an element costs, in multiplications and additions."""
 
@@ -252,27 +255,37 @@ class Gemm:
         # Runs of k follow one another in B; where lanes hold several elements, each begins with a lane of its own.
         runs = b.mul(frame["runs"], frame["bands"])
         pieces, k = (runs, frame["k"]) if tile.dot else (b.operand(I64, 1), b.mul(frame["k"], runs))
-        with b.loop(begin, end, 1) as t:
-            number = b.sdiv(t, frame["packed_panels"])
-            panel = b.add(b.srem(t, frame["packed_panels"]), b.sub(frame["panels"], frame["packed_panels"]))
-            first = b.mul(panel, tile.columns)
-            start = b.add(frame.matrix_of_b(number), b.mul(first, frame["b_columns"]))
-            place = b.add(b.mul(number, frame["packed_b"]), b.mul(first, frame["panel_rows"]))
-            panel_start = b.gep(tile.element, frame["scratch"], place)
-            valid = b.smin(b.sub(frame["n"], first), tile.columns)
-            with b.loop(0, pieces, 1, name="piece") as piece:
-                below = b.add(start, b.mul(b.mul(piece, k), frame["b_rows"]))
-                source = b.gep(memory, frame["b"], below)
-                to = b.gep(tile.element, panel_start, b.mul(b.mul(piece, frame["steps"]), tile.columns))
-                with b.if_else(b.icmp("eq", frame["b_columns"], 1)) as arms:
+        by_rows = b.icmp("eq", frame["b_columns"], 1)
+        some = b.select(by_rows, b.operand(I64, PACKED_ROWS), b.smax(k, 1))
+        with b.loop(0, pieces, 1, name="piece") as piece, b.loop(0, k, some, name="some") as k0:
+            below = b.add(b.mul(piece, k), k0)
+            steps = b.add(b.mul(piece, frame["steps"]), b.sdiv(k0, tile.step) if tile.dot else k0)
+            length = b.smin(b.sub(k, k0), some)
+            with b.loop(begin, end, 1) as t:
+                number, panel, place = self._panel_of_b(b, frame, t)
+                first = b.mul(panel, tile.columns)
+                start = b.add(frame.matrix_of_b(number), b.mul(first, frame["b_columns"]))
+                source = b.gep(memory, frame["b"], b.add(start, b.mul(below, frame["b_rows"])))
+                to = b.gep(tile.element, place, b.mul(steps, tile.columns))
+                valid = b.smin(b.sub(frame["n"], first), tile.columns)
+                with b.if_else(by_rows) as arms:
                     with arms.then:
-                        b.call(self.pack_b, [source, frame["b_rows"], to, k, valid])
+                        b.call(self.pack_b, [source, frame["b_rows"], to, length, valid])
                     with arms.otherwise:
-                        b.call(self.transpose_b, [source, frame["b_columns"], to, k, valid])
-            if self.start:
-                b.call(self.start, [panel_start, b.sub(frame["panel_rows"], 1)])
+                        b.call(self.transpose_b, [source, frame["b_columns"], to, length, valid])
+        if self.start:
+            with b.loop(begin, end, 1) as t:
+                b.call(self.start, [self._panel_of_b(b, frame, t)[2], b.sub(frame["panel_rows"], 1)])
         b.ret()
         return b.function
+
+    def _panel_of_b(self, b: Builder, frame: Frame, t: Value) -> tuple[Value, Value, Value]:
+        """The t-th panel that is packed: the number of its matrix, its own, and where it goes."""
+        number = b.sdiv(t, frame["packed_panels"])
+        panel = b.add(b.srem(t, frame["packed_panels"]), b.sub(frame["panels"], frame["packed_panels"]))
+        inside = b.mul(b.mul(panel, self.tile.columns), frame["panel_rows"])
+        place = b.add(b.mul(number, frame["packed_b"]), inside)
+        return number, panel, b.gep(self.tile.element, frame["scratch"], place)
 
     def _emit_compute(self) -> Function:
         """Body: task t is a block of rows and columns of one matrix; k runs in stretches of `depth`."""

@@ -35,7 +35,7 @@ def emit_interleave_rows(module: Module, tile: Tile, dot: Dot, name: str) -> Fun
         def place(i: Value) -> Value:
             return b.gep(tile.b.memory, source, b.add(b.mul(i, stride), b.smin(j, b.sub(valid, 1))))
 
-        value = _lane(b, tile.b, dot, place, b.mul(step, dot.step), k)
+        value = lane_of(b, tile.b, dot, place, b.mul(step, dot.step), k)
         b.store(value, b.gep(tile.element, to, b.add(b.mul(step, tile.columns), j)))
     b.ret()
     return b.function
@@ -66,7 +66,7 @@ def emit_interleave_columns(module: Module, tile: Tile, dot: Dot, name: str) -> 
             def place_of(i: Value) -> Value:
                 return b.gep(memory, source, b.add(b.mul(b.smin(j, last), stride), i))
 
-            value = _lane(b, tile.b, dot, place_of, b.mul(step, dot.step), k)
+            value = lane_of(b, tile.b, dot, place_of, b.mul(step, dot.step), k)
             b.store(value, b.gep(tile.element, to, b.add(b.mul(step, tile.columns), j)))
     b.ret()
     return b.function
@@ -88,7 +88,7 @@ def emit_copy_lanes(module: Module, tile: Tile, dot: Dot, name: str) -> Function
                 b.store(dot.flipped(b, values), b.gep(tile.element, place, step), align=tile.size)
             done = end
         with b.loop(steps, _steps(b, k, dot), 1) as step:
-            value = _lane(b, tile.a, dot, lambda i: b.gep(memory, row, i), b.mul(step, dot.step), k)
+            value = lane_of(b, tile.a, dot, lambda i: b.gep(memory, row, i), b.mul(step, dot.step), k)
             b.store(dot.flipped(b, value), b.gep(tile.element, place, step))
     b.ret()
     return b.function
@@ -134,7 +134,7 @@ def _steps(b: Builder, k: Value, dot: Dot) -> Value:
     return b.sdiv(b.add(k, dot.step - 1), dot.step)
 
 
-def _lane(b: Builder, factor: Factor, dot: Dot, place: Callable[[Value], Value], first: Value, k: Value) -> Value:
+def lane_of(b: Builder, factor: Factor, dot: Dot, place: Callable[[Value], Value], first: Value, k: Value) -> Value:
     """A lane of the elements number first, first + 1, … that lie at `place`; zeros from k on."""
     lane = b.operand(I32, 0)
     for i in range(dot.step):
