@@ -7,7 +7,7 @@ import pytest
 
 import tfc.ir.ops  # noqa: F401
 from tests.runtime.hand_made import BATCH, counter, executable, square_add, with_counter_value
-from tfc.codegen.program import Buffer, Instruction, Program, bind_dimension
+from tfc.codegen.program import Buffer, Instruction, NodeInfo, Program, bind_dimension
 from tfc.codegen.program_check import check_program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.ir.dims import parse_dim
@@ -103,3 +103,16 @@ def test_writes_to_constants_and_feeds_are_caught():
     buffers = (Buffer("constant", f32, (4,), "c", index=0),)
     with pytest.raises(ValueError, match="writes the constant %0"):
         check_program(Program("p", buffers, (Instruction((0,), "w", "k"),), constants=(np.zeros(4, np.float32),)))
+
+
+def test_what_is_said_about_nodes_is_read_when_asked_for():
+    nodes = {"a": NodeInfo("Relu", Loc("m.tfg", 3)), "b": NodeInfo("Add")}
+    content = to_json(Program("p", (), (), nodes=nodes))
+    read = from_json(json.loads(json.dumps(content)))
+    assert dict(read.nodes) == nodes
+    assert read.nodes.get("c") is None
+    content["nodes"]["a"][1] = [["m.tfg", "three", 1, 1, 1]]
+    damaged = from_json(json.loads(json.dumps(content)))
+    assert damaged.nodes["b"].op == "Add"
+    with pytest.raises(Error, match=r"DATA_LOSS.*about a is damaged.*three"):
+        damaged.nodes["a"]

@@ -7,7 +7,7 @@ Reading trusts nothing: a value of the wrong kind, or a reference out of range, 
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import NoneType
 from typing import TYPE_CHECKING, Any, cast
@@ -105,7 +105,7 @@ def _program_in(data: Json, constants: Sequence[Array] = (), objects: Sequence[b
         targets=tuple(map(_text, data["targets"])),
         variables=tuple(map(_variable_in, data["variables"])),
         constants=tuple(constants),
-        nodes={name: _node_info_in(info) for name, info in data["nodes"].items()},
+        nodes=_NodeInfos(dict(data["nodes"])),
         code=Code(
             tuple(objects),
             tuple(map(_text, code["symbols"])),
@@ -186,6 +186,28 @@ def _variable_in(fields: Json) -> VariableUse:
     kinds = (str, int, str, list, bool, bool, int)
     name, buffer, dtype, shape, needs_value, assigned, initial = _row(fields, *kinds)
     return VariableUse(name, buffer, DTYPES[dtype], _shape_in(shape) or (), needs_value, assigned, initial)
+
+
+class _NodeInfos(Mapping[str, NodeInfo]):
+    """What messages and profiles say about nodes, half of a program's text: read when somebody asks, which most runs
+    never do. What is damaged in it is found then (DATA_LOSS).
+    """
+
+    def __init__(self, rows: Mapping[str, Json]) -> None:
+        self._rows = rows
+
+    def __getitem__(self, name: str) -> NodeInfo:
+        row = self._rows[name]
+        try:
+            return _node_info_in(row)
+        except (TypeError, ValueError, RecursionError) as problem:
+            raise Error(f"what a saved program says about {name} is damaged: {problem!r}", "DATA_LOSS") from problem
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
 
 
 def _node_info_in(fields: Json) -> NodeInfo:

@@ -122,7 +122,8 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
         if verify or name not in (CONSTANTS, VARIABLES):
             seal.check(members[name], f"{where}: {name}")
     native = members[manifest.native_member] if manifest.native_member else data[:start]
-    manifest.native.check(native, f"{where}: its code")
+    if manifest.members.get(manifest.native_member) != manifest.native:  # which else was checked as a member
+        manifest.native.check(native, f"{where}: its code")
     tensors = map_tensors(members[CONSTANTS], f"{where}: {CONSTANTS}")
     state = map_tensors(members[VARIABLES], f"{where}: {VARIABLES}") if VARIABLES in members else None
 

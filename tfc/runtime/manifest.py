@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -38,13 +39,18 @@ def _sha256(data: Bytes) -> str:
     `hashlib` loads OpenSSL, five times as quick as the code Python has built in. That takes it three milliseconds, in
     which the latter is through with a megabyte.
     """
-    if len(data) < _LARGE and "hashlib" not in sys.modules:
-        for name in ("_sha2", "_sha256"):  # since Python 3.12, and before
-            with suppress(ImportError):
-                return import_module(name).sha256(data).hexdigest()  # type: ignore[no-any-return]
+    found: str = _sha256_of(len(data) >= _LARGE or "hashlib" in sys.modules)(data).hexdigest()
+    return found
+
+
+@cache
+def _sha256_of(much: bool) -> Callable[[Bytes], Any]:
+    for name in () if much else ("_sha2", "_sha256"):  # since Python 3.12, and before
+        with suppress(ImportError):
+            return import_module(name).sha256  # type: ignore[no-any-return]
     import hashlib
 
-    return hashlib.sha256(data).hexdigest()
+    return hashlib.sha256
 
 
 @record(frozen=True)
