@@ -185,7 +185,8 @@ def test_a_variable_of_many_axes(tmp_path: Path) -> None:
     (tmp_path / "model.o").write_bytes(made.emit())
     (tmp_path / "main.c").write_text("""#include "model.h"
 #include "tfc_file.h"
-static _Alignas(64) unsigned char state[MODEL_STATE_BYTES], other[MODEL_STATE_BYTES], work[MODEL_INIT_WORKSPACE_BYTES + 64];
+static _Alignas(64) unsigned char state[MODEL_STATE_BYTES], other[MODEL_STATE_BYTES];
+static _Alignas(64) unsigned char work[MODEL_INIT_WORKSPACE_BYTES + 64];
 int main(void) {
     const tfc_module *model = model_tfc_query(TFC_ABI);
     tfc_error error;
