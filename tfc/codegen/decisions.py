@@ -9,7 +9,7 @@ from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.flow import print_flow
 from tfc.codegen.kernel import Plan
 from tfc.codegen.listening import Decision, listener
-from tfc.codegen.loops import For, LoopNest, Statement, print_loops
+from tfc.codegen.loops import For, LoopNest, Multiply, Statement, print_loops
 from tfc.codegen.native_code import Kernels
 from tfc.codegen.region import Compact, compact_parts, flat
 from tfc.codegen.remarks import Remark
@@ -63,26 +63,29 @@ def _widest(nest: LoopNest) -> int:
 
 def schedule_line(nest: LoopNest) -> str:
     """The loops of a kernel in a line: `parallel over i; 16 lanes along j`, a part for each nest."""
-    parts = [_described(statement) for statement in nest.body if isinstance(statement, For | Product)]
+    parts = [_described(statement) for statement in nest.body if isinstance(statement, For | Multiply)]
     return " | ".join(dict.fromkeys(parts)) or "a single point"
 
 
-def _described(statement: For | Product) -> str:
-    if isinstance(statement, Product):
-        by = f"product {statement.m} x {statement.k} by {statement.k} x {statement.n}"
-        return by + (f", {' x '.join(map(str, statement.batch))} times" if statement.batch else "")
+def _described(statement: For | Multiply) -> str:
     words: list[str] = []
     _describe([statement], words)
     return ", ".join(dict.fromkeys(words))
 
 
+def _product(product: Product) -> str:
+    by = f"product {product.m} x {product.k} by {product.k} x {product.n}"
+    return by + (f", {' x '.join(map(str, product.batch))} times" if product.batch else "")
+
+
 def _describe(statements: list[Statement], words: list[str]) -> None:
     """Add a word for each loop, outermost first."""
     for statement in statements:
-        if isinstance(statement, Product):
-            words.append(_described(statement))
         if isinstance(statement, BlockProduct):
             words.append("products of blocks")
+        if isinstance(statement, Multiply):
+            words.append(_product(statement.product) + (", in its blocks" if statement.body else ""))
+            _describe([loop for each in statement.body if isinstance(each, For) for loop in each.body], words)
         if not isinstance(statement, For):
             continue
         name = statement.axis.name

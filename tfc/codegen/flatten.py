@@ -114,14 +114,14 @@ class FlatNest:
         )
 
 
-def flatten(nest: Nest) -> FlatNest:
-    """The nest with flat positions and as few axes as possible."""
+def flatten(nest: Nest, *, merge: bool = True) -> FlatNest:
+    """The nest with flat positions and, with `merge`, as few axes as possible."""
     at = axes(len(nest.space))
     extents = dict(zip(at, nest.space, strict=True))
     indices = Indices(extents)
     flat = _positions(nest, at, extents, indices)
     flat = flat.replaced(simplified(flat.roots(), indices))
-    return _merge_axes(flat, Indices(extents))
+    return _merge_axes(flat, Indices(extents)) if merge else flat
 
 
 def _positions(nest: Nest, at: Sequence[Axis], extents: dict[Axis, Size], indices: Indices) -> FlatNest:

@@ -148,6 +148,16 @@ class Across:
     shared: tuple[Tensor, ...]
 
 
+@dataclass(frozen=True, eq=False)
+class Multiply:
+    """A matrix product. As soon as the sums of a block are complete `body` runs for it, with the variables of
+    contract/product.py bound; on any thread, as blocks are independent.
+    """
+
+    product: Product
+    body: tuple[Statement, ...] = ()
+
+
 BLOCK, THREAD = Axis("block"), Axis("thread")
 """What number the blocks of a launch, and the threads of a block."""
 
@@ -174,7 +184,7 @@ Statement = (
     | Update
     | Running
     | Test
-    | Product
+    | Multiply
     | BlockProduct
     | When
     | Barrier
@@ -200,7 +210,7 @@ def roots(statements: tuple[Statement, ...]) -> Iterator[Expr]:
     """Every expression in the statements, outermost first."""
     for statement in statements:
         yield from _own_roots(statement)
-        if isinstance(statement, For | When | Launch):
+        if isinstance(statement, For | When | Launch | Multiply):
             yield from roots(statement.body)
         if isinstance(statement, For):
             for carry in statement.carries:
@@ -246,7 +256,7 @@ def _lines(statements: tuple[Statement, ...], indent: str) -> Iterator[str]:
         yield indent + _line(statement)
         if isinstance(statement, Launch):
             yield from (f"{indent}  shared {tensor}" for tensor in statement.shared)
-        if isinstance(statement, For | When | Launch):
+        if isinstance(statement, For | When | Launch | Multiply):
             yield from _lines(statement.body, indent + "  ")
         if isinstance(statement, For):
             yield from (f"{indent}  {c.var.name} {c.kind}= {show(c.value)}" for c in statement.carries)
@@ -270,8 +280,10 @@ def _line(statement: Statement) -> str:
             return f"check {show(statement.check.ok)}: {statement.check.message!r}"
         case Alloc():
             return f"{statement.tensor} on the stack"
-        case Product() | BlockProduct():
+        case BlockProduct():
             return str(statement)
+        case Multiply():
+            return str(statement.product) + (", and of each block:" if statement.body else "")
         case Let() | Fold() | Across():
             return f"{statement.var.name} = {_combined(statement)}"
     return _of_threads(statement)

@@ -169,8 +169,8 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
             sizes = f"{batch}{_size(nest.m)} x {_size(nest.depth)} by {_size(nest.depth)} x {_size(nest.n)}"
             if nest.dtypes != (nest.dtype, nest.dtype):
                 sizes += f", {nest.dtypes[0]} by {nest.dtypes[1]} into {nest.dtype}"
-            after = "" if nest.c.tensor in given else ", what follows the sums computed after them"
-            yield Remark("contraction", f"{built.symbol}: {sizes}: {operands}{after}", nodes[0].loc)
+            follows = _what_follows(nest, behind=built.kernel.nests[-1] is not nest)
+            yield Remark("contraction", f"{built.symbol}: {sizes}: {operands}{follows}", nodes[0].loc)
         elif isinstance(nest, Attention):
             yield Remark("contraction", f"{built.symbol}: {_attention(nest)}", nodes[0].loc)
         elif isinstance(nest, Nest) and any(sums.product is not None for sums in nest.accumulates):
@@ -186,6 +186,13 @@ def _attention(made: Attention) -> str:
     sizes = f"{batch}{_size(scores.m)} x {_size(scores.k)} by {_size(scores.k)} x {_size(scores.n)}"
     weighted = f"{_size(values.k)} x {_size(values.n)}"
     return f"attention, {sizes}, softmax of the rows, by {weighted}: scores in blocks, never stored"
+
+
+def _what_follows(product: Product, *, behind: bool) -> str:
+    """Where what is done with the sums of a product is done."""
+    if product.epilogue is None:
+        return ", what follows the sums computed after them" if behind else ""
+    return ", what follows the sums computed in their blocks" + (", which alone hold them" if product.c is None else "")
 
 
 def _inlined(step: StepPlan, in_kernels: set[str]) -> Iterator[Remark]:

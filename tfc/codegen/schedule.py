@@ -14,11 +14,12 @@ from dataclasses import dataclass
 from math import ceil, prod
 
 from tfc.codegen.contract.attention_loops import attention_loops
-from tfc.codegen.contract.product import Attention, Product
+from tfc.codegen.contract.product import COLUMN, COLUMN_END, MATRIX, ROW, ROW_END, Attention, Product
+from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.expr import Axis, Expr, Var, apply, index, minimum
 from tfc.codegen.flatten import FlatNest, FlatReduction, flatten
 from tfc.codegen.kernel import Kernel
-from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Statement, Update
+from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Multiply, Statement, Update
 from tfc.codegen.points import Points
 from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.scans import running_axis, running_loops
@@ -51,12 +52,25 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
     only_written = {p for p, access in zip(kernel.params, kernel.access, strict=True) if access == "w"}
     for nest in kernel.nests:
         if isinstance(nest, Product):
-            body.append(nest)
+            body.append(Multiply(nest, _block_by_block(nest, target, failures)))
         elif isinstance(nest, Attention):
             body += attention_loops(nest, target)
         else:
             body += _Nest(flatten(nest), target, failures, only_written).statements()
     return LoopNest(kernel.params, kernel.access, tuple(body), tuple(failures))
+
+
+def _block_by_block(product: Product, target: Target, failures: list[tuple[int, str]]) -> tuple[Statement, ...]:
+    """What follows a product, for one block of its sums: row by row, with lanes along the columns."""
+    if product.epilogue is None:
+        return ()
+    nest = flatten(product.epilogue.nest, merge=False)
+    matrix, row, column = nest.kept
+    points = Points(nest, target, failures, only_written=set())  # what is in the caches is not stored past them
+    lanes = lanes_of(nest, column, target, masked=has_masks(target))
+    lanes = min(lanes, tile_for(target, product.dtype).columns)  # a block may be no wider
+    inner = For(column, COLUMN, COLUMN_END, tuple(points.point(nest.puts, nest.tests)), "vector", lanes)
+    return Let(matrix, MATRIX), For(row, ROW, ROW_END, (inner,))
 
 
 @dataclass(frozen=True)

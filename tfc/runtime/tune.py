@@ -23,7 +23,7 @@ from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.contract.tuned import Blocks, shape_of, space
 from tfc.codegen.emit.kernels import emit_kernel
-from tfc.codegen.loops import LoopNest
+from tfc.codegen.loops import LoopNest, Multiply
 from tfc.codegen.native_code import Kernels
 from tfc.codegen.target import Target
 from tfc.runtime.library import Context
@@ -75,7 +75,7 @@ def _timers(
     nest: LoopNest, product: Product, target: Target, pool: ThreadPool, choices: Sequence[Blocks]
 ) -> Iterator[dict[Blocks, Callable[[], float]]]:
     """For each choice what tells the seconds of one run of the product alone, in its kernel's memory."""
-    alone = replace(nest, body=(replace(product, turn=None),), failures=())
+    alone = replace(nest, body=(Multiply(replace(product, turn=None, epilogue=None)),), failures=())
     memory = [aligned_bytes(_bytes(param.shape) * param.dtype.size) for param in nest.params]
     for each in memory:
         each.view(np.uint8)[:] = 0

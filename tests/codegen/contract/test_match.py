@@ -23,13 +23,13 @@ PROGRAMS = {
     "batched": ("input a: f32[3, 30, 20]\ninput b: f32[3, 20, 40]\ny = a @ b", "pack"),
     "broadcast batch": ("input a: f32[3, 30, 20]\ninput b: f32[1, 20, 40]\ny = a @ b", "pack"),
     "symbolic rows": ("dim n in 1..64\ninput a: f32[n, 20]\ninput b: f32[20, 40]\ny = a @ b", "pack"),
-    "half precision": ("input a: f16[30, 20]\ninput b: f16[20, 40]\ny = a @ b", "c pack"),
+    "half precision": ("input a: f16[30, 20]\ninput b: f16[20, 40]\ny = a @ b", "pack"),
     "half precision on the right": (
         "input a: f32[30, 20]\ninput b: bf16[20, 40]\ny = a @ cast(b, f32)",
         "pack",
     ),
     "bytes": ("input a: i8[30, 20]\ninput b: i8[20, 40]\ny = cast(a, i32) @ cast(b, i32)", "pack"),
-    "bytes into bytes": ("input a: i8[30, 20]\ninput b: i8[20, 40]\ny = a @ b", "c pack"),
+    "bytes into bytes": ("input a: i8[30, 20]\ninput b: i8[20, 40]\ny = a @ b", "pack"),
     "bytes, right transposed": (
         "input a: u8[30, 21]\ninput b: i8[40, 21]\ny = cast(a, i32) @ transpose(cast(b, i32))",
         "pack",

@@ -72,10 +72,40 @@ def guarded(array: np.ndarray, at_end: bool) -> np.ndarray:
     return copy
 
 
+AFTER = ctypes.CFUNCTYPE(None, ctypes.c_void_p, *[ctypes.c_int64] * 6, ctypes.c_void_p)
+After = Callable[[int, slice, slice, np.ndarray], None]
+"""What follows a block: the number of its matrix, its rows and columns, and its sums."""
+
+
+def called(after: After, dtype: type[np.generic]) -> "ctypes._FuncPointer":
+    """A function of C that calls one of Python."""
+    size = np.dtype(dtype).itemsize
+
+    def call(_: int, matrix: int, row: int, row_end: int, column: int, end: int, apart: int, sums: int) -> None:
+        rows, columns = slice(row, row_end), slice(column, end)
+        if row == row_end or column == end:
+            return
+        elements = (row_end - row - 1) * apart + end - column
+        first = (ctypes.c_byte * (elements * size)).from_address(sums + (row * apart + column) * size)
+        shape, strides = (row_end - row, end - column), (apart * size, size)
+        block = np.lib.stride_tricks.as_strided(np.frombuffer(first, dtype), shape, strides)
+        after(matrix, rows, columns, block)
+
+    return AFTER(call)
+
+
 def run(
-    function: Callable[..., None], how: Orientation, a: np.ndarray, b: np.ndarray, tile: Tile, at_end: bool = True
+    function: Callable[..., None],
+    how: Orientation,
+    a: np.ndarray,
+    b: np.ndarray,
+    tile: Tile,
+    at_end: bool = True,
+    after: After | None = None,
+    brief: bool = False,
 ) -> np.ndarray:
-    """One product of (possibly batched) matrices through the raw entry, next to memory that may not be touched."""
+    """One product of (possibly batched) matrices through the raw entry, next to memory that may not be touched; with
+    `brief` the sums have no memory but that of a block."""
     m, k, n = a.shape[-2], a.shape[-1], b.shape[-1]
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     left, right = (guarded(stored(x, rows), at_end) for x, rows in ((a, how.a_by_rows), (b, how.b_by_rows)))
@@ -84,16 +114,19 @@ def run(
     strides = [
         (x.shape[-1], 1) if rows else (1, x.shape[-1]) for x, rows in ((left, how.a_by_rows), (right, how.b_by_rows))
     ]
-    sizes = [m, n, k, *strides[0], *strides[1], n, 1, 0, 1, 0, PACK, len(batch)]
+    call = called(after, a.dtype.type) if after is not None else None
+    follows = [ctypes.cast(call, ctypes.c_void_p).value or 0, 0, 1] if call is not None else [0, 0, 0]
+    sizes = [m, n, k, *strides[0], *strides[1], 0 if brief else n, 1, 0, 1, 0, PACK, *follows, len(batch)]
     for i, count in enumerate(batch):
         inner = int(np.prod(batch[i + 1 :]))
         steps = [0 if x.shape[i] == 1 else int(np.prod(x.shape[i + 1 : -2])) for x in (a, b)]
-        sizes += [count, steps[0] * m * k, steps[1] * k * n, inner * m * n]
+        sizes += [count, steps[0] * m * k, steps[1] * k * n, 0 if brief else inner * m * n]
     rows = -(-k // tile.step) + tile.starts
     packed = -(-n // tile.columns) * tile.columns * rows * int(np.prod(b.shape[:-2]))
     scratch = np.full(packed + 16, 99, sums)
     array = np.array(sizes, np.int64)
-    function(None, *(x.ctypes.data for x in (scratch, left, right, c, array)))
+    pointers = [x.ctypes.data for x in (scratch, left, right, c, array)]
+    function(None, *pointers[:3], None if brief else pointers[3], pointers[4])
     assert (scratch[packed:] == 99).all(), "wrote beyond the scratch memory it asked for"
     return c
 
@@ -154,6 +187,49 @@ def test_few_rows_of_many_matrices_that_share_a_factor_or_not(left: tuple[int, .
     with routine(Routine(f32), host()) as function:
         got = run(function, Orientation(), a, b, tile_for(host(), f32))
     np.testing.assert_allclose(got, a.astype(np.float64) @ b, rtol=0, atol=300**0.5 * 304 * np.finfo(np.float32).eps)
+
+
+@pytest.mark.parametrize("brief", [False, True], ids=["sums in C", "sums of blocks"])
+@pytest.mark.parametrize("how", ORIENTATIONS[:: len(ORIENTATIONS) - 1], ids=["nn", "tt"])
+def test_what_follows_sees_each_sum_once(how: Orientation, brief: bool) -> None:
+    tile = tile_for(host(), f32)
+    with routine(Routine(f32), host()) as function:
+        for m, n, k in SHAPES:
+            if brief and k > tile.depth:
+                continue
+            a, b = numbers((m, k), f32, 1), numbers((k, n), f32, 2)
+            want = run(function, how, a, b, tile)
+            got, times = np.zeros_like(want), np.zeros(want.shape, int)
+
+            def after(
+                matrix: int,
+                rows: slice,
+                columns: slice,
+                sums: np.ndarray,
+                got: np.ndarray = got,
+                times: np.ndarray = times,
+            ) -> None:
+                assert matrix == 0
+                got[rows, columns] = sums
+                times[rows, columns] += 1
+
+            run(function, how, a, b, tile, at_end=m % 2 == 0, after=after, brief=brief)
+            assert (times == 1).all(), f"{m}x{n}x{k}"
+            assert got.tobytes() == want.tobytes(), f"{m}x{n}x{k}"
+
+
+@pytest.mark.parametrize("brief", [False, True], ids=["sums in C", "sums of blocks"])
+def test_what_follows_knows_the_matrix(brief: bool) -> None:
+    a, b = numbers((2, 3, 14, 50), f32, 5), numbers((1, 3, 50, 35), f32, 6)
+    tile = tile_for(host(), f32)
+    got = np.zeros((6, 14, 35), np.float32)
+
+    def after(matrix: int, rows: slice, columns: slice, sums: np.ndarray) -> None:
+        got[matrix, rows, columns] += sums
+
+    with routine(Routine(f32), host()) as function:
+        run(function, Orientation(), a, b, tile, after=after, brief=brief)
+    np.testing.assert_allclose(got, (a @ b).reshape(6, 14, 35), atol=1e-4)
 
 
 def test_nan_and_infinity_stay_in_their_rows_and_columns() -> None:

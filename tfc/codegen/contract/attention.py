@@ -37,7 +37,7 @@ def attention_steps(kernel: Kernel, made: Sequence[Sequence[Step]]) -> list[Step
     if first is None or last is None or not isinstance(middle, Nest):
         return None
     rows = _with_epilogue(middle, after_first, scores)
-    if rows is None or first.c.tensor is not scores or last.a.tensor is not weights or not _fit(first, last):
+    if rows is None or first.result.tensor is not scores or last.a.tensor is not weights or not _fit(first, last):
         return None
     found = _softmax(flatten(rows), scores, weights)
     if found is None:
@@ -70,7 +70,7 @@ def _product(steps: Sequence[Step]) -> tuple[Product | None, Sequence[Step]]:
 
 def _fit(first: Product, last: Product) -> bool:
     """True when the result of one product is the left factor of the other, matrix by matrix, and blocks are small."""
-    c, a = first.c, last.a
+    c, a = first.result, last.a
     same = (first.m, first.n, first.batch, c.rows, c.batch) == (last.m, last.k, last.batch, a.rows, a.batch)
     steps = [divide(step, first.n) for step in (c.rows, *c.batch)]
     if not same or c.offset != 0 or a.offset != 0 or a.columns != 1 or None in steps:
@@ -132,6 +132,6 @@ def _softmax(flat: FlatNest, scores: Tensor, weights: Tensor) -> tuple[Expr, Fla
 
 def line_steps(attention: Attention) -> tuple[Size, tuple[Size, ...]]:
     """How many lines of scores lie between neighbouring rows, and between matrices along each axis of the batch."""
-    c: Matrix = attention.products[0].c
+    c: Matrix = attention.products[0].result
     row, *batch = (divide(step, attention.columns) for step in (c.rows, *c.batch))
     return row or 0, tuple(step or 0 for step in batch)

@@ -128,7 +128,7 @@ class _Attention:
 
     def _start(self) -> Statement:
         """Nothing seen yet: no greatest score, no sum, no result."""
-        clear = self._along_values(Store(self.last.c.tensor, self._result(), self._number(0.0)))
+        clear = self._along_values(Store(self.last.result.tensor, self._result(), self._number(0.0)))
         tops = Store(self.tops, self.row, self._number(float("-inf")))
         return self._each_row([tops, Store(self.totals, self.row, self._number(0.0)), clear])
 
@@ -138,7 +138,7 @@ class _Attention:
         if not isinstance(self.made.columns, int):
             none = apply("and", none, index(self.made.columns) > 0)
         nan = self._number(float("nan"))
-        return self._each_row([self._along_values(Update(self.last.c.tensor, self._result(), nan, "set", none))])
+        return self._each_row([self._along_values(Update(self.last.result.tensor, self._result(), nan, "set", none))])
 
     # ---- a block of columns -----------------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class _Attention:
         return BlockProduct(left, right, block, self.rows, self.keys, index(self.first.k), self.packed)
 
     def _weighted_values(self) -> BlockProduct:
-        values, result = self.last.b, self.last.c
+        values, result = self.last.b, self.last.result
         block = Block(self.scores, index(0), self.most_keys, 1)
         right = Block(values.tensor, self._offset(values) + self.key0 * index(values.rows), values.rows, values.columns)
         into = Block(result.tensor, self._offset(result) + self.row0 * index(result.rows), result.rows, 1)
@@ -182,7 +182,7 @@ class _Attention:
         greatest, block_top, added, block_total = map(self._var, ("greatest", "block_top", "added", "block_total"))
         keep_logit = () if logit is here else (Store(self.scores, place, logit),)
         power = apply("exp", here - base)
-        result = Load(self.last.c.tensor, (self._result(),))
+        result = Load(self.last.result.tensor, (self._result(),))
         return [
             *self._line_axes(),
             self._along_keys(keep_logit, (Carry(greatest, "max", logit),)),
@@ -199,7 +199,7 @@ class _Attention:
             Store(self.tops, self.row, top),
             Store(self.totals, self.row, total),
             self._along_keys((Store(self.scores, place, here * share),)),
-            self._along_values(Store(self.last.c.tensor, self._result(), result * kept)),
+            self._along_values(Store(self.last.result.tensor, self._result(), result * kept)),
         ]
 
     def _line_axes(self) -> list[Statement]:
@@ -223,7 +223,7 @@ class _Attention:
 
     def _result(self) -> Expr:
         """Where the result's element in `row` and `v` lies."""
-        c = self.last.c
+        c = self.last.result
         return self._offset(c) + (self.row0 + self.row) * index(c.rows) + self.v
 
     def _offset(self, matrix: Matrix) -> Expr:

@@ -1,6 +1,7 @@
 """The body of a product that computes blocks of C: stretches of k outside, then tiles of rows, panels of B inside.
 
 A tile's rows of A stay in the first cache while it passes over the block's panels of B, which stay in the second one.
+What follows the sums runs behind each tile of rows. Sums that are only there for it lie in memory of the task's own.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Protocol
 
 from tfc.codegen.contract.frame import Frame
 from tfc.codegen.contract.tile import LINE, Tile
-from tfc.codegen.llvm import I1, I64, VOID, Builder, Function, Value
+from tfc.codegen.llvm import I1, I64, VOID, Builder, Function, Value, null
 
 
 class Products(Protocol):
@@ -31,13 +32,14 @@ class Products(Protocol):
 
 @dataclass(frozen=True)
 class _Left:
-    """The rows of one tile, from row m0 of C on, their strides in bytes, the micro-kernels for so many, and how many
-    bytes ahead of B they ask for what comes next."""
+    """The rows of one tile, from row m0 of C on, their strides in bytes, where element (0, 0) of C lies, the
+    micro-kernels for so many, and how many bytes ahead of B they ask for what comes next."""
 
     start: Value
     strides: tuple[Value, Value]
     m0: Value
     rows: Value
+    c: Value
     micro: Value
     narrow: Value | None
     ahead: Value
@@ -46,7 +48,7 @@ class _Left:
 @dataclass(frozen=True)
 class _Stretch:
     """A stretch of the sum: so many bands of runs of k steps, `rows` of B in all, so many `elements` of k in the last
-    run, and where it begins in A and in B."""
+    run, and where it begins in A and in B; whether it adds to earlier sums, and whether sums are complete then."""
 
     bands: Value
     runs: Value
@@ -56,6 +58,7 @@ class _Stretch:
     in_a: Value
     in_b: Value
     accumulate: Value
+    completes: Value
 
 
 @dataclass(frozen=True)
@@ -88,11 +91,14 @@ class Compute:
         frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
-        frame.load("steps", "panel_rows")
+        frame.load("steps", "panel_rows", "after", "closure")
         self.adds = b.icmp("ne", frame["accumulate"], 0)
         left = max(tile.rows * tile.packed_depth, tile.packed_rows * tile.depth)
         self.left = b.alloca(self.element, left, align=64, name="left")
         self.edge = b.alloca(self.element, tile.rows * tile.columns, align=64, name="edge")
+        self.brief = b.icmp("eq", frame["c"], null())
+        self.sums = b.alloca(self.element, tile.strip, align=64, name="sums")
+        self.c_rows = b.select(self.brief, b.operand(I64, tile.panels * tile.columns), frame["c_rows"])
         self.direct = b.icmp("ne", frame["direct_b"], 0)
         together = b.select(b.icmp("eq", frame["b_count"], 1), frame["count"], b.operand(I64, 1))
         size = b.mul(together, frame["row_blocks"])
@@ -125,18 +131,21 @@ class Compute:
                 b.smin(b.sub(runs, run), frame["runs_depth"]),
                 b.smin(b.sub(k, k0), frame["k_depth"]),
             )
+            rows = b.mul(whole[0], b.mul(whole[1], whole[2]))
+            in_b = b.add(b.mul(b.add(b.mul(band, runs), run), k), k0)
             stretch = _Stretch(
                 *whole,
-                rows=b.mul(whole[0], b.mul(whole[1], whole[2])),
+                rows=rows,
                 elements=b.smin(b.sub(frame["k"], first), b.mul(frame["k_depth"], step)),
                 in_a=b.add(before_run, b.mul(first, frame["a_columns"])),
-                in_b=b.add(b.mul(b.add(b.mul(band, runs), run), k), k0),
+                in_b=in_b,
                 accumulate=b.or_(self.adds, b.icmp("sgt", b.add(b.add(band, run), k0), 0)),
+                completes=b.icmp("sge", b.add(in_b, rows), b.sub(frame["panel_rows"], int(self.tile.starts))),
             )
             with b.loop(b.sdiv(tasks[0], blocks), self._quotient_up(tasks[1], blocks), 1, name="matrix") as matrix:
                 before = b.mul(matrix, blocks)
-                rows = b.smax(b.sub(tasks[0], before), 0), b.smin(b.sub(tasks[1], before), blocks)
-                self._rows(self._block(b.add(first_batch, matrix), rows, column, stretch))
+                some = b.smax(b.sub(tasks[0], before), 0), b.smin(b.sub(tasks[1], before), blocks)
+                self._rows(self._block(b.add(first_batch, matrix), some, column, stretch))
 
     def _block(self, batch: Value, rows: tuple[Value, Value], column: Value, stretch: _Stretch) -> _Block:
         b, frame = self.b, self.frame
@@ -164,8 +173,7 @@ class Compute:
         panel_rows = self.frame["panel_rows"]
         row = b.select(self.direct, self.frame["b_rows"], b.operand(I64, tile.columns))
         beside = b.mul(b.mul(panels, tile.columns), b.select(self.direct, b.operand(I64, 1), panel_rows))
-        is_last = b.icmp("sge", b.add(stretch.in_b, stretch.rows), b.sub(panel_rows, int(tile.starts)))
-        elements = b.select(is_last, b.sub(beside, b.mul(stretch.in_b, row)), b.mul(stretch.rows, row))
+        elements = b.select(stretch.completes, b.sub(beside, b.mul(stretch.in_b, row)), b.mul(stretch.rows, row))
         return b.mul(elements, tile.size)
 
     def _border(self, number: Value) -> Value:
@@ -192,7 +200,18 @@ class Compute:
             at = self._left(block, m0, rows, b.add(block.ahead, line))
             with b.loop(block.panels[0], block.panels[1], 1, name="panel") as panel:
                 self._panel(block, at, panel)
+            self._after(block, at)
             loop.next(b.add(m0, rows))
+
+    def _after(self, block: _Block, left: _Left) -> None:
+        """What follows the sums of a tile's rows, which the first cache still holds for the most part."""
+        b, frame = self.b, self.frame
+        follows = b.and_(block.stretch.completes, b.icmp("ne", frame["after"], null()))
+        first, last = (b.mul(panel, self.tile.columns) for panel in block.panels)
+        rows, columns = (left.m0, b.add(left.m0, left.rows)), (first, b.smin(last, frame["n"]))
+        with b.if_(follows, name="after"):
+            operands = [frame["closure"], block.number, *rows, *columns, self.c_rows, left.c]
+            b.call_pointer(VOID, frame["after"], operands)
 
     def _of_height(self, kernels: dict[int, Function], rows: Value) -> Value:
         """The kernel for so many rows."""
@@ -220,7 +239,10 @@ class Compute:
         packed = b.select(packs, row, lies[0]), b.select(packs, column, lies[1])
         micro = self._of_height(self.gemm.micro, rows)
         narrow = self._of_height(self.gemm.micro_narrow, rows) if tile.masks else None
-        return _Left(b.select(packs, self.left, in_place), packed, m0, rows, micro, narrow, ahead)
+        before = b.add(b.mul(m0, self.c_rows), b.mul(block.panels[0], tile.columns))
+        sums = b.gep(self.element, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
+        c = b.select(self.brief, sums, block.c)
+        return _Left(b.select(packs, self.left, in_place), packed, m0, rows, c, micro, narrow, ahead)
 
     def _panel(self, block: _Block, left: _Left, panel: Value) -> None:
         """One tile; what the last panel lacks is masked out, or computed in a tile of its own first."""
@@ -260,14 +282,14 @@ class Compute:
 
     def _edge(self, block: _Block, left: _Left, n0: Value, width: Value, right: tuple[Value, Value, Value]) -> None:
         """The last panel, packed whole, into a tile of its own, and what exists of it from there to C."""
-        b, tile, frame = self.b, self.tile, self.frame
+        b, tile = self.b, self.tile
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], self.edge, b.operand(I64, tile.columns)]
         sums = [block.stretch.k, block.stretch.runs, block.stretch.bands, b.operand(I1, 0)]
         b.call_pointer(VOID, left.micro, [*operands, *sums, b.operand(I64, 0), left.ahead, right[2]])
         with b.loop(0, left.rows, 1, name="edge") as r, b.loop(0, width, 1, name="edge.v") as j:
             new = b.load(self.element, b.gep(self.element, self.edge, b.add(b.mul(r, tile.columns), j)))
-            row = b.add(b.mul(b.add(left.m0, r), frame["c_rows"]), n0)
-            place = b.gep(self.element, block.c, b.add(row, j))
+            row = b.add(b.mul(b.add(left.m0, r), self.c_rows), n0)
+            place = b.gep(self.element, left.c, b.add(row, j), inbounds=False)
             with b.if_else(block.stretch.accumulate) as arms:
                 with arms.then:
                     old = b.load(self.element, place)
@@ -285,9 +307,9 @@ class Compute:
         right: tuple[Value, Value, Value],
         width: Value | int = 0,
     ) -> None:
-        b, frame = self.b, self.frame
-        place = b.gep(self.element, block.c, b.add(b.mul(left.m0, frame["c_rows"]), n0))
-        operands = [left.start, *left.strides, *self._run_steps(), *right[:2], place, frame["c_rows"]]
+        b = self.b
+        place = b.gep(self.element, left.c, b.add(b.mul(left.m0, self.c_rows), n0), inbounds=False)
+        operands = [left.start, *left.strides, *self._run_steps(), *right[:2], place, self.c_rows]
         stretch = block.stretch
         sums = stretch.k, stretch.runs, stretch.bands, stretch.accumulate
         b.call_pointer(VOID, micro, [*operands, *sums, b.operand(I64, width), left.ahead, right[2]])

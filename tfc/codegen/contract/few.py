@@ -18,7 +18,7 @@ from tfc.codegen.contract.few_lanes import emit_add_lanes
 from tfc.codegen.contract.frame import Frame
 from tfc.codegen.contract.micro import SECOND_CACHE
 from tfc.codegen.contract.tile import Tile, multiply_add
-from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value, zero
+from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value, null, zero
 
 FEW_ROWS, FEW_ROWS_FAR = 8, 24
 """Up to this many rows a product goes this way, where B is stored by rows; more are worth tiles, unless B comes from
@@ -80,6 +80,7 @@ class FewRows:
         some = b.and_(b.add(b.sdiv(b.operand(I64, TASK_WORK), column), group), -group)
         chunk = b.select(by_rows, b.operand(I64, CHUNK), some)
         chunks = b.sdiv(b.add(n, b.sub(chunk, 1)), chunk)
+        column = b.add(column, b.mul(frame["m"], frame["after_work"]))
         work, tasks = b.mul(b.mul(column, n), count), b.mul(chunks, count)
         frame.store({"chunk": chunk, "column_blocks": chunks})
         grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.mul(column, chunk)), 1)
@@ -92,15 +93,22 @@ class FewRows:
                 b.call(self.parallel_for, [frame["ctx"], tasks, self.body_by_columns.value, frame.base, grain])
 
     @contextmanager
-    def _tasks(self, suffix: str) -> Iterator[tuple[Builder, Frame, tuple[Value, Value, Value], Value, Value]]:
-        """A parallel body: the frame, where matrices begin, and the columns from .. to of tasks side by side."""
+    def _tasks(self, suffix: str) -> Iterator[tuple[Builder, Frame, tuple[Value, ...], Value, Value]]:
+        """A parallel body: the frame, where matrices begin and the distance between rows of C, and the columns from ..
+        to of tasks side by side, or of as many as there is memory for the sums of, where these have no other. What
+        follows the sums runs behind them."""
         parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
         function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
         b, (base, begin, end) = Builder(function), function.args
         frame = Frame(b, base)
         frame.load("a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows")
-        frame.load("batch", "batch_rank", "chunk", "column_blocks", "far")
-        chunks, chunk = frame["column_blocks"], frame["chunk"]
+        frame.load("batch", "batch_rank", "chunk", "column_blocks", "far", "after", "closure")
+        chunks, chunk, m = frame["column_blocks"], frame["chunk"], frame["m"]
+        room = max(self.tile.strip, 4 * self.room * self.across[1])
+        sums = b.alloca(self.tile.element, room, align=64, name="sums")
+        brief, some = b.icmp("eq", frame["c"], null()), b.and_(b.sdiv(room, b.smax(m, 1)), -self.across[1])
+        width = b.select(brief, some, b.mul(chunk, TOGETHER))
+        c_rows = b.select(brief, some, frame["c_rows"])
         upper = b.sdiv(b.add(end, b.sub(chunks, 1)), chunks)
         with b.loop(b.sdiv(begin, chunks), upper, 1, name="matrix") as matrix:
             places = frame.matrices(matrix)[:3]
@@ -108,18 +116,25 @@ class FewRows:
             a, right, c = (b.gep(kind, frame[x], at) for kind, x, at in zip(elements, "abc", places, strict=True))
             before = b.mul(matrix, chunks)
             first, last = b.smax(b.sub(begin, before), 0), b.smin(b.sub(end, before), chunks)
-            with b.loop(first, last, TOGETHER, name="columns") as task:
-                until = b.mul(b.smin(b.add(task, TOGETHER), last), chunk)
-                yield b, frame, (a, right, c), b.mul(task, chunk), b.smin(until, frame["n"])
+            end = b.smin(b.mul(last, chunk), frame["n"])
+            with b.loop(b.mul(first, chunk), end, width, name="columns") as column:
+                own = b.gep(self.tile.element, sums, b.sub(b.operand(I64, 0), column), inbounds=False)
+                until, place = b.smin(b.add(column, width), end), b.select(brief, own, c)
+                yield b, frame, (a, right, place, c_rows), column, until
+                with b.if_(b.icmp("ne", frame["after"], null()), name="after"):
+                    rows = b.operand(I64, 0), m
+                    operands = [frame["closure"], matrix, *rows, column, until, c_rows, place]
+                    b.call_pointer(VOID, frame["after"], operands)
         b.ret()
 
     def _emit_by_rows(self) -> Function:
         """Body: some columns of C become zero, then rows of B are added to them."""
         element, size = self.tile.element, self.tile.size
         of_a, of_b = self.tile.a.memory, self.tile.b.memory
-        with self._tasks("by_rows") as (b, frame, (a, right, c), first, last):
-            chunk, place, width = b.gep(of_b, right, first), b.gep(element, c, first), b.sub(last, first)
-            k, a_columns, c_rows, far = frame["k"], frame["a_columns"], frame["c_rows"], frame["far"]
+        with self._tasks("by_rows") as (b, frame, (a, right, c, c_rows), first, last):
+            chunk, width = b.gep(of_b, right, first), b.sub(last, first)
+            place = b.gep(element, c, first, inbounds=False)
+            k, a_columns, far = frame["k"], frame["a_columns"], frame["far"]
             with b.loop(0, frame["m"], 1, name="clear") as r:
                 b.memset(b.gep(element, place, b.mul(r, c_rows)), 0, b.mul(width, size))
             with b.loop(0, k, DEPTH, name="depth") as k0:
@@ -137,15 +152,15 @@ class FewRows:
         element, group = self.tile.element, self.across[1]
         of_a, of_b = self.tile.a.memory, self.tile.b.memory
         with self._tasks("by_columns") as task:
-            b, frame, (a, right, c), first, last = task
+            b, frame, (a, right, c, c_rows), first, last = task
             with b.loop(first, last, group, name="group") as n0:
                 end = b.smin(b.add(n0, group), last)
                 for rows, m0 in self._all_rows(b, frame["m"]):
-                    row_of_a, row_of_c = b.mul(m0, frame["a_rows"]), b.mul(m0, frame["c_rows"])
+                    row_of_a, row_of_c = b.mul(m0, frame["a_rows"]), b.mul(m0, c_rows)
                     rows_of_a = b.gep(of_a, a, row_of_a), frame["a_rows"]
                     with b.loop(n0, end, self.across[rows], name="columns") as j:
                         columns = b.gep(of_b, right, b.mul(j, frame["b_columns"])), frame["b_columns"]
-                        place = b.gep(element, c, b.add(row_of_c, j)), frame["c_rows"]
+                        place = b.gep(element, c, b.add(row_of_c, j), inbounds=False), c_rows
                         b.call(self.dots[rows], [*rows_of_a, *columns, *place, frame["k"], b.sub(end, j), frame["far"]])
         return b.function
 

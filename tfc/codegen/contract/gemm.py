@@ -4,7 +4,7 @@ The function made here takes sizes and strides at run time, so one compiled prod
 type, transposed or not. Steps: pack B into panels, unless its rows can be read in place with profit; then let tasks of
 some rows and columns run the micro-kernel, each packing its rows of A where that pays. Products of few rows, which wait
 for B, go another way (few.py). Each element of C is summed over k in one fixed order by one task: results do not depend
-on the number of threads.
+on the number of threads. What follows the sums runs in the tasks, for each tile of rows across a block's columns.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tfc.codegen.contract.interleave import (
 from tfc.codegen.contract.micro import emit_micro
 from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
 from tfc.codegen.contract.tile import LINE, Tile, narrow_tile
-from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value
+from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value, null
 
 FEW_ROWS, FEW_ROWS_BY_LINES = 4, 16
 """Up to this many register tiles of rows, packing B costs more than reading it in place; the latter where a row of a
@@ -113,6 +113,7 @@ class Gemm:
         one, none = b.operand(I64, 1), b.operand(I64, 0)
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
         frame.store({**values, "runs": one, "run_step": none, "bands": one, "band_step": none, "batch_rank": none})
+        frame.store({"after": null(), "closure": null()})
         frame.store({"batch": values["c"], "count": one, "b_count": one, "sharing": frame["m"]})
         frame.store({"row_blocks": one, "column_blocks": one})
         self._count_steps(b, frame)
@@ -133,7 +134,7 @@ class Gemm:
             grain = b.add(b.sdiv(b.operand(I64, 2 * TASK_WORK), b.smax(work, 1)), 1)
             self._parallel(b, frame, "b", b.mul(frame["b_count"], to_pack), grain)
         self._stretch(b, frame)
-        work = b.mul(b.mul(b.mul(m, 2), n), b.mul(total, frame["count"]))
+        work = b.mul(b.mul(b.mul(m, n), b.add(b.mul(total, 2), frame["after_work"])), frame["count"])
         self._divide(b, frame, work)
         tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
         grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.smax(b.sdiv(work, b.smax(tasks, 1)), 1)), 1)
@@ -195,6 +196,7 @@ class Gemm:
         wanted = b.sdiv(b.add(wanted, b.sub(count, 1)), b.smax(count, 1))
         stretch = b.mul(b.mul(frame["k_depth"], frame["runs_depth"]), b.smin(frame["bands"], frame["bands_depth"]))
         most = b.smax(b.sdiv(tile.depth * tile.panels, b.smax(stretch, 1)), 2)
+        most = b.select(b.icmp("eq", frame["c"], null()), b.smin(most, tile.panels), most)
         columns = b.smax(b.sdiv(b.add(panels, b.sub(most, 1)), most), 1)
         tall = b.sdiv(m, 2 * tile.rows)
         rows = self._power(b, b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), tall))

@@ -5,9 +5,17 @@ and one more for blocks where the sums are floats.
     void tfc_gemm_f32_block(T *scratch, const A *a, const B *b, T *c, const int64_t *sizes)
 
 `sizes` holds m, n, k, the distances between rows and columns of a, b and c, how many runs of k there are and how far
-apart they lie in a (micro.py), a number that says what to do about packing B (gemm.py), and the number of batch
-dimensions; behind these, for each of them its size and its strides in a, b and c. The second function computes one
-block inside of a parallel loop, on the running thread; its `sizes` are those of BLOCK_SIZES.
+apart they lie in a (micro.py), a number that says what to do about packing B (gemm.py), what follows (below), and the
+number of batch dimensions; behind these, for each of them its size and its strides in a, b and c. The second function
+computes one block inside of a parallel loop, on the running thread; its `sizes` are those of BLOCK_SIZES.
+
+What follows is a function, its closure, and how many operations it is for an element. It runs for each block of C as
+soon as its sums are complete, on the thread that computed them:
+
+    void after(void *closure, int64_t matrix, int64_t row, int64_t row_end, int64_t column, int64_t column_end,
+               int64_t c_rows, T *sums)
+
+The sum of row i and column j is sums[i * c_rows + j]. Where c is NULL the sums have no memory but that of their block.
 They are compiled once per target, whatever the shapes: a batch of any size and all layers of a net, forward and
 backward, use the same code.
 """
@@ -18,12 +26,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from tfc.codegen.contract.factor import Factor
+from tfc.codegen.contract.frame import POINTERS
 from tfc.codegen.contract.gemm import PACK, PACK_AND_KEEP, PACKED, Gemm
 from tfc.codegen.contract.product import Block, BlockProduct, Matrix, Product
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.contract.tuned import Blocks, blocks_of
 from tfc.codegen.expr import Expr, index
-from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Module, Param, Value
+from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Module, Param, Value, null
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.ir.dims import Size
@@ -31,7 +40,7 @@ from tfc.ir.types import DType
 
 SIZES = (
     "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows",
-    "runs", "run_step", "bands", "band_step", "packed", "batch_rank",
+    "runs", "run_step", "bands", "band_step", "packed", "after", "closure", "after_work", "batch_rank",
 )  # fmt: skip
 BLOCK_SIZES = ("m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows", "accumulate")
 
@@ -88,7 +97,7 @@ def _function(
     function = module.function(symbol, VOID, [Param(PTR, name) for name in (*names, "sizes")], linkage="")
     b = Builder(function)
     *pointers, table = function.args
-    numbers = [b.load(I64, b.gep(I64, table, i)) for i in range(len(sizes))]
+    numbers = [b.load(PTR if name in POINTERS else I64, b.gep(I64, table, i)) for i, name in enumerate(sizes)]
     return b, dict(zip((*names, *sizes), (*pointers, *numbers), strict=True)), table
 
 
@@ -105,14 +114,17 @@ def emit_product(
     ctx: Value,
     pointer: Callable[[Tensor], Value],
     size: Callable[[Size], Value],
+    after: tuple[Value, Value] | None = None,
 ) -> Routine:
-    """Emit the call of a product inside a kernel; `pointer` and `size` give its operands' memory and sizes."""
+    """Emit the call of a product inside a kernel; `pointer` and `size` give its operands' memory and sizes, `after` is
+    the function that follows in each block and its closure."""
     routine = routine_of(product, target)
-    strides = [product.a.rows, product.a.columns, product.b.rows, product.b.columns, product.c.rows]
+    a, right, c = product.a, product.b, product.c
     bands, runs = product.runs
-    numbers: list[Size] = [product.m, product.n, product.k, *strides, *runs, *bands, PACK, len(product.batch)]
+    numbers: list[Size] = [product.m, product.n, product.k, a.rows, a.columns, right.rows, right.columns]
+    numbers += [0 if c is None else c.rows, *runs, *bands, PACK, 0, 0, product.work_after, len(product.batch)]
     for i, count in enumerate(product.batch):
-        numbers += [count, product.a.batch[i], product.b.batch[i], product.c.batch[i]]
+        numbers += [count, a.batch[i], right.batch[i], 0 if c is None else c.batch[i]]
     sizes = b.alloca(I64, len(numbers), align=16, name="sizes")
     for i, number in enumerate(numbers):
         b.store(size(number), b.gep(I64, sizes, i))
@@ -120,13 +132,18 @@ def emit_product(
         is_first = b.icmp("eq", b.load(I32, pointer(product.turn)), 0)
         todo = b.select(is_first, b.operand(I64, PACK_AND_KEEP), b.operand(I64, PACKED))
         b.store(todo, b.gep(I64, sizes, SIZES.index("packed")))
+    if after is not None:
+        for name, value in zip(("after", "closure"), after, strict=True):
+            b.store(value, b.gep(I64, sizes, SIZES.index(name)))
 
-    def start(matrix: Matrix) -> Value:
+    def start(matrix: Matrix | None) -> Value:
+        if matrix is None:
+            return null()
         element = Factor(matrix.tensor.dtype, target).memory
         return b.gep(element, pointer(matrix.tensor), size(matrix.offset))
 
     function = b.module.declare(routine.symbol, VOID, [PTR] * 6)
-    operands = [start(product.a), start(product.b), start(product.c)]
+    operands = [start(a), start(right), start(c)]
     b.call(function, [ctx, pointer(product.scratch), *operands, sizes])
     return routine
 

@@ -4,7 +4,7 @@ The axes of a contraction are sorted by the factors that use them: both and summ
 right one only is n, both and kept is batch. A factor that is a plain load whose m (or n) and k axes each step through
 memory evenly is used where it lies, also one of a narrower type that products convert themselves; any other one (a
 window of a padded image, a gather) is first written out as a matrix by a nest of its own. What is done with the sums
-afterwards becomes a nest over the results, unless they are just stored in a fitting order.
+afterwards runs in the product's blocks where it can (result.py).
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from tfc.codegen.contract.dot import FLIP, Dot
 from tfc.codegen.contract.factor import widens
 from tfc.codegen.contract.groups import Group, step_of
 from tfc.codegen.contract.product import Attention, Matrix, Product
-from tfc.codegen.contract.result import result_of
+from tfc.codegen.contract.result import Memory, with_result
 from tfc.codegen.contract.tile import ELEMENTS, tile_for
+from tfc.codegen.contract.tuned import blocks_of
 from tfc.codegen.contract.window import walk_of, windows_of
-from tfc.codegen.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, cast, const
+from tfc.codegen.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, Var, cast, const
 from tfc.codegen.flatten import simplified
 from tfc.codegen.kernel import Accumulate, Kernel, Nest, Put
 from tfc.codegen.target import Target
@@ -40,7 +41,9 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
     scratch: list[Tensor] = []
     outputs = {param for param, access in zip(kernel.params, kernel.access, strict=True) if access in "ws"}
     for nest in kernel.nests:
-        made = _Match(nest, target, scratch, outputs).steps() if isinstance(nest, Nest) else None
+        # What follows the scores of an attention is recognised where it stands behind their product.
+        match = _Match(nest, target, scratch, outputs, in_blocks=not kernel.passed) if isinstance(nest, Nest) else None
+        made = match.steps() if match is not None else None
         if made is not None and kernel.turn is not None:
             made = [_packing_once(step, kernel) for step in made]
         parts.append([nest] if made is None else made)
@@ -75,8 +78,11 @@ def _packing_once(step: Step, kernel: Kernel) -> Step:
 class _Match:
     """The attempt to turn one nest into products."""
 
-    def __init__(self, nest: Nest, target: Target, scratch: list[Tensor], outputs: Collection[Tensor]) -> None:
+    def __init__(
+        self, nest: Nest, target: Target, scratch: list[Tensor], outputs: Collection[Tensor], *, in_blocks: bool
+    ) -> None:
         self.nest, self.target, self.scratch, self.outputs = nest, target, scratch, outputs
+        self.in_blocks = in_blocks
         self.axes = axes(len(nest.space))
         self.extents = dict(zip(self.axes, nest.space, strict=True))
         self.indices = Indices(dict(self.extents))
@@ -109,9 +115,16 @@ class _Match:
                 return over_windows
             a = self._written_out(left, batch, m, k, types[0], "a")
         b = self._matrix(right, batch, k, n, dtype, types[1])
-        c, after = result_of(nest, sums.var, (batch, m, n), dtype, self.outputs, self._scratch)
         packed = self._packing(a, b, dtype, n.size, (k.size, 1), batch.size)
-        return [*self.before, Product(a, b, c, m.size, n.size, k.size, batch.sizes, packed), *after]
+        product = Product(a, b, None, m.size, n.size, k.size, batch.sizes, packed)
+        return [*self.before, *self._with_result(product, sums.var, (batch, m, n))]
+
+    def _with_result(self, product: Product, sums: Var, groups: tuple[Group, Group, Group]) -> Sequence[Step]:
+        """The product with a place for its sums, and what becomes of them."""
+        depth = (blocks_of(product, self.target) or tile_for(self.target, product.dtype)).depth
+        at_once = isinstance(product.depth, int) and product.depth <= depth
+        memory = Memory(self.outputs, self._scratch, at_once, self.in_blocks)
+        return with_result(product, self.nest, sums, groups, memory)
 
     def _is_small(self, groups: Sequence[Group]) -> bool:
         sizes = [group.size for group in groups]
@@ -178,12 +191,11 @@ class _Match:
         steps = tuple(walk.steps.get(axis, 0) for axis in every.axes)
         a = Matrix(tensor, walk.offset, windows.row_step, windows.step, steps, bias)
         b = self._matrix(factors[1], every, k, n, dtype, types[1])
-        c, after = result_of(self.nest, sums.var, (every, windows.rows, n), dtype, self.outputs, self._scratch)
         runs = windows.runs[0][0] * windows.runs[1][0]
         packed = self._packing(a, b, dtype, n.size, (windows.run, runs), batch.size)
         rows = windows.rows.size
-        product = Product(a, b, c, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs)
-        return [*self.before, product, *after]
+        product = Product(a, b, None, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs)
+        return [*self.before, *self._with_result(product, sums.var, (every, windows.rows, n))]
 
     def _as_lanes(self, value: Expr) -> tuple[Expr, int]:
         """An element of A as registers hold it, and by how much it is larger then."""

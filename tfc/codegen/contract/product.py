@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tfc.codegen.expr import Axis, Expr, Var
 from tfc.codegen.tensor import Sizes, Tensor
 from tfc.ir.dims import Size
-from tfc.ir.types import DType
+from tfc.ir.types import DType, i64
+
+if TYPE_CHECKING:
+    from tfc.codegen.kernel import Nest
+
+MATRIX, ROW, ROW_END, COLUMN, COLUMN_END, ROWS_APART = BOUNDS = tuple(
+    Var(name, i64) for name in ("matrix", "row", "row_end", "column", "column_end", "rows_apart")
+)
+"""What is known of a block when its sums are complete: of which matrix it is, its rows and columns, each from .. to,
+and the distance between rows of sums that have no memory but that of their block."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,8 +33,23 @@ class Matrix:
 
 
 @dataclass(frozen=True, eq=False)
+class Epilogue:
+    """What is done with the sums of a product while they are in the caches, block by block.
+
+    nest    over the number of the matrix, the row and the column
+    work    about how many operations it is for an element
+    sums    where it reads the sums if they have no memory of their own, at row * ROWS_APART + column
+    """
+
+    nest: Nest
+    work: int
+    sums: Tensor | None = None
+
+
+@dataclass(frozen=True, eq=False)
 class Product:
-    """c = a @ b for every index of `batch`: a is m x k, b is k x n, c is m x n with contiguous rows.
+    """c = a @ b for every index of `batch`: a is m x k, b is k x n, c is m x n with contiguous rows, or None: then the
+    sums of a block live until the epilogue has used them.
 
     The sum may go over several such pairs: `runs` has two numbers of runs, outer ones first, each with the distance
     between neighbours in a; b holds their rows one after the other (micro.py).
@@ -35,7 +60,7 @@ class Product:
 
     a: Matrix
     b: Matrix
-    c: Matrix
+    c: Matrix | None
     m: Size
     n: Size
     k: Size
@@ -43,6 +68,7 @@ class Product:
     scratch: Tensor
     turn: Tensor | None = None
     runs: tuple[tuple[Size, Size], tuple[Size, Size]] = ((1, 0), (1, 0))
+    epilogue: Epilogue | None = None
 
     @property
     def depth(self) -> Size:
@@ -51,8 +77,14 @@ class Product:
 
     @property
     def dtype(self) -> DType:
-        """The element type of the sums; the factors' may be narrower (factor.py)."""
-        return self.c.tensor.dtype
+        """The element type of the sums and of packed panels; the factors' may be narrower (factor.py)."""
+        return self.scratch.dtype
+
+    @property
+    def result(self) -> Matrix:
+        """C, of a product whose sums have memory of their own."""
+        assert self.c is not None
+        return self.c
 
     @property
     def dtypes(self) -> tuple[DType, DType]:
@@ -70,6 +102,11 @@ class Product:
         return self.b.columns == 1
 
     @property
+    def work_after(self) -> int:
+        """About how many operations follow for an element of C."""
+        return 0 if self.epilogue is None else self.epilogue.work
+
+    @property
     def flops(self) -> Size:
         """Multiplications and additions."""
         total: Size = 2 * self.m * self.n * self.depth
@@ -82,7 +119,8 @@ class Product:
             return f"{matrix.tensor.name}[{matrix.offset} + {matrix.rows}i + {matrix.columns}j]"
 
         batch = "".join(f" x{size}" for size in self.batch)
-        return f"{show(self.c)} = {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.depth}{batch}"
+        to = "sums" if self.c is None else show(self.c)
+        return f"{to} = {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.depth}{batch}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,20 +1,25 @@
-"""Where the sums of a contraction go: to the place of a result when they fit there, and what is done with them then.
+"""Where the sums of a contraction go, and what is done with them then: block by block, while they are in the caches.
 
-A result whose elements follow from one sum each holds the sums first, so that they take no memory of their own; only
-sums of another type, or whose place is read as well, get scratch memory.
+A result whose elements follow from one sum each holds the sums first, so that they take no memory of their own. Where
+none does, as of a variable that is updated by them or of another type, they have no memory but that of a block if a
+block's sums are complete at once, else a scratch tensor. What wants another order than the product's (a transposed
+result) is done after all of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.groups import Group, step_of
-from tfc.codegen.contract.product import Matrix
-from tfc.codegen.expr import Axis, Expr, Load, Var, cast
+from tfc.codegen.contract.product import ROWS_APART, Epilogue, Matrix, Product
+from tfc.codegen.expr import Axis, Expr, Load, Var, cast, index
+from tfc.codegen.flatten import flatten
 from tfc.codegen.kernel import CheckAt, Nest, Put
-from tfc.codegen.tensor import Sizes, Tensor, axes
+from tfc.codegen.tensor import Sizes, Tensor, axes, unravel
 from tfc.codegen.traverse import postorder, substitute
+from tfc.codegen.vectorize import cost_of, depends_on, value_nodes
 from tfc.ir.dims import Size
 from tfc.ir.types import DType
 
@@ -22,37 +27,56 @@ Groups = tuple[Group, Group, Group]
 """The batch, the rows and the columns."""
 
 
-def result_of(
-    nest: Nest,
-    sums: Var,
-    groups: Groups,
-    dtype: DType,
-    outputs: Collection[Tensor],
-    scratch: Callable[[DType, Sizes, str], Tensor],
-) -> tuple[Matrix, list[Nest]]:
-    """The matrix the products are written to, and the nest that takes them from there, if there is anything to do.
+@dataclass(frozen=True)
+class Memory:
+    """What a product may write to: `outputs` are the tensors that the kernel only writes, `scratch` makes a tensor of
+    some type, shape and name. `at_once`: the sums of a block are complete as soon as they are begun. `in_blocks`: what
+    follows the sums may run in their blocks."""
 
-    `outputs` are the tensors that the kernel only writes; `scratch` makes a tensor of some type, shape and name.
-    """
+    outputs: Collection[Tensor]
+    scratch: Callable[[DType, Sizes, str], Tensor]
+    at_once: bool
+    in_blocks: bool
+
+
+def with_result(product: Product, nest: Nest, sums: Var, groups: Groups, memory: Memory) -> list[Product | Nest]:
+    """The product with a place for its sums and what follows them, which may take a nest behind it."""
+    dtype = product.dtype
     if len(nest.puts) == 1 and not nest.checks and nest.puts[0].value is sums:
         matrix = _place(nest, nest.puts[0], groups, dtype)
         if matrix is not None:
-            return matrix, []
+            return [replace(product, c=matrix)]
     read = {node.tensor for node in postorder(_roots(nest)) if isinstance(node, Load)}
     for put in nest.puts:
-        if put.target in outputs and put.target not in read:
-            matrix = _place(nest, put, groups, dtype)
-            if matrix is not None:
-                return matrix, [_after(nest, sums, put.target, put.indices)]
-    batch, m, n = groups
-    order = (*batch.axes, *m.axes, *n.axes)
-    tensor = scratch(dtype, (*batch.sizes, *m.sizes, *n.sizes), "c")
-    strides: list[Size] = []
-    step = m.size * n.size
-    for size in reversed(batch.sizes):
-        strides.insert(0, step)
-        step = step * size
-    return Matrix(tensor, 0, n.size, 1, tuple(strides)), [_after(nest, sums, tensor, order)]
+        matrix = _place(nest, put, groups, dtype) if put.target in memory.outputs and put.target not in read else None
+        if matrix is not None:
+            return _followed(product, nest, sums, groups, memory.in_blocks, matrix, Load(put.target, put.indices))
+    if memory.at_once and memory.in_blocks:
+        tensor = Tensor(dtype, (groups[1].size * groups[2].size,), name="sums")
+        _, row, column = axes(3)
+        names = _coordinates(nest, groups)
+        blocks = _after(nest, sums, _sizes(groups), names, Load(tensor, (row * ROWS_APART + column,)))
+        epilogue = _epilogue(blocks, nest, groups, product)
+        if epilogue is not None:
+            return [replace(product, epilogue=replace(epilogue, sums=tensor))]
+    matrix, element = _scratch(groups, dtype, memory)
+    return _followed(product, nest, sums, groups, memory.in_blocks, matrix, element)
+
+
+def _followed(
+    product: Product, nest: Nest, sums: Var, groups: Groups, in_blocks: bool, matrix: Matrix, element: Load
+) -> list[Product | Nest]:
+    """A product whose sums lie in memory, as `element`: what follows runs in its blocks if it may and can, or else
+    after it."""
+    names = _coordinates(nest, groups)
+    blocks = _after(nest, sums, _sizes(groups), names, _moved(element, names))
+    epilogue = _epilogue(blocks, nest, groups, product) if in_blocks else None
+    if epilogue is not None:
+        return [replace(product, c=matrix, epilogue=epilogue)]
+    kept = tuple(axes(len(nest.space))[k] for k in nest.kept)
+    names = dict[Expr, Expr](zip(kept, axes(len(kept)), strict=True))
+    space = tuple(nest.space[k] for k in nest.kept)
+    return [replace(product, c=matrix), _after(nest, sums, space, names, _moved(element, names))]
 
 
 def _roots(nest: Nest) -> list[Expr]:
@@ -75,12 +99,24 @@ def _place(nest: Nest, put: Put, groups: Groups, dtype: DType) -> Matrix | None:
     return Matrix(put.target, position.constant, row, 1, tuple(position.terms.get(axis, 0) for axis in batch.axes))
 
 
-def _after(nest: Nest, sums: Var, tensor: Tensor, place: tuple[Expr, ...]) -> Nest:
-    """The nest over all results that does what followed the sums, which lie in a tensor."""
-    kept = tuple(axes(len(nest.space))[k] for k in nest.kept)
-    at = axes(len(kept))
-    names: dict[Expr, Expr] = dict(zip(kept, at, strict=True))
-    names[sums] = cast(Load(tensor, tuple(substitute(place, names))), sums.dtype)
+def _scratch(groups: Groups, dtype: DType, memory: Memory) -> tuple[Matrix, Load]:
+    """Memory for all sums, as a matrix and as an element of a tensor."""
+    batch, m, n = groups
+    tensor = memory.scratch(dtype, (*batch.sizes, *m.sizes, *n.sizes), "c")
+    strides: list[Size] = []
+    step = m.size * n.size
+    for size in reversed(batch.sizes):
+        strides.insert(0, step)
+        step = step * size
+    return Matrix(tensor, 0, n.size, 1, tuple(strides)), Load(tensor, (*batch.axes, *m.axes, *n.axes))
+
+
+# ---- what follows ---------------------------------------------------------------------------------------------------
+
+
+def _after(nest: Nest, sums: Var, space: Sizes, names: dict[Expr, Expr], element: Load) -> Nest:
+    """What the nest does with each sum as a nest over `space`: `names` has its axes there, `element` is the sum."""
+    names = {**names, sums: cast(element, sums.dtype)}
     puts = []
     for put in nest.puts:
         *where, value = substitute([*put.indices, put.value], names)
@@ -88,4 +124,41 @@ def _after(nest: Nest, sums: Var, tensor: Tensor, place: tuple[Expr, ...]) -> Ne
     checks = tuple(
         CheckAt(at.check.with_exprs(substitute(at.check.exprs, names)), "full", at.member) for at in nest.checks
     )
-    return Nest(tuple(nest.space[k] for k in nest.kept), tuple(range(len(kept))), puts=tuple(puts), checks=checks)
+    return Nest(space, tuple(range(len(space))), puts=tuple(puts), checks=checks)
+
+
+def _moved(element: Load, names: dict[Expr, Expr]) -> Load:
+    return Load(element.tensor, tuple(substitute(element.children, names)))
+
+
+def _sizes(groups: Groups) -> Sizes:
+    return tuple(group.size for group in groups)
+
+
+def _coordinates(nest: Nest, groups: Groups) -> dict[Expr, Expr]:
+    """The axes of a nest by the number of the matrix, the row and the column."""
+    names: dict[Expr, Expr] = dict.fromkeys(axes(len(nest.space)), index(0))
+    for group, axis in zip(groups, axes(3), strict=True):
+        places = substitute(unravel((group.size,), group.sizes), {axes(1)[0]: axis})
+        names.update(zip(group.axes, places, strict=True))
+    return names
+
+
+def _epilogue(blocks: Nest, nest: Nest, groups: Groups, product: Product) -> Epilogue | None:
+    """What follows as an epilogue; None unless lanes along the columns touch memory in order, nothing that the product
+    still reads is overwritten, and checks name the elements that they would name in the nest."""
+    order = [axis for group in groups for axis in group.axes]
+    if nest.checks and order != [axes(len(nest.space))[k] for k in nest.kept]:
+        return None
+    if any(put.target in (product.a.tensor, product.b.tensor) for put in blocks.puts):
+        return None
+    column = axes(3)[2]
+    flat = flatten(blocks, merge=False)
+    indices = Indices(flat.extents)
+    positions = [put.position for put in flat.puts]
+    positions += [node.children[0] for node in postorder(flat.roots()) if isinstance(node, Load)]
+    for form in map(indices.of, dict.fromkeys(positions)):
+        others = [atom for atom in form.terms if not isinstance(atom, Axis)]
+        if form.coefficient(column) not in (0, 1) or any(depends_on(atom, column) for atom in others):
+            return None
+    return Epilogue(blocks, 2 * cost_of(value_nodes(flat)))

@@ -91,6 +91,11 @@ class Tile:
         return self.depth + LINE // self.size
 
     @property
+    def strip(self) -> int:
+        """Elements of C in the rows of one tile, across all panels of a task."""
+        return self.rows * self.panels * self.columns
+
+    @property
     def heights(self) -> range:
         """The row counts of all tiles, largest first: any number of rows is cut into tiles of about the same height."""
         return range(self.rows, 0, -1)

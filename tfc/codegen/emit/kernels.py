@@ -1,23 +1,23 @@
 """Whole kernels as LLVM functions, and modules of them.
 
 Each kernel is an external function with the signature of runtime/native/tfc_native.h. A parallel loop becomes an
-internal function over a range of iterations; it finds the same buffers, sizes and context through its closure and
-computes anew what it needs of them.
+internal function over a range of iterations, what follows a product one over a block of sums; it finds the same
+buffers, sizes and context through its closure and computes anew what it needs of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tfc.codegen.contract.product import BOUNDS
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.formats import Formats
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.emit.streams import settle
-from tfc.codegen.expr import index
 from tfc.codegen.llvm import I32, I64, PTR, VOID, AliasScope, Builder, Module, Param, StructType, Value, const
 from tfc.codegen.llvm.math import MATH
-from tfc.codegen.loops import For, LoopNest
+from tfc.codegen.loops import For, LoopNest, Multiply
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.ir.dims import Apply, Dim, Size
@@ -81,36 +81,51 @@ class _Kernel:
         sizes = SizeValues(b, dims, self.dims)
         evaluator = Evaluator(b, memory, sizes.value, Formats(b, self.target))
 
-        def outline(here: Statements, loop: For) -> None:
-            self._parallel(here, loop, (buffers, dims, ctx))
+        def outline(here: Statements, statement: For | Multiply) -> tuple[Value, Value]:
+            return self._outlined(here.b, statement, (buffers, dims, ctx))
 
         return Statements(evaluator, self.target, ctx, outline, self.lines)
 
-    def _parallel(self, here: Statements, loop: For, closure: tuple[Value, Value, Value]) -> None:
-        """Call tfc_parallel_for on a function made of the loop's body."""
-        b = here.b
+    def _outlined(
+        self, b: Builder, statement: For | Multiply, closure: tuple[Value, Value, Value]
+    ) -> tuple[Value, Value]:
+        """A function made of the body of a parallel loop, or of what follows a product; its address and its closure."""
         self.bodies += 1
-        params = [Param(PTR, "closure", ("readonly",)), Param(I64, "begin"), Param(I64, "end")]
+        numbers = [Param(I64, "begin"), Param(I64, "end")]
+        if isinstance(statement, Multiply):
+            numbers = [*(Param(I64, bound.name) for bound in BOUNDS), Param(PTR, "sums")]
+        params = [Param(PTR, "closure", ("readonly",)), *numbers]
         function = self.module.function(f"{self.name}.body{self.bodies}", VOID, params, linkage="internal")
         inner = Builder(function)
         if self.lines is not None:
-            self.lines.go_on(inner, loop)
-        pointer, begin, end = function.args
+            self.lines.go_on(inner, statement)
+        pointer, *numbers_in = function.args
         loaded = [inner.load(PTR, inner.field(_CLOSURE, pointer, k)) for k in range(3)]
         body = self._statements(inner, *loaded)
-        body.hoist(loop)
-        with inner.loop(begin, end) as at, body.e.scope():
-            body.e.bind(loop.axis, at)
-            body.run(loop.body)
+        if isinstance(statement, Multiply):
+            self._block(body, statement, numbers_in)
+        else:
+            body.hoist(statement)
+            with inner.loop(*numbers_in) as at, body.e.scope():
+                body.e.bind(statement.axis, at)
+                body.run(statement.body)
         if body.streamed:
             settle(inner)
         inner.ret()
         frame = b.alloca(_CLOSURE)
         for k, part in enumerate(closure):
             b.store(part, b.field(_CLOSURE, frame, k))
-        run = self.module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
-        grain = here.e.value(loop.grain if loop.grain is not None else index(1))
-        b.call(run, [closure[2], here.e.value(loop.end), function.value, frame, grain])
+        return function.value, frame
+
+    def _block(self, body: Statements, statement: Multiply, numbers: list[Value]) -> None:
+        """What follows a product, for one block."""
+        *bounds, sums = numbers
+        for bound, value in zip(BOUNDS, bounds, strict=True):
+            body.e.bind(bound, value)
+        epilogue = statement.product.epilogue
+        if epilogue is not None and epilogue.sums is not None:
+            body.e.memory[epilogue.sums] = (sums, None)
+        body.run(statement.body)
 
 
 class SizeValues:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.contract.product import BlockProduct, Product
+from tfc.codegen.contract.product import BlockProduct
 from tfc.codegen.llvm import I8, Builder
 from tfc.codegen.llvm.debug_info import DebugInfo
-from tfc.codegen.loops import For, Statement, Store, Update
+from tfc.codegen.loops import For, Multiply, Statement, Store, Update
 from tfc.codegen.tensor import Tensor
 from tfc.ir.errors import Loc
 
@@ -33,9 +33,9 @@ class Lines:
             b.location = self.info.location(b.function, loc)
             b.load(I8, b.function.args[0], volatile=True)
 
-    def go_on(self, b: Builder, loop: For) -> None:
-        """Describe a function that is a part of another: the body of a parallel loop."""
-        loc = self._of((loop,)) or self.nodes[-1]
+    def go_on(self, b: Builder, statement: For | Multiply) -> None:
+        """Describe a function that is a part of another: the body of a parallel loop, what follows a product."""
+        loc = self._of(statement.body) or self.nodes[-1]
         self.info.describe(b.function, loc)
         b.location = self.info.location(b.function, loc)
 
@@ -51,8 +51,11 @@ class Lines:
             match statement:
                 case Store() | Update():
                     found = self.written.get(statement.target)
-                case Product() | BlockProduct():
+                case BlockProduct():
                     found = self.written.get(statement.c.tensor)
+                case Multiply():
+                    product = statement.product
+                    found = self._of(statement.body) if product.c is None else self.written.get(product.c.tensor)
                 case For():
                     found = self._of(statement.body)
                 case _:

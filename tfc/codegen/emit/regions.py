@@ -33,7 +33,7 @@ from tfc.codegen.llvm import (
     Value,
     const,
 )
-from tfc.codegen.loops import For
+from tfc.codegen.loops import For, Multiply
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.ir.errors import InternalError, Status
@@ -209,8 +209,8 @@ class _Region:
             self._stop_if(b.icmp("ne", b.call(poll_function(self.module), [self.ctx]), 0))
 
 
-def _no_threads(here: Statements, loop: For) -> None:
-    raise InternalError(f"a parallel loop over {loop.axis.name} inside of a region that is one function")
+def _no_threads(here: Statements, statement: For | Multiply) -> tuple[Value, Value]:
+    raise InternalError("a parallel loop or a product inside of a region that is one function")
 
 
 def poll_function(module: Module) -> Function:

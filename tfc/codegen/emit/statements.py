@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from tfc.codegen.affine import Indices, plus
 from tfc.codegen.contract.library import emit_block_product, emit_product
-from tfc.codegen.contract.product import BlockProduct, Product
+from tfc.codegen.contract.product import BlockProduct
 from tfc.codegen.emit.combine import State, combine, fold_lanes, follow, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
@@ -19,9 +19,9 @@ from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.running import emit_running
 from tfc.codegen.emit.streams import may_stream, may_stream_tile, vector_alignment
 from tfc.codegen.emit.tiles import emit_tile
-from tfc.codegen.expr import Apply, Expr, Guard, Load, Var
-from tfc.codegen.llvm import DOUBLE, I32, I64, TRUE, Value, const, int_type
-from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Running, Statement, Store, Test, Update, roots
+from tfc.codegen.expr import Apply, Expr, Guard, Load, Var, index
+from tfc.codegen.llvm import DOUBLE, I32, I64, PTR, TRUE, VOID, Value, const, int_type
+from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Multiply, Running, Statement, Store, Test, Update, roots
 from tfc.codegen.schedule import has_masks
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
@@ -29,8 +29,8 @@ from tfc.codegen.traverse import postorder
 from tfc.ir.errors import Status
 from tfc.ir.types import DType, i64
 
-Outline = Callable[["Statements", For], None]
-"""Emits the call of a parallel loop."""
+Outline = Callable[["Statements", For | Multiply], tuple[Value, Value]]
+"""Makes a function of the body of a parallel loop, or of what follows a product: its address and its closure."""
 
 
 class Statements:
@@ -75,14 +75,14 @@ class Statements:
                     emit_running(self.e, statement)
                 case Test():
                     self._test(statement)
-                case Product() | BlockProduct():
-                    self._product(statement)
+                case Multiply() | BlockProduct():
+                    self._multiply(statement)
 
     # ---- loops ------------------------------------------------------------------------------------------------------
 
     def _for(self, loop: For) -> None:
         if loop.kind == "parallel":
-            self.outline(self, loop)
+            self._parallel(loop)
             return
         self.hoist(loop)
         if loop.kind == "tile":
@@ -93,6 +93,14 @@ class Statements:
             start = [self._neutral(carry, self._carry_lanes(loop, carry)) for carry in loop.carries]
             begin, end = self.e.value(loop.begin), self.e.value(loop.end)
             self._finish(loop, self._rounds(loop, begin, end, 1, start, None))
+
+    def _parallel(self, loop: For) -> None:
+        """Call tfc_parallel_for on a function made of the loop's body."""
+        b = self.b
+        run = b.module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
+        body, closure = self.outline(self, loop)
+        grain = self.e.value(loop.grain if loop.grain is not None else index(1))
+        b.call(run, [self.ctx, self.e.value(loop.end), body, closure, grain])
 
     def _vector(self, loop: For) -> None:
         b, lanes = self.b, loop.lanes
@@ -293,16 +301,16 @@ class Statements:
             past = vector_alignment(store.target, e.lanes, self.target)
         e.store(store.target, store.index, e.value(store.value), past=past)
 
-    def _product(self, product: Product | BlockProduct) -> None:
+    def _multiply(self, statement: Multiply | BlockProduct) -> None:
         """Call the routine that computes a matrix product."""
+        if isinstance(statement, BlockProduct):
+            emit_block_product(self.b, statement, self.target, self._pointer, self.e.value)
+            return
+        after = self.outline(self, statement) if statement.body else None
+        emit_product(self.b, statement.product, self.target, self.ctx, self._pointer, self.e.size, after)
 
-        def pointer(tensor: Tensor) -> Value:
-            return self.e.memory[tensor][0]
-
-        if isinstance(product, BlockProduct):
-            emit_block_product(self.b, product, self.target, pointer, self.e.value)
-        else:
-            emit_product(self.b, product, self.target, self.ctx, pointer, self.e.size)
+    def _pointer(self, tensor: Tensor) -> Value:
+        return self.e.memory[tensor][0]
 
     def _test(self, test: Test) -> None:
         """Report the first lane where the check fails."""

@@ -12,7 +12,7 @@ from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.facts import count
 from tfc.codegen.llvm import Value
-from tfc.codegen.loops import THREAD, Across, Barrier, For, Statement, When
+from tfc.codegen.loops import THREAD, Across, Barrier, For, Multiply, Statement, When
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.ir.errors import InternalError
@@ -75,7 +75,7 @@ class ThreadStatements(Statements):
         return tuple(found)
 
 
-def _no_parallel_loop(here: Statements, loop: For) -> None:
+def _no_parallel_loop(here: Statements, statement: For | Multiply) -> tuple[Value, Value]:
     raise InternalError("a launch has no parallel loops: its threads are")
 
 
