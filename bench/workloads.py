@@ -71,6 +71,7 @@ def _conv(name: str, model: str, numpy: Callable[..., Array], image: tuple[int, 
     return replace(made, peers=(*INFERENCE, "tvm")) if seen == 1 else made
 
 
+ATTENTION = (1, 8, 2048, 64)
 LSTM = (40, 32, 512)
 LSTM_STEP = 2 * 32 * 512 * 4 * 512
 """FLOP of one of the two products of a step: inputs or outputs of the step before with their half of the weights."""
@@ -155,6 +156,14 @@ ROWS = (
         {"x": ENCODER, "target": ENCODER},
         encoder.encoder_train,
         3 * (ENCODER_DENSE + ENCODER_ATTENTION) - ENCODER_QKV,
+    ),
+    inference(
+        "W9 attention, 2,048 positions",
+        "attention.tfg",
+        {"q": ATTENTION, "k": ATTENTION, "v": ATTENTION},
+        encoder.attention,
+        ATTENTION,
+        2 * 2 * prod(ATTENTION) * ATTENTION[2],
     ),
     *(_net(name) for name in NETS),
     Workload("W10 tiny call", "tiny.tfg", {"x": (4,)}, dense.tiny, peers=(*INFERENCE, "tvm")),

@@ -77,6 +77,12 @@ def lstm_loss(x: Any, target: Any, **weights: Any) -> Any:
     return 0.5 * ((lstm(x, **weights) - target) ** 2).sum() / x.shape[1]
 
 
+def attention(q: Any, k: Any, v: Any) -> Any:
+    """Attention of heads, which JAX takes behind the positions."""
+    q, k, v = (x.swapaxes(1, 2) for x in (q, k, v))
+    return jax.nn.dot_product_attention(q, k, v).swapaxes(1, 2)
+
+
 def encoder(x: Any, **w: Any) -> Any:
     """A layer of a Transformer's encoder."""
     n, t, d = x.shape
@@ -109,6 +115,7 @@ INFERENCE: dict[str, Callable[..., Any]] = {
     "conv_train": conv_train,
     "lstm_512": lstm,
     "encoder": encoder,
+    "attention": attention,
     "tiny": lambda x: jax.nn.relu(x * 2 + 1),
 }
 TRAINING: dict[str, tuple[Callable[..., Any], float]] = {

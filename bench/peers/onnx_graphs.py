@@ -98,6 +98,13 @@ GRAPHS: dict[str, Nodes] = {
         node("Squeeze", "all one_axis", "y"),
     ),
     "encoder": ENCODER,
+    "attention": (
+        node("Transpose", "k", "kt", perm=[0, 1, 3, 2]),
+        node("MatMul", "q kt", "s"),
+        node("Mul", "s eighth", "scaled"),
+        node("Softmax", "scaled", "p", axis=-1),
+        node("MatMul", "p v", "y"),
+    ),
     "tiny": (node("Mul", "x two", "d"), node("Add", "d one", "s"), node("Relu", "s", "y")),
 }
 CONSTANTS: Arrays = {

@@ -71,6 +71,11 @@ def lstm_loss(x: Any, target: Any, **weights: Any) -> Any:
     return 0.5 / x.shape[1] * tf.reduce_sum((lstm(x, **weights) - target) ** 2)
 
 
+def attention(q: Any, k: Any, v: Any) -> Any:
+    """Attention of heads."""
+    return tf.nn.softmax(tf.matmul(q, k, transpose_b=True) * q.shape[-1] ** -0.5) @ v
+
+
 def encoder(x: Any, **w: Any) -> Any:
     """A layer of a Transformer's encoder."""
     n, t, d = x.shape
@@ -83,8 +88,7 @@ def encoder(x: Any, **w: Any) -> Any:
 
     parts = tf.split(dense(x, "qkv"), 3, axis=2)
     q, k, v = (tf.transpose(tf.reshape(part, [n, t, heads, d // heads]), [0, 2, 1, 3]) for part in parts)
-    p = tf.nn.softmax(tf.matmul(q, k, transpose_b=True) * (d // heads) ** -0.5)
-    a = tf.reshape(tf.transpose(p @ v, [0, 2, 1, 3]), [n, t, d])
+    a = tf.reshape(tf.transpose(attention(q, k, v), [0, 2, 1, 3]), [n, t, d])
     x1 = norm(x + dense(a, "o"), w["gamma1"], w["beta1"])
     return norm(x1 + dense(tf.nn.gelu(dense(x1, "1")), "2"), w["gamma2"], w["beta2"])
 
@@ -109,6 +113,7 @@ INFERENCE: dict[str, Callable[..., Any]] = {
     "conv_train": conv_train,
     "lstm_512": lstm,
     "encoder": encoder,
+    "attention": attention,
     "tiny": lambda x: tf.nn.relu(x * 2 + 1),
 }
 TRAINING: dict[str, tuple[Callable[..., Any], float]] = {

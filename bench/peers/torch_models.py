@@ -71,6 +71,11 @@ def lstm_loss(w: dict[str, Any], x: Any, target: Any) -> Any:
     return 0.5 * ((outputs - target) ** 2).sum() / x.shape[1]
 
 
+def attention(q: Any, k: Any, v: Any) -> Any:
+    """Attention of heads."""
+    return F.scaled_dot_product_attention(q, k, v)
+
+
 def encoder(w: dict[str, Any], x: Any) -> Any:
     """A layer of a Transformer's encoder."""
     n, t, d = x.shape
@@ -141,6 +146,7 @@ INFERENCE: dict[str, Callable[[Job], Prepared]] = {
     "depthwise": _conv(pad=1),
     "lstm_512": _lstm,
     "encoder": _encoder,
+    "attention": _plain(attention),
     "tiny": _plain(lambda x: F.relu(x * 2 + 1)),
 }
 TRAINING: dict[str, tuple[Callable[..., Any], float]] = {

@@ -21,6 +21,12 @@ def encoder(x: Array, **weights: Array) -> Array:
     return _forward(x, weights)["y"]
 
 
+def attention(q: Array, k: Array, v: Array) -> Array:
+    """What heads attend to: softmax(Q K^T / sqrt(d)) V."""
+    result: Array = softmax(q @ k.swapaxes(2, 3) * q.shape[-1] ** -0.5) @ v
+    return result
+
+
 def _heads(x: Array) -> Array:
     n, t, d = x.shape
     return x.reshape(n, t, HEADS, d // HEADS).transpose(0, 2, 1, 3)

@@ -8,7 +8,8 @@ divided by the sum of exponentials in every block, not at the end: after each bl
 columns so far, so nothing overflows that would not overflow in a plain softmax.
 
 NaN and infinities come out as from a plain softmax: a row with NaN or +inf is NaN, -inf weighs nothing, a row of -inf
-only is NaN. The shape of all sums depends on the sizes and the target, never on threads.
+only is NaN. (The greatest score passes over NaN: its exponential is NaN, and so is the sum of its row.) The shape of
+all sums depends on the sizes and the target, never on threads.
 """
 
 from __future__ import annotations
@@ -19,16 +20,16 @@ from math import ceil
 from tfc.codegen.contract.attention import line_steps
 from tfc.codegen.contract.product import Attention, Block, BlockProduct, Matrix
 from tfc.codegen.contract.tile import tile_for
-from tfc.codegen.expr import Axis, Expr, Load, Var, apply, const, index, maximum, minimum, select
+from tfc.codegen.expr import Axis, Expr, Load, Var, apply, const, index, minimum, select
 from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Statement, Store, Update
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder, substitute
 from tfc.ir.dims import Size
 
-ROWS, COLUMNS = 64, 256
+ROWS, COLUMNS = 112, 256
 """About how many rows and columns a block of scores has."""
-ROOM = 1 << 17
+ROOM = 1 << 18
 """Bytes of the blocks of scores and of packed keys of a task: they lie on the stack, and stay in the second cache."""
 LEAST_COLUMNS = 64
 SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
@@ -47,7 +48,8 @@ def block_sizes(made: Attention, target: Target) -> tuple[int, int]:
     assert isinstance(first.k, int) and isinstance(last.n, int)
     rows = max(1, round(ROWS / tile.rows)) * tile.rows
     if isinstance(first.m, int):
-        rows = max(1, ceil(first.m / ceil(first.m / rows)))
+        tiles = ceil(first.m / tile.rows)
+        rows = min(first.m, max(1, ceil(tiles / ceil(first.m / rows))) * tile.rows) if tiles else 1
     columns = COLUMNS
     while columns > LEAST_COLUMNS and columns * (rows + max(first.k, last.n)) * made.dtype.size > ROOM:
         columns //= 2
@@ -185,10 +187,10 @@ class _Attention:
         result = Load(self.last.result.tensor, (self._result(),))
         return [
             *self._line_axes(),
-            self._along_keys(keep_logit, (Carry(greatest, "max", logit),)),
-            Fold(block_top, greatest, "max"),
+            self._along_keys(keep_logit, (Carry(greatest, "greatest", logit),)),
+            Fold(block_top, greatest, "greatest"),
             Let(before, Load(self.tops, (self.row,))),
-            Let(top, maximum(before, block_top)),
+            Let(top, select(block_top > before, block_top, before)),
             Let(base, select(top.eq(float("-inf")), self._number(0.0), top)),
             self._along_keys((Store(self.scores, place, power),), (Carry(added, "sum", power),)),
             Fold(block_total, added, "sum"),

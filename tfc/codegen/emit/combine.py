@@ -1,6 +1,7 @@
 """Accumulators: neutral elements, combination, and folding lanes, for every kind of reduction.
 
-A state is one LLVM value, for argmax and argmin two: the best value so far and its position.
+A state is one LLVM value, for argmax and argmin two: the best value so far and its position. `greatest` is a maximum of
+floats that passes over NaN and takes either zero: one instruction instead of six, for who sees a NaN otherwise.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ def neutral(kind: str, dtype: DType, lanes: int | None, position: DType = i64) -
     if kind.startswith("arg"):
         at = register_type(position)
         return const(typed, _extreme(dtype, lowest=kind == "argmax")), const(_shaped(at, lanes), _last(at))
-    if kind in ("max", "min"):
-        return (const(typed, _extreme(dtype, lowest=kind == "max")),)
+    if kind in ("max", "min", "greatest"):
+        return (const(typed, _extreme(dtype, lowest=kind != "min")),)
     return (const(typed, {"sum": 0, "prod": 1, "any": 0, "all": 1}[kind]),)
 
 
@@ -67,13 +68,14 @@ def follow(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
 def _operation(kind: str, dtype: DType) -> Callable[[Builder, Value, Value], Value]:
     if dtype.kind == "bool":
         return (lambda b, x, y: b.or_(x, y)) if kind in ("any", "max", "sum") else (lambda b, x, y: b.and_(x, y))
-    name = {"sum": "add", "prod": "mul", "max": "max", "min": "min"}[kind]
+    name = {"sum": "add", "prod": "mul", "max": "max", "min": "min", "greatest": "greatest"}[kind]
     if dtype.is_float:
         floats = {
             "add": lambda b, x, y: b.fadd(x, y),
             "mul": lambda b, x, y: b.fmul(x, y),
             "max": lambda b, x, y: b.maximum(x, y),
             "min": lambda b, x, y: b.minimum(x, y),
+            "greatest": lambda b, x, y: b.select(b.fcmp("ogt", y, x), y, x),
         }
         return floats[name]
     if name in ("add", "mul"):
