@@ -2,10 +2,13 @@
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
+from ml_dtypes import bfloat16
+from safetensors.numpy import load_file
 
 from tfc.runtime.checkpoint import write_tensors
 from tfc.tools import cli
@@ -238,6 +241,40 @@ def test_weights_are_listed_with_statistics(capsys: pytest.CaptureFixture[str]) 
     assert out.endswith("2 tensors, 16 B\n")
     (_, w) = json.loads(shown(capsys, "weights", "dump", "w.safetensors", "--json")[0])
     assert (w["name"], w["min"], w["max"], w["std"]) == ("w", 1, 3, 1)
+
+
+def test_weights_go_from_format_to_format(capsys: pytest.CaptureFixture[str]) -> None:
+    tensors = {
+        "a/w": np.arange(6, dtype=np.float32).reshape(2, 3),
+        "a/n": np.array(7, np.int64),
+        "file": np.ones(2, bool),
+    }
+    write_tensors("w.safetensors", tensors)
+    files = ["w.safetensors", "w.npz", "w.ckpt", "again.safetensors"]
+    for source, made in pairwise(files):
+        out, _ = shown(capsys, "weights", "convert", source, "-o", made)
+        assert out == f"wrote {made}, 3 tensors\n"
+    found = load_file("again.safetensors")
+    assert found.keys() == tensors.keys()
+    for name, array in tensors.items():
+        np.testing.assert_array_equal(found[name], array, strict=True)
+
+
+def test_some_weights_are_taken_out(capsys: pytest.CaptureFixture[str]) -> None:
+    write_tensors("w.safetensors", {"a/w": np.ones(3, np.float32), "a/n": np.zeros(2), "h": np.ones(2, bfloat16)})
+    shown(capsys, "weights", "extract", "w.safetensors", "--tensor=a/w", "-o", "w.npy")
+    np.testing.assert_array_equal(np.load("w.npy"), np.ones(3, np.float32), strict=True)
+    shown(capsys, "weights", "extract", "w.safetensors", "--tensor=a/*", "--tensor=h", "-o", "a.safetensors")
+    assert sorted(load_file("a.safetensors")) == ["a/n", "a/w", "h"]
+    for words, status, message in (
+        (["convert", "w.safetensors", "-o", "w.npz"], 1, "h is bf16, which NumPy's files do not have"),
+        (["extract", "w.safetensors", "--tensor=a/v", "-o", "w.npy"], 1, "no tensor 'a/v'; did you mean 'a/w'"),
+        (["extract", "w.safetensors", "--tensor=a/*", "-o", "w2.npy"], 2, "2 tensors do not go into one .npy"),
+        (["convert", "w.safetensors", "-o", "w.bin"], 2, "write a .safetensors"),
+        (["convert", "w.safetensors"], 2, "convert FILE -o OUT"),
+        (["extract", "w.safetensors", "-o", "w.npy"], 2, "extract FILE --tensor=NAME"),
+    ):
+        assert message in shown(capsys, "weights", *words, status=status)[1]
 
 
 def test_weights_of_a_module(capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,7 +28,7 @@ VERBS = {
     "tune": "time other schedules for a model's products, and keep those that are better",
     "verify": "compare compiled results with the reference interpreter, node by node",
     "diff": "compare two models, or two ways to run one, value by value",
-    "weights": "list the variables in a file, with statistics",
+    "weights": "list the variables in a file with statistics, or write them in another format",
     "cache": "show or empty the folder that keeps compiled code",
     "fmt": "format .tfg files",
     "explain": "tell about an error code, an op or a pass",

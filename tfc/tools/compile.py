@@ -54,6 +54,9 @@ llvm-opt as LLVM text before and after LLVM's own passes, asm as assembly, ptx (
 and so (.so) a compiled module of all entries, which `tfc run`, `tfc inspect` and tfc.load take, and programs in C the
 .so; obj (.o) and archive (.a) all entries for programs in C, with header (.h) and, unless they are embedded, weights;
 bc, linked-ir and linked-asm (.bc, .ll, .s) the same as bitcode and text; wasm (.wasm) for WebAssembly.
+
+modules and .wasm files need a linker: ld, ld.lld or wasm-ld, or `pip install tfc[link]`. Where there is none,
+`tfc compile model.tfg -o model.so` leaves model.o and says which command links it, here or on another machine.
 """
 
 SUFFIXES = {

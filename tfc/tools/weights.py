@@ -1,24 +1,37 @@
-"""`tfc weights dump`: the names, types, shapes and statistics of the variables in a file."""
+"""`tfc weights`: the variables in a file, listed with statistics, or written in another format: all or some."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import numpy as np
 
+from tfc.ir.errors import Error
 from tfc.ir.types import Array, TensorType, dtype_of
+from tfc.runtime.hint import hint
+from tfc.tools.failures import UsageError
+from tfc.tools.feeds import load_npz
 from tfc.tools.model import is_module
+from tfc.tools.results import write_npz
 
 EPILOG = """examples:
   tfc weights dump model.safetensors           every tensor with its range, mean and what is not finite
   tfc weights dump model.tfcm --json           the variables in a compiled module
   tfc weights dump checkpoints                 the newest checkpoint that `tfc run --checkpoint=checkpoints` saved
   tfc weights dump model.ckpt-1000             one that TensorFlow saved, in its V2 or first format
+  tfc weights convert model.ckpt-1000 -o model.safetensors    so that `--state-in` and C programs read it
+  tfc weights convert model.tfcm -o model.npz                 or .ckpt: for tf.train.load_checkpoint
+  tfc weights extract model.tfcm --tensor=W -o W.npy          one tensor for NumPy
+  tfc weights extract model.safetensors --tensor='encoder/*' -o encoder.safetensors
+
+the file that is written has the format of its name: .safetensors, .npz (not for bf16, which NumPy lacks), .ckpt
+(TensorFlow's V2: model.ckpt.index and model.ckpt.data-00000-of-00001) or, for one tensor, .npy.
 """
 
 
@@ -38,12 +51,63 @@ class Tensor:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc weights`."""
-    parser.add_argument("action", choices=["dump"], help="what to do: dump lists")
-    parser.add_argument("file", metavar="FILE", help="a .safetensors file, a compiled .tfcm or .so, or checkpoints")
-    parser.add_argument("--json", action="store_true", help="write a JSON list")
+    parser.add_argument("action", choices=["dump", "convert", "extract"], help="list, write all, or write some")
+    parser.add_argument("file", metavar="FILE", help="a .safetensors or .npz file, a .tfcm or .so, or checkpoints")
+    parser.add_argument("--json", action="store_true", help="dump: write a JSON list")
+    parser.add_argument("--tensor", metavar="NAME", action="append", default=[], help="extract: these; `*` is any text")
+    parser.add_argument("-o", dest="output", metavar="OUT", help="convert and extract: the file to write")
 
 
 def run(options: argparse.Namespace) -> int:
+    """List or write the tensors."""
+    is_extract = options.action == "extract"
+    if (options.action != "dump") != bool(options.output) or is_extract != bool(options.tensor):
+        raise UsageError("dump FILE, convert FILE -o OUT, or extract FILE --tensor=NAME -o OUT")
+    if options.action == "dump":
+        return dump(options)
+    tensors = read(options.file)
+    if is_extract:
+        tensors = {name: tensors[name] for pattern in options.tensor for name in matching(pattern, tensors)}
+    write(options.output, tensors)
+    print(f"wrote {options.output}, {len(tensors)} tensors")
+    return 0
+
+
+def matching(pattern: str, names: Collection[str]) -> list[str]:
+    """The names that a pattern means; NOT_FOUND when there is none."""
+    found = [name for name in names if name == pattern or fnmatchcase(name, pattern)]
+    if not found:
+        raise Error(f"there is no tensor {pattern!r}{hint(pattern, names)}", "NOT_FOUND")
+    return found
+
+
+def write(path: str, tensors: Mapping[str, Array]) -> None:
+    """Write a file in the format of its name; wrong usage for others, UNIMPLEMENTED for types that a format lacks."""
+    suffix = Path(path).suffix
+    if suffix == ".safetensors":
+        from tfc.runtime.checkpoint import write_tensors
+
+        write_tensors(path, tensors)
+    elif suffix == ".ckpt":
+        from tfc.ir.checkpoint.bundle import write_bundle
+
+        write_bundle(path, [(name, array, None) for name, array in tensors.items()])
+    elif suffix in (".npz", ".npy"):
+        odd = next((name for name, array in tensors.items() if array.dtype.kind == "V"), None)
+        if odd is not None:
+            kind = dtype_of(tensors[odd])
+            raise Error(f"{odd} is {kind}, which NumPy's files do not have: write .safetensors", "UNIMPLEMENTED")
+        if suffix == ".npy" and len(tensors) != 1:
+            raise UsageError(f"{path}: {len(tensors)} tensors do not go into one .npy file: say .npz")
+        if suffix == ".npy":
+            np.save(path, next(iter(tensors.values())), allow_pickle=False)
+        else:
+            write_npz(path, tensors)
+    else:
+        raise UsageError(f"{path}: write a .safetensors, .npz, .npy or .ckpt file")
+
+
+def dump(options: argparse.Namespace) -> int:
     """Print the list."""
     tensors = [describe(name, array) for name, array in sorted(read(options.file).items())]
     if options.json:
@@ -72,6 +136,8 @@ def read(path: str) -> Mapping[str, Array]:
         return read_bundle(path).state or {}
     from tfc.runtime.checkpoint import read_tensors
 
+    if Path(path).suffix == ".npz":
+        return load_npz(path)
     if Path(path).suffix == ".safetensors":
         return read_tensors(path)
     return read_checkpoint_files(path) or read_tensors(path)
