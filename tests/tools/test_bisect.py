@@ -1,11 +1,13 @@
-"""`tfc verify --bisect`: a fault put into a pass or a kernel is found, and named where it is."""
+"""`tfc verify --bisect` and `--save-repro`: a fault put into a pass or a kernel is named, and what shows it is kept."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
+from safetensors.numpy import load_file
 
 from tfc.codegen import lowering
 from tfc.codegen.expr import apply
@@ -42,7 +44,7 @@ def bisect(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, list[s
 
 def test_nothing_is_at_fault(capsys: pytest.CaptureFixture[str]) -> None:
     fine = "every pass and every kernel agrees with the interpreter"
-    assert bisect(capsys) == (0, [f"train: {fine}", f"infer: {fine}"])
+    assert bisect(capsys, "--entry=train") == (0, [f"train: {fine}"])
 
 
 @pytest.mark.parametrize("name", ["simplify", "cse", "order_variables"])
@@ -68,6 +70,26 @@ def test_a_kernel_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 
 
 def test_it_is_for_models(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["compile", "model.tfg", "-o", "model.tfcm"]) == 0
     assert cli.main(["verify", "model.tfcm", "--bisect"]) == 2
     assert bisect(capsys, "--devices=cpu:2")[0] == 2
+
+
+@pytest.mark.parametrize("suffix", ["tfg", pytest.param("tfcm", marks=pytest.mark.slow)])
+def test_a_difference_is_kept_with_all_it_takes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, suffix: str
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setitem(lowering.RULES, "Tanh", lambda ctx: ctx.elementwise(lambda x: apply("sin", x)))
+        if suffix == "tfcm":
+            assert cli.main(["compile", "model.tfg", "-o", "model.tfcm"]) == 0
+            capsys.readouterr()
+        assert cli.main(["verify", f"model.{suffix}", "--entry=infer", "--save-repro=case", "--rows=3"]) == 1
+        assert "\n  in case/infer: tfc verify model." in capsys.readouterr().out
+        monkeypatch.chdir("case/infer")
+        assert np.load("input0.npy").shape == (3, 3)
+        assert load_file("state.safetensors")["w"].tolist() == [1, 2, 3]
+        command = Path("command.txt").read_text().split()
+        assert cli.main(command[1:]) == 1
+        assert "differs r" in capsys.readouterr().out
+    # A module has the fault in it; the model does not.
+    assert cli.main(command[1:]) == (suffix == "tfcm")

@@ -9,6 +9,7 @@ import argparse
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -36,6 +37,7 @@ EPILOG = """examples:
   tfc verify old.tfcm --against=new.so                 two modules, such as one of another version or target
   tfc verify model.tfg --against=model.tfcm            do the two agree, from the variables of the module?
   tfc verify model.tfg --all                           list every node, not only those that differ
+  tfc verify model.tfg --save-repro=case               for a report: model, variables and inputs of what differs
   tfc verify model.tfg --bisect                        which pass, or which kernel, computes something else
   tfc verify model.tfg --devices=cpu:3                 on three devices, also compared with one
 
@@ -89,6 +91,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
     parser.add_argument("--tolerance", type=float, help="the relative error to allow")
     parser.add_argument("--all", action="store_true", help="list every value compared")
+    parser.add_argument(
+        "--save-repro", metavar="DIR", help="write what shows a difference again: model, values, command"
+    )
     parser.add_argument("--bisect", action="store_true", help="find the pass or the kernel that is at fault")
     device_flags.add_planning(parser)
     compile_flags.add_arguments(parser)
@@ -113,10 +118,17 @@ def run(options: argparse.Namespace) -> int:
         with open_model(options.model, config, plan=options) as (graph, runner):
             if options.state_in:
                 runner.restore(options.state_in)
-            feeds = make_feeds(options, graph, entry)
+            feeds, start = make_feeds(options, graph, entry), runner.state()
             matches = compare(graph, entry, runner, feeds, options.tolerance)
         alone = on_one_device(options, entry, feeds, config) if options.devices else []
-        failed += report(entry, [*matches, *alone], options.all)
+        wrong = report(entry, [*matches, *alone], options.all)
+        if wrong and options.save_repro:
+            from tfc.tools import repro
+
+            folder = Path(options.save_repro) / entry.name
+            command = repro.save(folder, options.model, graph, entry, feeds, start)
+            print(f"  in {folder}: {command}")
+        failed += wrong
         if alone:
             other = next((found for found in alone if found.error), None)
             print(f"  {_bits(other)} as on one device")

@@ -1,0 +1,43 @@
+"""`tfc verify --save-repro=DIR`: what it takes to see a difference again, anywhere: model, values, command."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+
+from tfc.ir.graph import Entry, Graph
+from tfc.ir.text import print_graph
+from tfc.ir.types import Array
+from tfc.runtime.checkpoint import write_tensors
+from tfc.tools.model import is_module
+
+
+def save(
+    folder: Path, model: str, graph: Graph, entry: Entry, feeds: Mapping[str, Array], state: Mapping[str, Array]
+) -> str:
+    """Write one entry's case into a folder; the command that repeats it there.
+
+    The model is the graph as text, with its libraries and data in it, or the module itself.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"model{Path(model).suffix}" if is_module(model) else "model.tfg"
+    if is_module(model):
+        shutil.copyfile(model, folder / name)
+    else:
+        (folder / name).write_text(print_graph(graph), encoding="utf-8")
+    words = ["tfc", "verify", name, f"--entry={entry.name}"]
+    if state:
+        write_tensors(folder / "state.safetensors", state)
+        words.append("--state-in=state.safetensors")
+    for number, (port, array) in enumerate(feeds.items()):
+        # NumPy's files have no bf16, which f32 holds, and strings of one length only.
+        plain = array.astype({"V": np.float32, "O": np.bytes_}.get(array.dtype.kind, array.dtype))
+        np.save(folder / f"input{number}.npy", plain, allow_pickle=False)
+        words.append(f"--input={port}=@input{number}.npy")
+    command = shlex.join(words)
+    (folder / "command.txt").write_text(f"{command}\n", encoding="utf-8")
+    return command
