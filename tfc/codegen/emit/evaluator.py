@@ -1,8 +1,8 @@
 """Expressions as instructions, at one place of a loop nest.
 
 Inside a vector loop an expression that depends on the loop's axis (or on a variable that does) is a vector with one
-lane per iteration; all others stay scalars. A position that moves with the axis one by one is kept as the scalar of
-lane 0 and makes a contiguous vector access; any other dependent position makes a gather.
+lane per iteration; all others stay scalars. A position that moves with the axis one by one, up or down, is kept as the
+scalar of lane 0 and makes a contiguous vector access; any other dependent position makes a gather.
 """
 
 from __future__ import annotations
@@ -197,10 +197,14 @@ class Evaluator:
 
     def is_contiguous(self, position: Expr) -> bool:
         """True when a flat position grows by one from lane to lane."""
+        return self._step(position) == 1
+
+    def _step(self, position: Expr) -> Size:
+        """By how much a flat position grows from lane to lane; 0 where that differs."""
         form = self._indices.of(position)
-        if self.vector is None or form.coefficient(self.vector) != 1:
-            return False
-        return not any(self.is_varying(atom) for atom in form.terms if atom is not self.vector)
+        if self.vector is None or any(self.is_varying(atom) for atom in form.terms if atom is not self.vector):
+            return 0
+        return form.coefficient(self.vector)
 
     # ---- memory -----------------------------------------------------------------------------------------------------
 
@@ -215,18 +219,32 @@ class Evaluator:
                 return self._uniform_masked(node, base, scope, element)
             return self.formats.load(b.load(element, b.gep(element, base, self.value(position)), scope=scope), dtype)
         kind = vector_of(element, self.lanes)
-        if self.is_contiguous(position):
-            address = b.gep(element, base, self.first(position))
-            if self.mask is None:
-                return self.formats.load(b.load(kind, address, align=align, scope=scope), dtype)
-            if node.tensor in self.roomy and not self._is_guarded:
-                whole = b.load(kind, address, align=align, scope=scope)
-                return self.formats.load(b.select(self.mask, whole, zero(kind)), dtype)
-            loaded = b.masked_load(kind, address, self.mask, default=zero(kind), align=align, scope=scope)
-            return self.formats.load(loaded, dtype)
+        step = self._step(position)
+        if step in (1, -1):
+            address, mask = self._run(element, base, position, self.mask)
+            if mask is None:
+                loaded = b.load(kind, address, align=align, scope=scope)
+            elif step == 1 and node.tensor in self.roomy and not self._is_guarded:
+                loaded = b.select(mask, b.load(kind, address, align=align, scope=scope), zero(kind))
+            else:
+                loaded = b.masked_load(kind, address, mask, default=zero(kind), align=align, scope=scope)
+            return self.formats.load(loaded if step == 1 else self._backward(loaded), dtype)
         addresses = b.gep(element, base, self.value(position))
         loaded = b.gather(kind, addresses, self.mask, default=zero(kind), align=align, scope=scope)
         return self.formats.load(loaded, dtype)
+
+    def _run(self, element: Type, base: Value, position: Expr, mask: Value | None) -> tuple[Value, Value | None]:
+        """Where the elements of a position that moves by one begin in memory, and the mask in their order there: where
+        the position shrinks, the last lane comes first."""
+        b = self.b
+        if self.is_contiguous(position):
+            return b.gep(element, base, self.first(position)), mask
+        start = b.sub(self.first(position), self.lanes - 1)
+        return b.gep(element, base, start, inbounds=False), None if mask is None else self._backward(mask)
+
+    def _backward(self, value: Value) -> Value:
+        """The lanes from the last to the first."""
+        return self.b.shuffle(value, None, range(self.lanes - 1, -1, -1))
 
     _is_guarded = False
     """True inside a guard whose condition differs between lanes."""
@@ -256,14 +274,16 @@ class Evaluator:
             b.store(raw, b.gep(element, base, self.value(position)), scope=scope)
             return
         raw = self.formats.store(self.spread(value), target.dtype)
-        if not self.is_contiguous(position):
+        step = self._step(position)
+        if step not in (1, -1):
             b.scatter(raw, b.gep(element, base, self.value(position)), mask, align=align, scope=scope)
             return
-        address = b.gep(element, base, self.first(position))
-        if mask is None or (when is None and self._ends_with(target, position)):
+        address, there = self._run(element, base, position, mask)
+        raw = raw if step == 1 else self._backward(raw)
+        if there is None or (when is None and self._ends_with(target, position)):
             b.store(raw, address, align=past or align, scope=scope, nontemporal=past > 0)
         else:
-            b.masked_store(raw, address, mask, align=align, scope=scope)
+            b.masked_store(raw, address, there, align=align, scope=scope)
 
     def _ends_with(self, target: Tensor, position: Expr) -> bool:
         """True when the lanes that are off lie behind the end of a tensor that has room there."""
