@@ -1,4 +1,5 @@
-"""What this machine can do at most, measured in the run that uses it: fused multiply-adds and copied bytes a second."""
+"""What this machine can do at most, measured in the run that uses it: multiply-adds of floats and of bytes, and copied
+bytes a second."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from tfc.codegen.target import host
 
 
 def measure(workers: int = 0) -> dict[str, float]:
-    """Both limits on so many processors (0: all) and on one, and the bytes of the last cache."""
+    """These limits on so many processors (0: all) and on one, and the bytes of the last cache."""
     every = workers or host().cores
     many, one = limits.measure(every), limits.measure(1)
     return {
@@ -15,6 +16,8 @@ def measure(workers: int = 0) -> dict[str, float]:
         "cache": host().l3,
         "flops": many.flops[4],
         "flops_one": one.flops[4],
+        "byte_ops": many.flops[1],
+        "byte_ops_one": one.flops[1],
         "bytes": many.levels[-1].rate,
         "bytes_one": one.levels[-1].rate,
     }

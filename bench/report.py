@@ -50,8 +50,9 @@ def shown(workload: Workload, result: Result | None) -> str:
 
 
 def least(workload: Workload, limits: Limits) -> float:
-    """Seconds that the machine needs at least: work over its FMA rate, bytes over its copy bandwidth."""
-    return max(workload.flops / limits["flops"], workload.bytes / limits["bytes"])
+    """Seconds that the machine needs at least: work over its rate of multiply-adds, bytes over that of copying."""
+    rate = limits["byte_ops"] if workload.type == "i8" else limits["flops"]
+    return max(workload.flops / rate, workload.bytes / limits["bytes"])
 
 
 def fraction(workload: Workload, result: Result | None, limits: Limits) -> str:
@@ -97,9 +98,12 @@ def human(seconds: float) -> str:
 
 
 def limits_in_words(limits: Limits) -> str:
-    """The limits in words."""
+    """The limits in words; early runs did not measure that of bytes."""
+    bytes_too = ""
+    if "byte_ops" in limits:
+        bytes_too = f" {limits['byte_ops'] / 1e9:.0f} Gop/s of bytes ({limits['byte_ops_one'] / 1e9:.0f} on one),"
     return (
         f"limits measured in this run, {limits['threads']:.0f} threads: {limits['flops'] / 1e9:.0f} GFLOP/s FMA "
-        f"({limits['flops_one'] / 1e9:.0f} on one), copy {limits['bytes'] / 1e9:.0f} GB/s "
+        f"({limits['flops_one'] / 1e9:.0f} on one),{bytes_too} copy {limits['bytes'] / 1e9:.0f} GB/s "
         f"({limits['bytes_one'] / 1e9:.0f} on one)"
     )

@@ -17,9 +17,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO, Any
 
+import ml_dtypes
 import numpy as np
 
-from bench.workload import Job, Loaded
+from bench.workload import Array, Job, Loaded
 from bench.workloads import named
 
 BLOCK_SECONDS = 0.1
@@ -83,12 +84,18 @@ class Worker:
         first = self.loaded.call()
         seconds = time.perf_counter() - start
         memory = self.growth()
-        np.savez(result, **self.loaded.outputs(first))
+        stored: dict[str, Any] = {name: _storable(array) for name, array in self.loaded.outputs(first).items()}
+        np.savez(result, **stored)
         return {"seconds": seconds, "memory": memory}
 
     def growth(self) -> int:
         """Bytes by which the peak since the last `forget_peak` is above what the process had before it loaded."""
         return max(0, resident("VmHWM") - self.before)
+
+
+def _storable(array: Array) -> Array:
+    """The array, bf16 as f32: NumPy's files do not know it."""
+    return array.astype(np.float32) if array.dtype == ml_dtypes.bfloat16 else array
 
 
 def version(peer: str) -> str:

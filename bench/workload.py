@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+import ml_dtypes
 import numpy as np
 
 from bench import nets, weights
 
 MODELS = Path(__file__).resolve().parent / "models"
+TYPES = {"f32": np.float32, "bf16": ml_dtypes.bfloat16}
 Array = np.ndarray[Any, np.dtype[Any]]
 Arrays = dict[str, Array]
 Shapes = Mapping[str, tuple[int, ...]]
@@ -22,7 +24,8 @@ class Workload:
     """One thing to time.
 
     model     the `.tfg` file in bench/models, which reads its feeds and the weights it loads
-    shapes    what is fed: normal f32 numbers
+    shapes    what is fed: normal numbers
+    type      their element type: f32, bf16, or i8 for numbers from its whole range
     flops     floating-point operations that have to be done (0: bound by memory alone)
     bytes     bytes that have to cross memory: inputs and weights read once, outputs written once
     numpy     the same in NumPy, as its users write it; gives `y`, or several results by name: for a step of training
@@ -51,6 +54,7 @@ class Workload:
     numbers: Mapping[str, int] = field(default_factory=dict)
     trips: int = 0
     twin: str = ""
+    type: Literal["f32", "bf16", "i8"] = "f32"
 
     @property
     def path(self) -> Path:
@@ -63,12 +67,15 @@ class Workload:
         return self.path.stem
 
     def feeds(self) -> Arrays:
-        """Normal float32 numbers from a fixed seed; what is called w… scaled to keep magnitudes (He)."""
+        """Normal numbers from a fixed seed; what is called w… scaled to keep magnitudes (He); any bytes."""
         generator = np.random.Generator(np.random.PCG64(7))
         made: Arrays = {}
         for name, shape in self.shapes.items():
             scale = np.sqrt(2 / np.prod(shape[:-1])) if name.startswith("w") else 1.0
-            made[name] = (generator.standard_normal(shape) * scale).astype(np.float32)
+            if self.type == "i8":
+                made[name] = generator.integers(-128, 128, shape, np.int8)
+            else:
+                made[name] = (generator.standard_normal(shape) * scale).astype(TYPES[self.type])
         for name, (count, below) in self.labels.items():
             made[name] = generator.integers(0, below, count).astype(np.int32)
         return made | {name: np.array(number, np.int32) for name, number in self.numbers.items()}
@@ -85,8 +92,12 @@ class Workload:
             weights.ensure(self.path)
 
     def reference(self, arrays: Mapping[str, Array]) -> Arrays:
-        """The results in float64; integers stay integers."""
-        exact = {name: array.astype(np.float64) if array.dtype.kind == "f" else array for name, array in arrays.items()}
+        """The results in float64; integers stay integers, but for bytes, whose sums float64 holds."""
+        narrow = (ml_dtypes.bfloat16, np.int8)
+        exact = {
+            name: array.astype(np.float64) if array.dtype.kind == "f" or array.dtype in narrow else array
+            for name, array in arrays.items()
+        }
         results = self.numpy(**exact)
         return results if isinstance(results, dict) else {"y": results}
 

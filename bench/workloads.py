@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from math import prod
-from typing import Any
+from typing import Any, Literal
 
 from bench.nets import NETS, reference
 from bench.reference import convolution, dense, encoder, loops, recurrent
@@ -58,6 +58,20 @@ def _matmul(m: int, k: int, n: int) -> Workload:
     label = str(m) if m == k == n else f"{m}x{k}x{n}"
     shapes = {"a": (m, k), "b": (k, n)}
     return inference(f"W5 matmul {label}", "matmul.tfg", shapes, dense.matmul, (m, n), 2 * m * k * n)
+
+
+def _narrow_matmul(type: Literal["bf16", "i8"], m: int, k: int, n: int) -> Workload:
+    made = _matmul(m, k, n)
+    sums, size = (4, 1) if type == "i8" else (2, 2)
+    return replace(
+        made,
+        name=f"{made.name}, {type}",
+        model=f"matmul_{type}.tfg",
+        bytes=size * (m * k + k * n) + sums * m * n,
+        type=type,
+        tolerance=0.0 if type == "i8" else 1e-2,
+        peers=("tfc", "jax", "torch", "tensorflow", *(("onnxruntime", "openvino") if type == "i8" else ())),
+    )
 
 
 def _conv(name: str, model: str, numpy: Callable[..., Array], image: tuple[int, int, int], filters: int) -> Workload:
@@ -119,6 +133,8 @@ ROWS = (
     *(_matmul(n, n, n) for n in (64, 128, 256, 512, 1024, 2048)),
     _matmul(1, 4096, 4096),
     _matmul(4096, 64, 4096),
+    *(_narrow_matmul("bf16", *size) for size in ((256, 256, 256), (1024, 1024, 1024), (1, 4096, 4096))),
+    *(_narrow_matmul("i8", *size) for size in ((256, 256, 256), (1024, 1024, 1024), (1, 4096, 4096))),
     _conv("conv 3x3", "conv3x3.tfg", convolution.conv, (56, 56, 64), 64),
     _conv("conv 1x1", "conv1x1.tfg", convolution.conv, (56, 56, 64), 256),
     _conv("conv 7x7, stride 2", "conv7x7.tfg", convolution.conv_stride2, (224, 224, 3), 64),

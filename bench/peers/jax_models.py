@@ -103,6 +103,8 @@ def encoder_loss(x: Any, target: Any, **weights: Any) -> Any:
 INFERENCE: dict[str, Callable[..., Any]] = {
     "mlp": mlp,
     "matmul": lambda a, b: a @ b,
+    "matmul_bf16": lambda a, b: a @ b,
+    "matmul_i8": lambda a, b: jnp.matmul(a, b, preferred_element_type=jnp.int32),
     "chain": lambda x, y: jax.nn.relu(jnp.exp(-(x * x)) * y + jnp.tanh(x)) * 0.5 + y,
     "gelu_norm": gelu_norm,
     "softmax": jax.nn.softmax,

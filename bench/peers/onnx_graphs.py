@@ -74,6 +74,7 @@ GRAPHS: dict[str, Nodes] = {
         node("Gemm", "h2 w3 b3", "y"),
     ),
     "matmul": (node("MatMul", "a b", "y"),),
+    "matmul_i8": (node("MatMulInteger", "a b", "y"),),
     "chain": (
         node("Mul", "x x", "s"),
         node("Neg", "s", "n"),
@@ -155,8 +156,9 @@ def model(job: Job) -> onnx.ModelProto:
     used = {name for each in nodes for name in each.input}
     constants = {name: array for name, array in CONSTANTS.items() if name in used}
     initial = [numpy_helper.from_array(array, name) for name, array in (initialisers(job) | constants).items()]
-    inputs = [helper.make_tensor_value_info(name, TensorProto.FLOAT, each.shape) for name, each in feeds(job).items()]
-    output = helper.make_tensor_value_info(nodes[-1].output[0], TensorProto.FLOAT, None)
+    kind, sums = (TensorProto.INT8, TensorProto.INT32) if job.workload.type == "i8" else (TensorProto.FLOAT,) * 2
+    inputs = [helper.make_tensor_value_info(name, kind, each.shape) for name, each in feeds(job).items()]
+    output = helper.make_tensor_value_info(nodes[-1].output[0], sums, None)
     graph = helper.make_graph(list(nodes), "bench", inputs, [output], initial)
     return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 20)], ir_version=9)
 

@@ -101,6 +101,8 @@ def encoder_loss(x: Any, target: Any, **weights: Any) -> Any:
 INFERENCE: dict[str, Callable[..., Any]] = {
     "mlp": mlp,
     "matmul": lambda a, b: a @ b,
+    "matmul_bf16": lambda a, b: a @ b,
+    "matmul_i8": lambda a, b: tf.matmul(a, b, output_type=tf.int32),
     "chain": lambda x, y: tf.nn.relu(tf.exp(-(x * x)) * y + tf.tanh(x)) * 0.5 + y,
     "gelu_norm": gelu_norm,
     "softmax": tf.nn.softmax,

@@ -21,14 +21,23 @@ def native(job: Job, array: Array) -> Any:
     if job.workload.kind in (*LAYERS, *NETS):
         is_filter = array.shape[0] == array.shape[1] == 3
         array = np.ascontiguousarray(array.transpose((3, 2, 0, 1) if is_filter else (0, 3, 1, 2)))
+    if job.workload.type == "bf16":
+        return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
     tensor = torch.from_numpy(array)
+    if job.workload.type == "i8":
+        return tensor
     return tensor if array.dtype == np.float32 else tensor.long()
 
 
 def plain(job: Job, result: Any) -> Array:
     """A result as the `.tfg` file has it."""
-    array: Array = result.numpy()
+    array: Array = (result.float() if result.dtype == torch.bfloat16 else result).numpy()
     return np.ascontiguousarray(array.transpose(0, 2, 3, 1)) if job.workload.kind in LAYERS else array
+
+
+def product_of_bytes(a: Any, b: Any) -> Any:
+    """Sums in i32; torch's own function names its operands otherwise."""
+    return torch._int_mm(a, b)
 
 
 def mlp(x: Any, w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any) -> Any:
@@ -135,6 +144,8 @@ def _encoder(job: Job) -> Prepared:
 INFERENCE: dict[str, Callable[[Job], Prepared]] = {
     "mlp": _mlp,
     "matmul": _plain(lambda a, b: a @ b),
+    "matmul_bf16": _plain(lambda a, b: a @ b),
+    "matmul_i8": _plain(product_of_bytes),
     "chain": _plain(lambda x, y: F.relu(torch.exp(-(x * x)) * y + torch.tanh(x)) * 0.5 + y),
     "gelu_norm": _gelu_norm,
     "softmax": _plain(lambda x: F.softmax(x, dim=-1)),

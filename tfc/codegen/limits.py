@@ -15,9 +15,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tfc.codegen.contract.tile import Tile, multiply_add, tile_for
 from tfc.codegen.jit import Code, compile_module, load_objects
-from tfc.codegen.llvm import DOUBLE, FLOAT, I64, PTR, VOID, Builder, Module, Param, Type, vector_of
+from tfc.codegen.llvm import FLOAT, I64, PTR, VOID, Builder, Module, Param, vector_of
 from tfc.codegen.target import Target, host
+from tfc.ir.types import f32, f64, i8, i32, u8
 
 CHAINS = 12
 """Enough independent sums to hide the latency of an FMA on every processor we know (latency 4 to 5, two a cycle)."""
@@ -40,7 +42,8 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The limits on `threads` threads: operations a second by element size in bytes, and the levels of memory."""
+    """The limits on `threads` threads: operations a second by element size in bytes, and the levels of memory. Those of
+    one byte are products of bytes that are added up in i32."""
 
     threads: int
     flops: dict[int, float]
@@ -52,7 +55,7 @@ class Limits:
 
     def seconds(self, flops: float, size: float, element: int = 4) -> float:
         """The least time of a kernel with that many operations on elements of that many bytes, and bytes moved."""
-        return max(flops / self.flops[8 if element == 8 else 4], size / self.level(size).rate)
+        return max(flops / self.flops.get(element, self.flops[4]), size / self.level(size).rate)
 
 
 def measure(threads: int) -> Limits:
@@ -60,7 +63,8 @@ def measure(threads: int) -> Limits:
     target = host()
     code = load_objects([compile_module(_module(target), target)])
     with ThreadPoolExecutor(threads) as pool:
-        flops = {4: _flops(code, pool, threads, FLOAT, target), 8: _flops(code, pool, threads, DOUBLE, target)}
+        tiles = {1: tile_for(target, i32, u8, i8), 4: tile_for(target, f32), 8: tile_for(target, f64)}
+        flops = {size: _flops(code, pool, threads, tile) for size, tile in tiles.items()}
         caches = (("L1", target.l1, threads), ("L2", target.l2, threads), ("L3", target.l3, 1))
         found = [Level(name, size * times, _copied(code, pool, threads, size // 2)) for name, size, times in caches]
         far = _copied(code, pool, threads, BESIDE_MEMORY * target.l3 // threads)
@@ -82,13 +86,13 @@ def best(call: Callable[[], object], tries: int = TRIES) -> float:
     return found
 
 
-def _flops(code: Code, pool: ThreadPoolExecutor, threads: int, element: Type, target: Target) -> float:
+def _flops(code: Code, pool: ThreadPoolExecutor, threads: int, tile: Tile) -> float:
     """Operations a second of multiply-adds in registers; foreign calls hold no interpreter lock."""
-    call = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(code.address(f"fma_{element.text}"))
+    call = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(code.address(f"fma_{tile.element.text}"))
     places = [np.zeros(64, np.float64) for _ in range(threads)]
     addresses = [place.ctypes.data for place in places]
     seconds = best(lambda: list(pool.map(call, addresses)))
-    return threads * 2 * target.lanes(element) * CHAINS * TRIPS / seconds
+    return threads * 2 * tile.lanes * tile.step * CHAINS * TRIPS / seconds
 
 
 def _copied(code: Code, pool: ThreadPoolExecutor, threads: int, size: int) -> float:
@@ -104,24 +108,24 @@ def _copied(code: Code, pool: ThreadPoolExecutor, threads: int, size: int) -> fl
 
 def _module(target: Target) -> str:
     module = target.module("limits")
-    for element in (FLOAT, DOUBLE):
-        _emit_fma(module, target, element)
+    for tile in (tile_for(target, i32, u8, i8), tile_for(target, f32), tile_for(target, f64)):
+        _emit_fma(module, tile)
     _emit_copy(module, target)
     return module.render()
 
 
-def _emit_fma(module: Module, target: Target, element: Type) -> None:
-    """`fma_T(place)`: independent chains of multiply-adds. They start as zeros, so nothing is ever denormal."""
-    vector = vector_of(element, target.lanes(element))
-    function = module.function(f"fma_{element.text}", VOID, [Param(PTR, "place")], linkage="")
+def _emit_fma(module: Module, tile: Tile) -> None:
+    """`fma_T(place)`: independent chains of multiply-adds. They start as zeros, so nothing is ever denormal; each
+    multiplies by a number of its own, or LLVM would see that products of integers are the same in all."""
+    function = module.function(f"fma_{tile.element.text}", VOID, [Param(PTR, "place")], linkage="")
     b, place = Builder(function), function.args[0]
-    x = b.load(vector, place, align=element.bits // 8)
+    x = b.load(tile.vector, place, align=tile.size)
     with b.carry_loop(0, TRIPS, 1, [x] * CHAINS) as loop:
-        loop.next(*(b.fma(x, x, chain) if target.has_fma else b.fadd(b.fmul(x, x), chain) for chain in loop.carried))
+        loop.next(*(multiply_add(b, tile, x, chain, chain) for chain in loop.carried))
     total = loop.results[0]
     for chain in loop.results[1:]:
-        total = b.fadd(total, chain)
-    b.store(total, place, align=element.bits // 8)
+        total = b.fadd(total, chain) if tile.element.is_float else b.add(total, chain)
+    b.store(total, place, align=tile.size)
     b.ret()
 
 
