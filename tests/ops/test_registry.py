@@ -40,6 +40,7 @@ TESTED_IN = {
     **dict.fromkeys(("RandomUniform", "RandomStandardNormal", "TruncatedNormal"), RANDOM),
     **dict.fromkeys(("RandomUniformInt", "RandomShuffle", "Multinomial"), RANDOM),
     **dict.fromkeys(("Generator", "PhiloxAdvance"), "filecheck/passes/expose_generators.tfg"),  # made by that pass
+    "WinogradConv2D": "passes/test_winograd.py",  # made by that pass
     # They exist for what they do beside their results.
     **dict.fromkeys(("Print", "Assert"), "ops/test_debug.py"),
     **dict.fromkeys(("ScalarSummary", "HistogramSummary", "ImageSummary"), "ops/test_summary.py"),

@@ -56,6 +56,8 @@ class Config:
     """Put a node whose device does not exist or can not run it on another one (TFC_SOFT_PLACEMENT)."""
     compress_transfers: bool = field(default_factory=lambda: _flag("TFC_COMPRESS_TRANSFERS"))
     """Send 32-bit floats between devices as 16 bits (TFC_COMPRESS_TRANSFERS)."""
+    winograd: bool = field(default_factory=lambda: _flag("TFC_WINOGRAD"))
+    """Compute 3x3 convolutions by Winograd's algorithm where it is quicker, less exactly (TFC_WINOGRAD)."""
     schedule_receives: str = field(default_factory=lambda: os.environ.get("TFC_SCHEDULE_RECEIVES", "alap"))
     """When tensors are asked of other devices: `alap`, `asap` or `none` (TFC_SCHEDULE_RECEIVES)."""
 
@@ -63,6 +65,10 @@ class Config:
     """In which order threads of a simulated GPU's block run: `ascending`, `descending`, `shuffled` (TFC_GPU_ORDER)."""
     sim_delay: bool = field(default_factory=lambda: _flag("TFC_SIM_DELAY"))
     """Let transfers from and to simulated devices take as long as their links say (TFC_SIM_DELAY)."""
+
+    def asks(self, option: str) -> bool:
+        """Whether a flag of this name is set."""
+        return bool(getattr(self, option))
 
     def with_(self, **changes: object) -> Config:
         """A copy with some fields replaced."""

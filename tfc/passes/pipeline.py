@@ -50,6 +50,7 @@ from tfc.passes.raise_control_flow import raise_control_flow
 from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
 from tfc.passes.simplify import simplify
 from tfc.passes.simplify_control_flow import simplify_control_flow
+from tfc.passes.winograd import winograd
 
 if TYPE_CHECKING:
     from tfc.ir.devices import DeviceSet
@@ -84,7 +85,7 @@ class Pass:
 
     `for_target` makes of what code generation can compile the pass that the pipeline runs instead of `run`; where
     nobody says what that is, the pipeline runs `run`, or `without_target` in its place. `for_devices` makes of the
-    devices at hand what runs instead of `run`.
+    devices at hand what runs instead of `run`. A pass with an `option` runs only where the configuration has that.
     """
 
     name: str
@@ -93,6 +94,7 @@ class Pass:
     for_target: Callable[[IsNative], Callable[[Graph], Graph]] | None = None
     without_target: Callable[[Graph], Graph] | None = None
     for_devices: Callable[[Setup], Callable[[Graph], Graph]] | None = None
+    option: str = ""
 
     @property
     def module(self) -> ModuleType:
@@ -143,6 +145,7 @@ PIPELINE: tuple[Pass, ...] = (
     Pass("cse", cse),
     Pass("channels_last", channels_last),
     Pass("fold_batch_norm", fold_batch_norm),
+    Pass("winograd", winograd, option="winograd"),
     Pass("simplify_control_flow", simplify_control_flow),
     Pass("hoist_invariants", hoist_invariants),
     Pass("fuse_loops", fuse_loops),
@@ -212,6 +215,8 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("channels_last", "sweep_again", "transposes that cancelled are dead"),
     ("fold_constants", "fold_batch_norm", "what it folds are constants"),
     ("channels_last", "fold_batch_norm", "channels stand beside the last axis of a filter then"),
+    ("fold_batch_norm", "winograd", "scales go into filters as they are in the graph"),
+    ("winograd", "sweep_again", "filters that were transformed are dead as they were"),
     ("fold_batch_norm", "sweep_again", "filters that were scaled are dead as they were"),
     ("sweep_again", "order_variables", "a dead read must not delay a write"),
     ("sweep_again", "expose_generators", "a generator that nobody draws from must not move on"),
@@ -380,7 +385,9 @@ def run_passes(graph: Graph, passes: Sequence[Pass], config: Config, *, at_level
     report = _Report(config)
     report.dump("parse", graph)
     for step in passes:
-        if config.opt_level == 0 and not step.required and at_level:
+        if at_level and (
+            (config.opt_level == 0 and not step.required) or (step.option and not config.asks(step.option))
+        ):
             continue
         report.before(step, graph)
         begin = time.perf_counter()

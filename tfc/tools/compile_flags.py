@@ -27,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--remarks", metavar="REGEX", help="on stderr: what was fused, left to the host, how loops run …; `.` is all"
     )
+    group.add_argument("--winograd", action="store_true", help="quicker 3x3 convolutions with larger rounding errors")
     group.add_argument("--compress-transfers", action="store_true", help="send floats between devices as 16 bits")
     group.add_argument(
         "--schedule-receives",
@@ -78,6 +79,7 @@ def config(options: argparse.Namespace) -> Config:
     changes |= {"verify": True} if options.verify_each else {}
     changes |= {"time": True} if options.pass_timing else {}
     changes |= {"cache": False} if options.no_cache else {}
+    changes |= {"winograd": True} if options.winograd else {}
     changes |= {"compress_transfers": True} if options.compress_transfers else {}
     changes |= {"schedule_receives": options.schedule_receives} if options.schedule_receives else {}
     changes |= {"soft_placement": False} if options.no_soft_placement else {}
