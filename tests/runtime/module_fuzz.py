@@ -1,12 +1,13 @@
 """Changed module files by the thousand: `python -m tests.runtime.module_fuzz FIRST COUNT` loads each and runs an entry.
 
 A file must work or be refused with a tfc.Error; what ends the process, or any other exception, is a bug, and the last
-number printed is the seed of the file. Of each seed the change is the same on any machine.
+number printed is the seed of the file. Of each seed the change is the same on any machine of one architecture.
 """
 
 from __future__ import annotations
 
 import json
+import platform
 import random
 import struct
 import sys
@@ -36,11 +37,14 @@ TEXTS = ("", "..", "../../etc/passwd", "/etc/passwd", "manifest.json", "batch", 
 
 
 def originals(folder: Path) -> list[bytes]:
-    """The module as both kinds of file."""
-    module = tfc.compile(tfc.parse(TEXT))
-    for name in ("m.tfcm", "m.so"):
+    """The module as both kinds of file, and one with several versions where these are made."""
+    module, names = tfc.compile(tfc.parse(TEXT)), ["m.tfcm", "m.so"]
+    for name in names:
         module.save(folder / name)
-    return [(folder / name).read_bytes() for name in ("m.tfcm", "m.so")]
+    if platform.machine() == "x86_64":
+        names.append("v.tfcm")
+        tfc.compile(tfc.parse(TEXT), levels=(2, 3)).save(folder / "v.tfcm")
+    return [(folder / name).read_bytes() for name in names]
 
 
 def changed(files: list[bytes], seed: int) -> bytes:

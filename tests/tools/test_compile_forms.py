@@ -176,7 +176,8 @@ def test_warnings_are_shown_or_errors_or_neither(capsys: pytest.CaptureFixture[s
 
 
 def test_the_prefix_of_entries_is_the_name() -> None:
-    assert compile("--entry-prefix=net", "-o", "model.o") == 0
+    assert compile("--entry-prefix=net", "--emit=a,header", "-o", ".") == 0
+    assert Path("net.a").read_bytes()[:8] == b"!<arch>\n"
     assert "net_f(" in Path("net.h").read_text()
 
 

@@ -235,6 +235,8 @@ def _check(bundle: Bundle, state: Mapping[str, Array] | None, damaged: Callable[
 
 
 def _check_programs(bundle: Bundle, damaged: Callable[[str], Error]) -> None:
+    if set(bundle.programs) != {entry.name for entry in bundle.entries}:
+        raise damaged(f"{bundle.name} has other programs than entries")
     for entry in bundle.entries:
         program = bundle.programs[entry.name]
         inputs = [(kind.dtype, kind.shape) for kind in entry.inputs.values()]

@@ -11,7 +11,7 @@ Entries share the variables. A loaded module computes bit by bit what the sessio
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -301,6 +301,7 @@ def compile(
     name: str = "",
     threads: int = 0,
     config: Config | None = None,
+    levels: Sequence[int] = (),
 ) -> Module:
     """Compile all entries of a model, a `.tfg` file or a graph, ahead of time.
 
@@ -308,11 +309,16 @@ def compile(
                (`+avx2,-fma`) for other systems
     name       begins the names of the kernels (default: the file's)
     threads    of the pool that kernels use; 0 means all cores (or TFC_THREADS)
+    levels     instead of a target: levels of x86-64 (2, 3, 4), each a version of the kernels. The best that a processor
+               has runs
 
     INVALID_ARGUMENT for inputs with sizes that are neither numbers nor declared dimensions.
     """
     from tfc.runtime.compile_module import choose_target, compile_bundle
+    from tfc.runtime.embed.versions import compile_versions
 
+    if levels and (target != "host" or triple or features):
+        raise Error("levels of x86-64 name the processors: leave target, triple and features out")
     if isinstance(model, Graph):
         graph = model
     else:
@@ -320,10 +326,10 @@ def compile(
 
         graph = read(model)
         name = name or Path(model).stem
-    return Module(
-        compile_bundle(graph, choose_target(target, triple, features), config or Config(), name or "model"),
-        threads=threads,
-    )
+    config, name = config or Config(), name or "model"
+    if levels:
+        return Module(compile_versions(graph, levels, config, name), threads=threads)
+    return Module(compile_bundle(graph, choose_target(target, triple, features), config, name), threads=threads)
 
 
 def load(path: str | Path, *, threads: int = 0, verify: bool = True) -> Module:

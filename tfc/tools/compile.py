@@ -52,8 +52,8 @@ EPILOG = """examples:
 forms: tfg (or ir) the graph after all passes, program the instruction table, loops the kernels as loops, llvm-ir and
 llvm-opt as LLVM text before and after LLVM's own passes, asm as assembly, ptx (.ptx) as code for GPUs; bundle (.tfcm)
 and so (.so) a compiled module of all entries, which `tfc run`, `tfc inspect` and tfc.load take, and programs in C the
-.so; obj (.o) and archive (.a) all entries for programs in C, with header (.h) and, unless they are embedded, weights;
-bc, linked-ir and linked-asm (.bc, .ll, .s) the same as bitcode and text; wasm (.wasm) for WebAssembly.
+.so; obj (.o) and archive (or a, .a) all entries for programs in C, with header (.h) and, unless they are embedded,
+weights; bc, linked-ir and linked-asm (.bc, .ll, .s) the same as bitcode and text; wasm (.wasm) for WebAssembly.
 
 modules and .wasm files need a linker: ld, ld.lld or wasm-ld, or `pip install tfc[link]`. Where there is none,
 `tfc compile model.tfg -o model.so` leaves model.o and says which command links it, here or on another machine.
@@ -70,6 +70,7 @@ SUFFIXES = {
     "ptx": ".ptx",
 }
 FORMS = [*SUFFIXES, *module_files.SUFFIXES, *embedded_files.SUFFIXES]
+ALSO_CALLED = {"a": "archive"}
 WASM_FEATURES = "+simd128,+bulk-memory"
 """What every browser since 2021 has."""
 DUMPED = {"loops": "loops", "llvm-ir": "llvm", "llvm-opt": "llvm", "asm": "asm"}
@@ -171,7 +172,8 @@ def run(options: argparse.Namespace) -> int:
 
 def wanted_forms(options: argparse.Namespace) -> tuple[list[str], list[str]]:
     """The forms that hold one entry, and those that hold all: what --emit says, else what -o is called."""
-    forms = [word.strip() for word in options.emit.split(",") if word.strip()]
+    words = [word.strip() for word in options.emit.split(",") if word.strip()]
+    forms = [ALSO_CALLED.get(word, word) for word in words]
     of_all = module_files.SUFFIXES | embedded_files.SUFFIXES
     known = [*SUFFIXES, *of_all]
     unknown = [form for form in forms if form not in known]

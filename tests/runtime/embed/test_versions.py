@@ -8,6 +8,7 @@ import platform
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,10 +20,11 @@ from tests.runtime.embed.test_headers import STRICT, compiler, run
 from tfc.codegen.target import for_cpu
 from tfc.ir.config import Config
 from tfc.runtime import machine
+from tfc.runtime.archive import lay_out, read_archive
 from tfc.runtime.embed.header import header
 from tfc.runtime.embed.objects import Embedding
-from tfc.runtime.embed.versions import LEVELS, Versions, compile_versions
-from tfc.runtime.module import Module
+from tfc.runtime.embed.versions import LEVELS, Versions
+from tfc.runtime.manifest import MANIFEST
 from tfc.runtime.native import header_text
 from tfc.tools import cli
 
@@ -204,8 +206,28 @@ def test_a_version_is_looked_at_by_its_name(folder: Path, capsys: pytest.Capture
 
 @pytest.mark.slow
 def test_modules_have_products_of_their_own() -> None:
-    module = Module(compile_versions(tfc.parse(MLP, file="model.tfg"), LEVELS, Config(), "model"))
+    module = tfc.compile(tfc.parse(MLP, file="model.tfg"), levels=(2, level_here()))
     level = level_here()
     alone = tfc.compile(tfc.parse(MLP, file="model.tfg"), f"x86-64-v{level}")
     x, y = rows(9)
     same(module.train(x=x, y=y), alone.train(x=x, y=y))
+
+
+@pytest.mark.parametrize(
+    ("flags", "message"), [({"levels": [5]}, "are 2, 3 and 4"), ({"levels": [3], "target": "znver4"}, "leave target")]
+)
+def test_levels_that_are_none(flags: dict[str, Any], message: str) -> None:
+    with pytest.raises(tfc.Error, match=message):
+        tfc.compile(tfc.parse(MODEL), **flags)
+
+
+def test_a_version_has_the_entries_of_the_module(folder: Path, tmp_path: Path) -> None:
+    """Found by changing files at random: a manifest whose versions have programs for entries that it does not list."""
+    content = (folder / "m.tfcm").read_bytes()
+    members, start = read_archive(memoryview(content), "m.tfcm")
+    manifest = json.loads(bytes(members.pop(MANIFEST)))
+    manifest["entries"] = manifest["entries"][:1]
+    whole = [(MANIFEST, json.dumps(manifest).encode()), *members.items()]
+    (tmp_path / "odd.tfcm").write_bytes(b"".join(map(bytes, lay_out(whole, start))))
+    with pytest.raises(tfc.Error, match=r"DATA_LOSS.*model_v2 has other programs than entries"):
+        tfc.load(tmp_path / "odd.tfcm")

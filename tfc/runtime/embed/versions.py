@@ -105,9 +105,11 @@ def _targets(levels: Sequence[int], name: str) -> list[tuple[str, Target]]:
     """The name and the target of each version, the least demanding first."""
     from tfc.codegen.target import for_cpu, host
 
+    if not levels or not set(levels) <= set(LEVELS):
+        raise Error(f"the levels of x86-64 are 2, 3 and 4, not {', '.join(map(str, levels))}")
     if host().arch != "x86_64":
         raise Error("several versions are made on x86-64 machines only", code="UNIMPLEMENTED")
-    return [(f"{name}_v{level}", for_cpu(f"x86-64-v{level}")) for level in sorted(levels)]
+    return [(f"{name}_v{level}", for_cpu(f"x86-64-v{level}")) for level in sorted(set(levels))]
 
 
 def _level(cpu: str) -> int:
