@@ -58,7 +58,7 @@ target triple = "wasm32-unknown-unknown"
 @.str.38 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #20 {
   %2 = load ptr, ptr %0, align 8, !tbaa !9
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
@@ -68,28 +68,28 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #1 {
+define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #21 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #1 {
+define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #21 {
   ret i32 4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #22 {
   store i32 1, ptr %0, align 4, !tbaa !13
   ret i32 1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #1 {
+define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #21 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #1 {
+define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #21 {
   ret void
 }
 
@@ -206,7 +206,7 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #5 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #23 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %9 = load ptr, ptr %8, align 4, !tbaa !30
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
@@ -1452,7 +1452,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define weak float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #7 {
+define weak float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #24 {
   %4 = fpext float %0 to double
   %5 = fpext float %1 to double
   %6 = fmul double %4, %5
@@ -1497,7 +1497,7 @@ define weak float @fmaf(float noundef %0, float noundef %1, float noundef %2) lo
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define weak double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #7 {
+define weak double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #24 {
   %4 = tail call double @llvm.fmuladd.f64(double %0, double %1, double %2)
   %5 = tail call double @llvm.fabs.f64(double %0)
   %6 = fcmp olt double %5, 0x7830000000000000
@@ -1584,7 +1584,7 @@ declare double @llvm.fmuladd.f64(double, double, double) #8
 declare double @llvm.fabs.f64(double) #8
 
 ; Function Attrs: noinline nounwind uwtable
-define weak i128 @__multi3(i128 noundef %0, i128 noundef %1) local_unnamed_addr #7 {
+define weak i128 @__multi3(i128 noundef %0, i128 noundef %1) local_unnamed_addr #24 {
   %3 = trunc i128 %0 to i64
   %4 = trunc i128 %1 to i64
   %5 = and i64 %3, 4294967295
@@ -3306,7 +3306,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef i32 @report(ptr noundef writeonly captures(address_is_null) %0, i32 noundef returned %1, ptr noundef readonly captures(none) %2, ptr noundef readonly byval(%struct.tfc_fault) align 8 captures(none) %3) unnamed_addr #9 {
+define internal fastcc noundef i32 @report(ptr noundef writeonly captures(address_is_null) %0, i32 noundef returned %1, ptr noundef readonly captures(none) %2, ptr noundef readonly byval(%struct.tfc_fault) align 8 captures(none) %3) unnamed_addr #25 {
   %5 = alloca [24 x i8], align 16
   %6 = alloca [24 x i8], align 16
   %7 = alloca [8 x i8], align 8
@@ -4108,7 +4108,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 declare void @llvm.stackrestore.p0(ptr) #11
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef readonly captures(address) %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef writeonly captures(address_is_null) %10) local_unnamed_addr #3 {
+define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef readonly captures(address) %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef writeonly captures(address_is_null) %10) local_unnamed_addr #26 {
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
   %14 = alloca %struct.tfc_fault, align 8
@@ -4368,7 +4368,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 declare void @llvm.memset.p0.i32(ptr writeonly captures(none), i8, i32, i1 immarg) #10
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #23 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !59
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
@@ -4502,7 +4502,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #23 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !59
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
@@ -4629,7 +4629,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #23 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !59
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
@@ -5407,3 +5407,10 @@ attributes #19 = { nobuiltin }
 !242 = !{!211, !12, i64 48}
 !243 = !{!211, !12, i64 40}
 !244 = distinct !{!244, !32}
+attributes #20 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #22 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable optsize }
+attributes #23 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #24 = { noinline nounwind uwtable optsize }
+attributes #25 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #26 = { nounwind uwtable optsize }

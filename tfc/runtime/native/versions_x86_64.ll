@@ -5,7 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @tfc_no_version.words = internal unnamed_addr constant [44 x i8] c"the model has no version for this processor\00", align 16
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_select(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+define i32 @tfc_select(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},{ax},{cx},~{dirflag},~{fpsr},~{flags}"(i32 0, i32 0) #4, !srcloc !9
   %5 = extractvalue { i32, i32, i32, i32 } %4, 0
   %6 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},{ax},{cx},~{dirflag},~{fpsr},~{flags}"(i32 1, i32 0) #4, !srcloc !9
@@ -89,7 +89,7 @@ define i32 @tfc_select(ptr noundef writeonly captures(none) %0, ptr noundef read
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define noundef i32 @tfc_no_version(ptr noundef writeonly captures(address_is_null) %0) local_unnamed_addr #1 {
+define noundef i32 @tfc_no_version(ptr noundef writeonly captures(address_is_null) %0) local_unnamed_addr #6 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %6, label %3
 
@@ -138,3 +138,5 @@ attributes #4 = { nounwind }
 !16 = !{!"p1 _ZTS7tfc_loc", !17, i64 0}
 !17 = !{!"any pointer", !7, i64 0}
 !18 = !{!"long", !7, i64 0}
+attributes #5 = { nounwind uwtable optsize }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable optsize }
