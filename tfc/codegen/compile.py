@@ -6,7 +6,7 @@ bytes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import tfc.codegen.lower
@@ -17,6 +17,7 @@ from tfc.codegen.compact import Compacted, compact_regions
 from tfc.codegen.dataflow import plan_dataflows, with_regions
 from tfc.codegen.decisions import tell
 from tfc.codegen.dump import dump_kernels
+from tfc.codegen.jit import Compiling, Job
 from tfc.codegen.late_lengths import unfit_lengths
 from tfc.codegen.listening import listener
 from tfc.codegen.native_code import Kernels, Modules, Shown, build_kernels, compile_modules, emit_modules
@@ -74,8 +75,11 @@ def compile_final(
 
     `part` says that it is what one device does of a step on several.
     """
-    program, modules = emit_final(graph, feeds, fetches, targets, target, config, prefix=prefix, part=part)
-    return replace(program, code=compile_modules(modules, target, cache=config.cache))
+    with Compiling(target, cache=config.cache) as begun:
+        program, modules = emit_final(
+            graph, feeds, fetches, targets, target, config, prefix=prefix, part=part, begin=begun.begin
+        )
+        return replace(program, code=compile_modules(modules, target, cache=config.cache, begun=begun))
 
 
 def emit_final(  # noqa: PLR0913
@@ -89,8 +93,11 @@ def emit_final(  # noqa: PLR0913
     prefix: str = "",
     part: Part | None = None,
     shown: Shown | None = None,
+    begin: Callable[[Job], None] | None = None,
 ) -> tuple[Program, Modules]:
-    """A Program without its code, and the LLVM text of that; with debug information if `shown` is there."""
+    """A Program without its code, and the LLVM text of that; with debug information if `shown` is there. `begin` as in
+    `emit_modules`.
+    """
     with collector_paused():
         graph = outline_dataflow(lower_for_kernels(graph, part), part)
         flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0, part=part)
@@ -110,7 +117,8 @@ def emit_final(  # noqa: PLR0913
         if part is not None:
             program = with_given_sizes(program, graph, part.symbols)
         dims = (*program.dims, *dims_of_regions(program))
-        modules = emit_modules(kernels, whole, target, {dim.name: place for place, dim in enumerate(dims)}, shown)
+        places = {dim.name: place for place, dim in enumerate(dims)}
+        modules = emit_modules(kernels, whole, target, places, shown, begin)
         dump_kernels(kernels, whole, modules, target, config, (*fetches, *targets))
         return program, modules
 

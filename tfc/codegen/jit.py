@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Literal
@@ -63,6 +63,56 @@ class Job:
     rewrite: bool = True
 
 
+class Compiling:
+    """Modules that LLVM works on side by side, in threads, while others are still being written.
+
+    `threads` 0 means all cores. LLVM holds no lock of Python's meanwhile.
+    """
+
+    def __init__(
+        self,
+        target: Target,
+        opt_level: int = 2,
+        *,
+        kind: native.Kind = "object",
+        cache: bool = True,
+        threads: int = 0,
+    ) -> None:
+        self._target, self._opt_level, self._kind = target, opt_level, kind
+        self._cache: Literal[False] | None = None if cache else False
+        self._threads = threads or target.cores
+        self._pool: ThreadPoolExecutor | None = None
+        self._begun: dict[Job, Future[bytes]] = {}
+
+    def begin(self, job: Job) -> None:
+        """Begin with a module that `objects` will be asked for."""
+        if self._threads > 1 and job not in self._begun:
+            self._pool = self._pool or ThreadPoolExecutor(self._threads)
+            self._begun[job] = self._pool.submit(self._compiled, job)
+
+    def objects(self, jobs: Sequence[Job]) -> list[bytes]:
+        """The objects of several modules, in order."""
+        if self._begun or len(jobs) > 1:
+            # The longest begin, so that no thread is left with one of them while the others have nothing to do.
+            for job in sorted(jobs, key=lambda job: -len(job.text)):
+                self.begin(job)
+        return [self._begun[job].result() if job in self._begun else self._compiled(job) for job in jobs]
+
+    def _compiled(self, job: Job) -> bytes:
+        return compile_module(
+            job.text, self._target, self._opt_level, rewrite=job.rewrite, kind=self._kind, cache=self._cache
+        )
+
+    def __enter__(self) -> Compiling:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+
 def compile_modules(
     jobs: Sequence[Job],
     target: Target,
@@ -73,18 +123,8 @@ def compile_modules(
     threads: int = 0,
 ) -> list[bytes]:
     """The objects of several modules, in order, compiled side by side on `threads` threads (0: all cores)."""
-
-    def compiled(job: Job) -> bytes:
-        kept: Literal[False] | None = None if cache else False
-        return compile_module(job.text, target, opt_level, rewrite=job.rewrite, kind=kind, cache=kept)
-
-    count = min(len(jobs), threads or target.cores)
-    if count <= 1:
-        return [compiled(job) for job in jobs]
-    with ThreadPoolExecutor(count) as pool:
-        # The longest begin, so that no thread is left with one of them while the others have nothing to do.
-        begun = {job: pool.submit(compiled, job) for job in sorted(jobs, key=lambda job: -len(job.text))}
-        return [begun[job].result() for job in jobs]
+    with Compiling(target, opt_level, kind=kind, cache=cache, threads=threads) as compiling:
+        return compiling.objects(jobs)
 
 
 def link_texts(

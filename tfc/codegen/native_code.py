@@ -91,14 +91,24 @@ class Modules:
 
 
 def emit_modules(
-    kernels: Kernels, step: StepPlan, target: Target, dims: Mapping[str, int], shown: Shown | None = None
+    kernels: Kernels,
+    step: StepPlan,
+    target: Target,
+    dims: Mapping[str, int],
+    shown: Shown | None = None,
+    begin: Callable[[jit.Job], None] | None = None,
 ) -> Modules:
     """LLVM text for all kernels and compact regions, in modules of moderate size; `dims` as in `emit_kernel`. With
-    `shown` it carries debug information, with the locations of nodes as that function gives them.
+    `shown` it carries debug information, with the locations of nodes as that function gives them. `begin` is handed the
+    products, which take LLVM longest, before the others are written.
     """
     if target.gpu is not None and not target.gpu.is_simulated:
         text, launches = emit_launches([(built.symbol, built.nest) for built in kernels.values()], target)
         return Modules((text,) if kernels else (), (), (), tuple(launches), launches)
+    products = tuple(routine.text(target) for routine in _routines(kernels, target))
+    if begin is not None:
+        for text in products:
+            begin(_product_job(text))
     made = _Texts(target, "tfc")
     plans: dict[object, list[Plan]] = {}
     for each in flat(step.steps):
@@ -119,7 +129,6 @@ def emit_modules(
         lines = _lines(regions.debug_info, inside, None, shown, part.region.node) if shown else None
         emit_flow(module, symbol, part.flow, target, dims, lines)
     symbols = (*(built.symbol for built in kernels.values()), *flows)
-    products = tuple(routine.text(target) for routine in _routines(kernels, target))
     return Modules(made.finish(), regions.finish(), products, symbols)
 
 
@@ -193,15 +202,24 @@ def jobs(modules: Modules, target: Target) -> list[jit.Job]:
     rewrite = target.gpu is not None or sum(text.count("\n") for text in modules.kernels) < MANY_LINES
     made = [jit.Job(text, rewrite) for text in modules.kernels]
     made += [jit.Job(text) for text in modules.regions]
-    # Products are written as they shall run: LLVM's passes over them would take most of the time and change nothing.
-    return made + [jit.Job(text, rewrite=False) for text in modules.products]
+    return [*made, *map(_product_job, modules.products)]
 
 
-def compile_modules(modules: Modules, target: Target, *, cache: bool = True) -> Code:
-    """The machine code of the modules, in their order; without `cache` what is on disk is neither used nor written."""
+def _product_job(text: str) -> jit.Job:
+    """A product is written as it shall run: LLVM's passes over it would take most of the time and change nothing."""
+    return jit.Job(text, rewrite=False)
+
+
+def compile_modules(
+    modules: Modules, target: Target, *, cache: bool = True, begun: jit.Compiling | None = None
+) -> Code:
+    """The machine code of the modules, in their order; without `cache` what is on disk is neither used nor written.
+    `begun` has some of them already.
+    """
     if modules.launches:
         jobs_of = [jit.Job(text) for text in modules.kernels]
         ptx = jit.compile_modules(jobs_of, target, 3, kind="asm", cache=cache)
         return Code(tuple(ptx), modules.symbols, target.triple, target.cpu, target.features, modules.launches)
-    objects = jit.compile_modules(jobs(modules, target), target, cache=cache)
+    todo = jobs(modules, target)
+    objects = jit.compile_modules(todo, target, cache=cache) if begun is None else begun.objects(todo)
     return Code(tuple(objects), modules.symbols, target.triple, target.cpu, target.features)

@@ -5,7 +5,9 @@ import os
 import re
 import subprocess
 import sys
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,6 +97,35 @@ def test_threads_compile_the_same_bytes_as_one() -> None:
     texts = [adder(f"f{number}", number) for number in range(8)]
     alone = [native.emit(text, HOST.triple, HOST.cpu, HOST.features) for text in texts]
     assert jit.compile_modules([jit.Job(text) for text in texts], HOST, threads=4) == alone
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_modules_begun_early_are_compiled_once(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs = [jit.Job(adder(f"f{number}", number)) for number in range(4)]
+    alone = [native.emit(job.text, HOST.triple, HOST.cpu, HOST.features) for job in jobs]
+    compiled: list[str] = []
+    emit = native.emit
+
+    def counted(text: str, *target: str, **how: Any) -> bytes:
+        compiled.append(text)
+        return emit(text, *target, **how)
+
+    monkeypatch.setattr(native, "emit", counted)
+    with jit.Compiling(HOST, cache=False, threads=threads) as compiling:
+        compiling.begin(jobs[2])
+        compiling.begin(jobs[2])
+        assert compiling.objects(jobs) == alone
+    assert sorted(compiled) == sorted(job.text for job in jobs)
+
+
+def test_an_error_ends_what_was_begun() -> None:
+    before = threading.active_count()
+    jobs = [jit.Job(adder("f", 1)), jit.Job("define nonsense")]
+    with jit.Compiling(HOST, cache=False, threads=2) as compiling:
+        compiling.begin(jobs[1])
+        with pytest.raises(InternalError, match="does not parse"):
+            compiling.objects(jobs)
+    assert threading.active_count() == before
 
 
 def test_code_is_position_independent_and_has_no_timestamp(tmp_path: Path) -> None:
