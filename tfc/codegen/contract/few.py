@@ -25,6 +25,8 @@ FEW_ROWS, FEW_ROWS_FAR = 8, 24
 memory."""
 RUN_FOR_ROW = 8
 """A transposed B goes this way up to a row for so many k: adding up lanes then costs less than transposing."""
+KEPT_ROWS = 4
+"""The same of a B that is transposed once for many products: more rows are worth tiles."""
 HEIGHTS = (4, 2, 1)
 """Rows of A in one pass over B."""
 DEPTH = 32
@@ -59,15 +61,16 @@ class FewRows:
 
     # ---- running it -----------------------------------------------------------------------------------------------
 
-    def is_for(self, b: Builder, frame: Frame) -> Value:
-        """Whether a product goes this way: few rows of all matrices together use one B."""
+    def is_for(self, b: Builder, frame: Frame, keeps: Value) -> Value:
+        """Whether a product goes this way: few rows of all matrices together use one B. `keeps`: B stays packed."""
         m, k = frame["sharing"], frame["k"]
         single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
         bytes_of_b = b.mul(b.mul(frame["n"], k), b.mul(frame["b_count"], self.tile.b.size))
         far = b.icmp("sgt", bytes_of_b, self.tile.near)
         frame.store({"far": b.zext(far, I64)})
         by_rows = b.icmp("sle", m, b.select(far, b.operand(I64, FEW_ROWS_FAR), b.operand(I64, FEW_ROWS)))
-        most = b.smin(b.smax(b.sdiv(k, RUN_FOR_ROW), 1), 4 * self.room)
+        many = b.select(keeps, b.operand(I64, KEPT_ROWS), b.operand(I64, 4 * self.room))
+        most = b.smin(b.smax(b.sdiv(k, RUN_FOR_ROW), 1), many)
         by_columns = b.and_(b.icmp("eq", frame["a_columns"], 1), b.icmp("sle", m, most))
         return b.and_(single, b.select(b.icmp("eq", frame["b_columns"], 1), by_rows, by_columns))
 

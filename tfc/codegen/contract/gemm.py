@@ -101,7 +101,7 @@ class Gemm:
         count, b_count = loop.results
         sharing = b.mul(frame["m"], b.sdiv(count, b.smax(b_count, 1)))
         frame.store({"count": count, "b_count": b_count, "sharing": sharing})
-        with b.if_else(self.few_rows.is_for(b, frame), name="few") as arms:
+        with b.if_else(self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK)), name="few") as arms:
             with arms.then:
                 self.few_rows.call(b, frame)
             with arms.otherwise:
