@@ -26,7 +26,7 @@ KERNELS = {
 def test_kernels_stay_as_they_are(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     workload = next(w for w in ROWS if w.kind == kind)
     workload.prepare()
-    config = Config(cache=False, remarks=r"remark\[(fused|kernel)\]")
+    config = Config(remarks=r"remark\[(fused|kernel)\]")
     tfc.Session(tfc.read(str(workload.path)), config=config).prepare("main")
     told = capsys.readouterr().err
     names = dict.fromkeys(re.findall(r"remark\[(?:fused|kernel)\]: k(\d+)_(\w+)", told))

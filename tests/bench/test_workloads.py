@@ -45,7 +45,7 @@ def first_step(workload: Workload) -> str:
     """What is wrong with the results of a first call, and with the weights after it."""
     workload.prepare()
     feeds, before = workload.feeds(), workload.weights()
-    session = tfc.Session(tfc.read(str(workload.path)), config=Config(cache=False))
+    session = tfc.Session(tfc.read(str(workload.path)), config=Config(cache_programs=False))
     got = dict(session.prepare("main")(**feeds))
     got |= {name: np.array(value) for name, value in session.state().items()}
     return differs(got, workload.reference(feeds | before), before, workload.tolerance)
