@@ -8,7 +8,6 @@ through NumPy object arrays, which is how shape arithmetic inside a graph is inf
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cached_property
 from math import gcd
@@ -222,14 +221,13 @@ def common_factor(sizes: list[int]) -> int:
     return gcd(*sizes) if sizes else 0
 
 
-_TOKEN = r"\s*(?:(\d+)|([A-Za-z_$][\w$.]*)|(.))"
-
-
 def parse_dim(text: str) -> Size:
     """Read what `str(dim)` writes: sums of products of numbers, symbols and `floordiv(a, b)`-like calls."""
     if text.isidentifier():
-        return Dim.symbol(text)  # most are; compiling the pattern costs what they need not pay
-    tokens = [m.group(m.lastindex or 0) for m in re.finditer(_TOKEN, text.strip())]
+        return Dim.symbol(text)
+    for mark in "+-*(),":
+        text = text.replace(mark, f" {mark} ")
+    tokens = text.split()
     size, end = _parse_sum(tokens, 0)
     if end != len(tokens):
         raise ValueError(f"unexpected {tokens[end]!r} in dimension {text!r}")
@@ -265,7 +263,7 @@ def _parse_product(tokens: list[str], at: int) -> tuple[Size, int]:
             if tokens[at : at + 1] != [")"]:
                 raise ValueError(f"{token} is not closed")
             product, at = product * _atom(token, left, right), at + 1
-        elif token[0].isalpha() or token[0] in "_$":
+        elif token.replace("$", "_").replace(".", "_").isidentifier() and token[0] != ".":
             product, at = product * Dim.symbol(token), at + 1
         else:
             raise ValueError(f"unexpected {token!r} in a dimension")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 __all__ = ["field", "record", "replace"]
 
 _MISSING = object()
-_FEW = 16
+_FEW = 32
 """So many records of a class are made before its `__init__` is compiled, which costs as much as making thirty."""
 _Writer = Callable[[type, dict[str, object]], str]
 
