@@ -7,8 +7,9 @@ from tfc.codegen.compile import compile_graph
 from tfc.codegen.contract.product import Product
 from tfc.codegen.native_code import build_kernels
 from tfc.codegen.step_plan import plan_step
-from tfc.codegen.target import host
+from tfc.codegen.target import for_cpu, host
 from tfc.frontend.read import parse
+from tfc.ir.config import Config
 from tfc.ir.graph import Value
 from tfc.ir.interpret import interpret
 from tfc.passes.pipeline import run_pipeline
@@ -225,3 +226,30 @@ def test_two_layers_share_one_routine() -> None:
     program = compile_graph(graph, [Value("x"), Value("v"), Value("w")], [Value("y")], (), host())
     assert len(program.instructions) == 2
     assert len(program.code.objects) == 2
+
+
+@pytest.mark.parametrize(
+    ("channels", "runs"), [(64, ((1, 0), (3, 11 * 64))), (4, ((1, 0), (3, 11 * 4))), (3, ((1, 0), (1, 0)))]
+)
+def test_windows_of_bytes_are_read_in_runs_that_fill_lanes(
+    channels: int, runs: tuple[tuple[int, int], tuple[int, int]]
+) -> None:
+    graph = parse(
+        f"input a: i8[1, 9, 9, {channels}]\ninput b: i8[3, 3, {channels}, 8]\n"
+        'y = Conv2D(cast(a, i32), cast(b, i32), strides=[1, 1, 1, 1], padding="SAME")'
+    )
+    step = plan_step(run_pipeline(graph, [Value("a"), Value("b")], [Value("y")]))
+    (built,) = build_kernels(step, for_cpu("znver4")).values()
+    (product,) = (part for part in built.kernel.nests if isinstance(part, Product))
+    assert product.runs == runs
+    assert {dtype.size for dtype in product.dtypes} == {1}
+
+
+def test_products_of_bytes_are_the_same_for_any_number_of_threads() -> None:
+    rng = np.random.default_rng(1)
+    feeds = {"a": rng.integers(-128, 128, (301, 517), np.int8), "b": rng.integers(-128, 128, (517, 403), np.int8)}
+    graph = parse("input a: i8[301, 517]\ninput b: i8[517, 403]\ny = cast(a, i32) @ cast(b, i32)")
+    for threads in (1, 2, 3):
+        with Session(graph, config=Config(threads=threads)) as session:
+            got = np.asarray(session.run("y", feeds=feeds))
+        assert np.array_equal(got, feeds["a"].astype(np.int32) @ feeds["b"].astype(np.int32))

@@ -23,6 +23,8 @@ from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, V
 FEW_ROWS, FEW_ROWS_FAR = 8, 24
 """Up to this many rows a product goes this way, where B is stored by rows; more are worth tiles, unless B comes from
 memory."""
+FEW_ROWS_CONVERTED = 48
+"""The same where B has to be converted, here once for four rows of A: tiles would have it packed first."""
 RUN_FOR_ROW = 8
 """A transposed B goes this way up to a row for so many k: adding up lanes then costs less than transposing."""
 KEPT_ROWS = 4
@@ -46,6 +48,7 @@ class FewRows:
 
     def __init__(self, module: Module, tile: Tile, name: str) -> None:
         self.module, self.tile, self.name = module, tile, f"{name}_few"
+        self.converts_b = tile.dot is None and tile.b.size != tile.size
         self.room = 16 if tile.rows * tile.vectors >= 24 else 8
         self.across = {rows: min(8, self.room // rows) for rows in HEIGHTS}
         """Rows of B, or columns, that a pass takes side by side: its factors, or its sums, fill half the registers."""
@@ -68,7 +71,10 @@ class FewRows:
         bytes_of_b = b.mul(b.mul(frame["n"], k), b.mul(frame["b_count"], self.tile.b.size))
         far = b.icmp("sgt", bytes_of_b, self.tile.near)
         frame.store({"far": b.zext(far, I64)})
-        by_rows = b.icmp("sle", m, b.select(far, b.operand(I64, FEW_ROWS_FAR), b.operand(I64, FEW_ROWS)))
+        few = b.select(far, b.operand(I64, FEW_ROWS_FAR), b.operand(I64, FEW_ROWS))
+        if self.converts_b:
+            few = b.select(keeps, few, b.operand(I64, FEW_ROWS_CONVERTED))
+        by_rows = b.icmp("sle", m, few)
         many = b.select(keeps, b.operand(I64, KEPT_ROWS), b.operand(I64, 4 * self.room))
         most = b.smin(b.smax(b.sdiv(k, RUN_FOR_ROW), 1), many)
         by_columns = b.and_(b.icmp("eq", frame["a_columns"], 1), b.icmp("sle", m, most))
