@@ -3,12 +3,14 @@
 import numpy as np
 import pytest
 
+from tfc.codegen.filter_remarks import filter_remarks
 from tfc.ir.build import Builder
 from tfc.ir.config import Config
 from tfc.ir.graph import Entry, Graph
 from tfc.ir.interpret import interpret
 from tfc.ir.types import TensorType, f32
 from tfc.ir.verify import verify
+from tfc.passes.fold_batch_norm import fold_batch_norm
 from tfc.passes.prune import prune
 from tfc.passes.winograd import winograd
 from tfc.runtime.session import Session
@@ -111,6 +113,19 @@ def test_what_gains_nothing_stays(
 ) -> None:
     graph = built(image, filters, kernel, **attrs)
     assert winograd(graph) is graph
+
+
+def test_remarks_say_which_filters_were_changed() -> None:
+    b = Builder()
+    x = b.emit("Placeholder", type=TensorType(f32, (1, 24, 24, 40)))
+    w = b.const(RNG.normal(size=(3, 3, 40, 32)).astype(np.float32), name="w")
+    y = b.emit("Conv2D", x, w, strides=(1, 1, 1, 1), padding="SAME")
+    z = b.emit("Mul", y, b.const(np.float32(3)), name="z")
+    graph = b.finish().with_(entries=(Entry("main", (("x", x),), (("z", z),)),))
+    told = "z (WinogradConv2D) has the scale of its channels in its filter"
+    other = "z computes windows of 3x3 by F(4x4, 3x3), with larger rounding errors"
+    assert [message for message, _ in filter_remarks(winograd(fold_batch_norm(graph)))] == [told, other]
+    assert not list(filter_remarks(graph))
 
 
 def test_nobody_gets_it_without_asking() -> None:

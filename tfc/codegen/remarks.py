@@ -16,6 +16,7 @@ from typing import Literal
 
 from tfc.codegen.contract.product import Attention, Matrix, Product
 from tfc.codegen.dataflow import FlowPlan, Unit
+from tfc.codegen.filter_remarks import filter_remarks
 from tfc.codegen.fusion_remarks import apart_remarks, loop_remark
 from tfc.codegen.kernel import Nest, Plan
 from tfc.codegen.layout_remarks import layout_remarks
@@ -30,7 +31,8 @@ from tfc.ir.errors import Loc
 from tfc.ir.graph import Graph, Node
 
 Kind = Literal[
-    "fused", "kernel", "apart", "recomputed", "vector", "host", "inlined", "contraction", "layout", "loops", "loop"
+    "fused", "kernel", "apart", "recomputed", "vector", "host", "inlined", "contraction", "layout", "filter",
+    "loops", "loop",
 ]  # fmt: skip
 """What a decision is about; docs/performance.md says what each tells."""
 
@@ -75,6 +77,7 @@ def remarks(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]
     """
     in_kernels: set[str] = set()
     yield from (Remark("layout", message, node.loc) for message, node in layout_remarks(step.graph))
+    yield from (Remark("filter", message, node.loc) for message, node in filter_remarks(step.graph))
     yield from _regions(step, dict(reasons))
     for part in flat(step.steps):
         if isinstance(part, Node):

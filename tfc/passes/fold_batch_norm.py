@@ -30,6 +30,8 @@ from tfc.passes.sink_constants import const_of
 
 PRODUCTS = frozenset({"Conv2D", "DepthwiseConv2dNative", "MatMul"})
 """The ops whose second operand may take up a scale for each of the last axis of their result."""
+SCALED = "/scaled"
+"""Ends the names of filters with a scale in them, and of what is computed with these."""
 
 
 def fold_batch_norm(graph: Graph) -> Graph:
@@ -170,13 +172,13 @@ class _Folding:
             if shift is None or len(chain) < 3:
                 return []
             gain = const_of(product, self._name(f"{last.name}/scale"), Literal(scale))
-            scaled = end.with_(name=self._name(f"{last.name}/scaled"), op="Mul", inputs=(product.out(), gain.out()))
+            scaled = end.with_(name=self._name(f"{last.name}{SCALED}"), op="Mul", inputs=(product.out(), gain.out()))
             return [gain, scaled, *self._after(scaled, end, shift)]
-        filters = const_of(product, self._name(f"{product.inputs[1].node}/scaled"), Literal(weights))
+        filters = const_of(product, self._name(f"{product.inputs[1].node}{SCALED}"), Literal(weights))
         inputs = product.inputs[0], filters.out()
         if shift is None:
             return [filters, product.with_(name=last.name, inputs=inputs)]
-        scaled = product.with_(name=self._name(f"{product.name}/scaled"), inputs=inputs)
+        scaled = product.with_(name=self._name(f"{product.name}{SCALED}"), inputs=inputs)
         return [filters, scaled, *self._after(scaled, end, shift)]
 
     def _after(self, product: Node, end: Node, shift: Array) -> tuple[Node, Node]:

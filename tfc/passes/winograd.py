@@ -24,6 +24,8 @@ from tfc.ir.ops.winograd import TILE, WINDOWS, transformed
 from tfc.ir.rewrite import map_bodies
 from tfc.ir.types import Array, f32
 
+POINTS = "/points"
+"""Ends the names of transformed filters."""
 TRANSFORM = 40
 """What transforming an element of a tile costs, in multiplications and additions of a product."""
 GAIN = 1.25
@@ -89,7 +91,7 @@ def _rewrite(b: Builder, node: Node) -> None:
     assert isinstance(literal, Literal)
     around = [(0, 0), *_margins(b, node, sizes), (0, 0)]
     padded = b.emit("Pad", x, b.const(np.array(around, np.int32)), name=f"{node.name}/padded")
-    points = b.const(transformed(literal.array), name=f"{kernel.node}/points")
+    points = b.const(transformed(literal.array), name=f"{kernel.node}{POINTS}")
     whole = tuple(-(-size // WINDOWS) * WINDOWS for size in sizes[1:3])
     if whole == sizes[1:3]:
         b.replace(node.with_(op="WinogradConv2D", inputs=(padded, points), attrs={}))
