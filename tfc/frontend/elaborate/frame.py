@@ -66,6 +66,8 @@ class Program:
     """Every file that was read, for showing its lines in messages."""
     archives: Archives = field(default_factory=Archives)
     """Every .npz file that something was loaded from."""
+    located: dict[tuple[str, str], Path] = field(default_factory=dict)
+    """The data files that paths mean, by the source they stand in: a program may load all arrays of a large archive."""
 
 
 @dataclass
