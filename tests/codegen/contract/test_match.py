@@ -44,6 +44,15 @@ PROGRAMS = {
         'y = Einsum(cast(a, i32), cast(b, i32), equation="bqhd,bkhd->bhqk")',
         "pack",
     ),
+    "bytes, scaled and rounded to bytes": (
+        "input a: u8[30, 70]\ninput b: i8[70, 40]\ninput s: f32[40]\n"
+        "y = cast(round(cast(cast(a, i32) @ cast(b, i32), f32) * s), i8)",
+        None,
+    ),
+    "bytes by one row, with a bias": (
+        "input a: i8[1, 70]\ninput b: i8[70, 40]\ninput c: i32[40]\ny = cast(a, i32) @ cast(b, i32) + c",
+        None,
+    ),
     "words": ("input a: i16[30, 20]\ninput b: i16[20, 40]\ny = cast(a, i32) @ cast(b, i32)", "pack"),
     "convolution of bytes": (
         "input a: i8[2, 9, 9, 4]\ninput b: i8[3, 3, 4, 8]\n"
@@ -253,3 +262,19 @@ def test_products_of_bytes_are_the_same_for_any_number_of_threads() -> None:
         with Session(graph, config=Config(threads=threads)) as session:
             got = np.asarray(session.run("y", feeds=feeds))
         assert np.array_equal(got, feeds["a"].astype(np.int32) @ feeds["b"].astype(np.int32))
+
+
+def test_a_convolution_in_i32_is_that_of_the_same_numbers_in_f64() -> None:
+    rng = np.random.default_rng(2)
+    feeds = {"a": rng.integers(-999, 999, (2, 7, 9, 6)), "b": rng.integers(-999, 999, (3, 2, 3, 4))}
+    results = []
+    for dtype, storage in (("i32", np.int32), ("f64", np.float64)):
+        graph = parse(
+            f"input a: {dtype}[2, 7, 9, 6]\ninput b: {dtype}[3, 2, 3, 4]\n"
+            'y = Conv2D(a, b, strides=[1, 2, 1, 1], dilations=[1, 1, 2, 1], padding="SAME")'
+        )
+        arrays = {name: array.astype(storage) for name, array in feeds.items()}
+        results += interpret(graph, arrays, ["y"])
+        with Session(graph) as session:
+            results.append(np.asarray(session.run("y", feeds=arrays)))
+    assert all(np.array_equal(result, results[0]) for result in results)
