@@ -85,7 +85,8 @@ def test_floats_are_what_converted_factors_give(left: DType, right: DType, name:
             for how in ORIENTATIONS:
                 got = run(function, how, a, b, narrow, at_end=m % 2 == 1)
                 assert (np.abs(got - exact) <= bound).all(), f"{m}x{k}x{n} {how}"
-                if not how.b_by_rows:
+                # Lanes of a transposed B, and last columns where there are no masks, are added up in another order.
+                if not how.b_by_rows or not wide.masks:
                     continue
                 want = run(converted, how, a.astype(np.float32), b.astype(np.float32), wide)
                 assert got.tobytes() == want.tobytes(), f"{m}x{k}x{n} {how}"
