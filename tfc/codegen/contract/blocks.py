@@ -1,7 +1,8 @@
 """The body of a product that computes blocks of C: stretches of k outside, then tiles of rows, panels of B inside.
 
 A tile's rows of A stay in the first cache while it passes over the block's panels of B, which stay in the second one.
-What follows the sums runs behind each tile of rows. Sums that are only there for it lie in memory of the task's own.
+What follows the sums runs behind each block. Sums that are only there for it lie in memory of the task's own, and it
+runs behind each tile of rows then.
 """
 
 from __future__ import annotations
@@ -200,17 +201,18 @@ class Compute:
             at = self._left(block, m0, rows, b.add(block.ahead, line))
             with b.loop(block.panels[0], block.panels[1], 1, name="panel") as panel:
                 self._panel(block, at, panel)
-            self._after(block, at)
+            self._after(block, (m0, b.add(m0, rows)), at.c, self.brief)
             loop.next(b.add(m0, rows))
+        self._after(block, (first, last), block.c, b.not_(self.brief))
 
-    def _after(self, block: _Block, left: _Left) -> None:
-        """What follows the sums of a tile's rows, which the first cache still holds for the most part."""
+    def _after(self, block: _Block, rows: tuple[Value, Value], c: Value, when: Value) -> None:
+        """What follows the sums of some rows of a block, which the second cache still holds: of all rows at once, or of
+        each tile's where sums have no other memory than a tile's."""
         b, frame = self.b, self.frame
-        follows = b.and_(block.stretch.completes, b.icmp("ne", frame["after"], null()))
-        first, last = (b.mul(panel, self.tile.columns) for panel in block.panels)
-        rows, columns = (left.m0, b.add(left.m0, left.rows)), (first, b.smin(last, frame["n"]))
+        follows = b.and_(b.and_(block.stretch.completes, when), b.icmp("ne", frame["after"], null()))
+        start, end = (b.mul(panel, self.tile.columns) for panel in block.panels)
         with b.if_(follows, name="after"):
-            operands = [frame["closure"], block.number, *rows, *columns, self.c_rows, left.c]
+            operands = [frame["closure"], block.number, *rows, start, b.smin(end, frame["n"]), self.c_rows, c]
             b.call_pointer(VOID, frame["after"], operands)
 
     def _of_height(self, kernels: dict[int, Function], rows: Value) -> Value:

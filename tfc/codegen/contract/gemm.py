@@ -4,7 +4,7 @@ The function made here takes sizes and strides at run time, so one compiled prod
 type, transposed or not. Steps: pack B into panels, unless its rows can be read in place with profit; then let tasks of
 some rows and columns run the micro-kernel, each packing its rows of A where that pays. Products of few rows, which wait
 for B, go another way (few.py). Each element of C is summed over k in one fixed order by one task: results do not depend
-on the number of threads. What follows the sums runs in the tasks, for each tile of rows across a block's columns.
+on the number of threads. What follows the sums runs in the tasks, block by block.
 """
 
 from __future__ import annotations
