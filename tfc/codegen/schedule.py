@@ -68,7 +68,8 @@ def _block_by_block(product: Product, target: Target, failures: list[tuple[int, 
     matrix, row, column = nest.kept
     points = Points(nest, target, failures, only_written=set())  # what is in the caches is not stored past them
     lanes = lanes_of(nest, column, target, masked=has_masks(target))
-    lanes = min(lanes, tile_for(target, product.dtype).columns)  # a block may be no wider
+    most = tile_for(target, product.dtype).columns  # a block may be no wider
+    lanes = min(lanes, 1 << (most.bit_length() - 1))  # nor is 12 a number of lanes: loops end at a multiple by a mask
     inner = For(column, COLUMN, COLUMN_END, tuple(points.point(nest.puts, nest.tests)), "vector", lanes)
     return Let(matrix, MATRIX), For(row, ROW, ROW_END, (inner,))
 

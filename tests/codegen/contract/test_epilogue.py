@@ -1,5 +1,6 @@
 """What follows a product runs in its blocks: values against float64, edge sizes, threads, and what remarks tell."""
 
+import re
 from collections.abc import Sequence
 
 import numpy as np
@@ -7,8 +8,9 @@ import pytest
 
 import tfc
 from tfc.codegen.compile import plan_kernels
+from tfc.codegen.loops import print_loops
 from tfc.codegen.remarks import remarks
-from tfc.codegen.target import host
+from tfc.codegen.target import for_cpu, host
 from tfc.frontend.read import parse
 from tfc.ir.config import Config
 from tfc.ir.graph import Graph, Value
@@ -116,3 +118,17 @@ def test_a_check_behind_a_product_is_told() -> None:
         a[5], b[:, 20:] = 0, 1
         with pytest.raises(tfc.Error, match="division by zero"):
             session.run("y", feeds={"a": a, "b": b, "c": c})
+
+
+@pytest.mark.parametrize(
+    ("cpu", "triple"), [("", "aarch64-unknown-linux-gnu"), ("", "riscv64-unknown-linux-gnu"), ("x86-64-v3", "")]
+)
+def test_lanes_are_powers_of_two(cpu: str, triple: str) -> None:
+    """A tile of AArch64 has 12 columns; loops over so many lanes ran past a block, into the rows behind it."""
+    graph = parse("input a: f32[12, 8]\ninput b: f32[8, 16]\ny = (a @ b) * 2.0\nentry f(a, b) -> y\n")
+    target = for_cpu(cpu, triple) if triple else for_cpu(cpu)
+    feeds = [Value("a"), Value("b")]
+    _, kernels = plan_kernels(graph, feeds, [Value("y")], (), target, Config())
+    text = "\n".join(print_loops(built.nest, built.symbol) for built in kernels.values())
+    lanes = [int(number) for number in re.findall(r"vector x(\d+) for i2 in column", text)]
+    assert lanes and all(number.bit_count() == 1 for number in lanes), text
