@@ -46,7 +46,7 @@ def test_the_table_names_kernels_reasons_and_lines(model: Path, capsys: pytest.C
     assert "this machine, one thread: " in shown
     kernel = next(line for line in shown.splitlines() if "k0_MatMul_Relu: " in line)
     assert re.match(r" +[\d.]+ (ns|µs|ms) +[\d.]+% +[\d.]+ +[\d.]+ ", kernel)
-    assert "loops: product batch x 96 by 96 x 64 | " in shown
+    assert "loops: product batch x 96 by 96 x 64" in shown
     assert "fused: k0_MatMul_Relu computes 3 nodes" in shown
     lines = shown.split("by line of the model")[1]
     assert re.search(r"%  model\.tfg:7  h = nn\.dense", lines)
@@ -155,3 +155,15 @@ def test_nobody_listens_to_other_steps(model: Path) -> None:
         count = len(decisions)
         session.prepare("train")
     assert len(decisions) == count > 0
+
+
+def test_a_loop_whose_gradient_has_a_parameter_of_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    model = tmp_path / "loop.tfg"
+    model.write_text(
+        "input x: f32[40, 64]\nvar w: f32[64] = ones([64])\n"
+        "h, ys = for t in range(40), h = zeros([64]) { n = tanh(h * w + x[t]); yield n, collect n }\n"
+        "d = gradients(sum(ys * ys), w)\nstep = group { w -= 0.1 * d }\nentry main(x) -> s = sum(ys) after step\n",
+        encoding="utf-8",
+    )
+    assert cli.main(["profile", str(model), "--iterations=2"]) == 0
+    assert "by line of the model" in capsys.readouterr().out

@@ -25,18 +25,21 @@ def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
     by_symbol: dict[str, list[str]] = defaultdict(list)
     for remark in said:
         by_symbol[remark.message.partition(" ")[0].rstrip(":")].append(f"{remark.kind}: {remark.message}")
-    homes = {node.name: graph for graph in _graphs(step.graph) for node in graph.nodes}
+    homes: dict[str, Graph] = {}
+    for graph in _graphs(step.graph):
+        for node in graph.nodes:  # a parameter of a body may have the name of what it is handed
+            homes.setdefault(node.name, graph)
     for plan in flat(step.steps):
         if not isinstance(plan, Plan):
             continue
         built = kernels[plan.key]
         nodes = tuple(dict.fromkeys(stage.node for stage in plan.members))
-        graph = homes.get(nodes[0].name, step.graph)
+        home = homes.get(nodes[0].name, step.graph)
         names = frozenset(node.name for node in nodes)
-        inside = tuple(node for node in nodes if node.name in graph)
+        inside = tuple(node for node in nodes if node.name in home)
         said_of = tuple(dict.fromkeys(by_symbol[built.symbol]))
         line, loops = schedule_line(built.nest), print_loops(built.nest, built.symbol)
-        heard.append(Decision(built.symbol, names, graph, inside, said_of, line, loops, _widest(built.nest)))
+        heard.append(Decision(built.symbol, names, home, inside, said_of, line, loops, _widest(built.nest)))
     for part in compact_parts(step.steps):
         heard.append(_one_function(part, homes.get(part.region.node.name, step.graph), said))
 
