@@ -14,7 +14,7 @@ from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.expr import Axis, Expr, Load, Var, index
 from tfc.codegen.facts import squeeze
 from tfc.codegen.fuse import Group, Level
-from tfc.codegen.stages import Leaf, Place, Source, Stage
+from tfc.codegen.stages import Leaf, Place, Source, Stage, unviewed
 from tfc.codegen.tensor import Check, Join, Map, Reduction, Scan, Scatter, Sizes, Tensor, View, Write, axes, unravel
 from tfc.codegen.traverse import rewrite, substitute
 
@@ -167,15 +167,22 @@ class _Signing:
             return ("number", source.number)
         if isinstance(source, Stage) and (source.virtual or source.recomputed):
             return (source.tensor, self.reads(source))
-        if isinstance(source, Stage) and source.place is not None and isinstance(source.place.memory, Stage):
-            return "placed"  # only its join reads it, which has nothing to do for it
-        return ("operand", self.operand(owner(source)))
+        places = () if isinstance(source, Leaf) else tuple(map(self.place, places_of(source)))
+        return ("operand", self.operand(owner(source)), places)
 
     def place(self, place: Place) -> tuple[object, ...]:
-        return (place.axis, place.start, None if place.row is None else self.operand(place.row))
+        return (place.axis, place.start, place.shape, None if place.row is None else self.operand(place.row))
 
     def reads(self, stage: Stage) -> tuple[object, ...]:
-        return tuple(self.reference(stage.binding[tensor]) for tensor, _ in stage.facts.reads)
+        sources = [stage.binding[tensor] for tensor, _ in stage.facts.reads]
+        # A join has nothing to do for a part that lies in its memory.
+        return tuple("placed" if lies_in(source, stage) else self.reference(source) for source in sources)
+
+
+def lies_in(source: Source, join: Stage) -> bool:
+    """True for a part of a join that lies in its memory."""
+    part = unviewed(source)
+    return isinstance(part, Stage) and part.place is not None and part.place.memory is join
 
 
 def plan(group: Group, escapes: set[Stage]) -> Plan:
@@ -281,7 +288,11 @@ class _Building:
 
     def _placed(self, stage: Stage, at: Sequence[Expr]) -> tuple[Expr, ...]:
         """The position of a stage's element in the memory the stage is stored in."""
+        shape = stage.tensor.shape
         for place in places_of(stage):
+            if place.shape is not None:
+                at = substitute(unravel(shape, place.shape), dict(zip(axes(len(shape)), at, strict=True)))
+            shape = place.memory.tensor.shape if isinstance(place.memory, Stage) else shape
             if place.row is not None:
                 at = (index(Load(self.param[place.row], ())), *at)
             elif place.start != 0:
@@ -338,7 +349,7 @@ class _Building:
             definition = source.tensor.definition
             assert isinstance(definition, (Map, View))
             return self._instantiate((definition.body,), source, at)[0]
-        return Load(self.param[owner(source)], at)
+        return Load(self.param[owner(source)], self._placed(source, at))
 
     def _join(self, stage: Stage, definition: Join) -> tuple[Nest, ...]:
         """One nest per part, each writing its slice of the result."""
@@ -348,7 +359,7 @@ class _Building:
         for part in definition.parts:
             home = axes(part.rank)
             source = stage.binding[part]
-            if isinstance(source, Leaf) or source.place is None:
+            if not lies_in(source, stage):
                 at = tuple(i + start if k == definition.axis else i for k, i in enumerate(home))
                 value = self._read(source, home)
                 put = Put(target, self._placed(stage, at), value, "full")

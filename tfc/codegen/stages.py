@@ -15,11 +15,11 @@ from typing import Literal as OneOf
 import numpy as np
 
 from tfc.codegen.expr import Expr, const
-from tfc.codegen.facts import Access, Facts, definitions, facts_of
+from tfc.codegen.facts import Access, Facts, count, definitions, facts_of
 from tfc.codegen.lowering import Template, Templates
 from tfc.codegen.needed import find_needed, known_values, shared_operands, static_operands, wanted_operands
 from tfc.codegen.row_updates import order_row_updates
-from tfc.codegen.tensor import Map, Scatter, Tensor, View, Write
+from tfc.codegen.tensor import Map, Scatter, Sizes, Tensor, View, Write
 from tfc.ir.dims import Size
 from tfc.ir.effects import variable_of, writes
 from tfc.ir.graph import Graph, Literal, Node, Value
@@ -103,12 +103,14 @@ class Stage:
 @dataclass(frozen=True, eq=False, slots=True)
 class Place:
     """A slice of another memory: of a join's from `start` on along `axis`, or all of what a region gives back; with
-    `row` (an i32 scalar) that row of it, which has one dimension more than the stage."""
+    `row` (an i32 scalar) that row of it, which has one dimension more than the stage. With `shape` the stage lies there
+    under that shape instead of its own."""
 
     memory: Stage | Leaf
     axis: int = 0
     start: Size = 0
     row: Leaf | None = None
+    shape: Sizes | None = None
 
 
 Source = Leaf | Stage
@@ -318,6 +320,17 @@ class Building(ABC):
 def is_alias(stage: Stage) -> bool:
     """True when a stage needs no memory of its own because it is a part of another tensor's."""
     return stage.virtual and isinstance(stage.tensor.definition, View)
+
+
+def unviewed(source: Source) -> Source:
+    """What holds the same elements in the same order, if the source is but another shape of it."""
+    while isinstance(source, Stage) and is_alias(source):
+        definition = source.tensor.definition
+        assert isinstance(definition, View)
+        if definition.offset != 0 or count(definition.base.shape) != count(source.tensor.shape):
+            break
+        source = source.binding[definition.base]
+    return source
 
 
 def keep_base(base: Source) -> bool:

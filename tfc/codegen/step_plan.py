@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tfc.codegen.attention import join_attention
 from tfc.codegen.fuse import Group, fuse, kind_of
-from tfc.codegen.kernel import Plan, plan
+from tfc.codegen.kernel import Plan, lies_in, plan
 from tfc.codegen.loop_state import State, write_over
 from tfc.codegen.needed import length_of
 from tfc.codegen.packed_once import pack_once
@@ -36,13 +36,14 @@ class StepPlan:
 def plan_step(graph: Graph, *, attention: bool = True) -> StepPlan:
     """Lower and fuse a graph whose only entry is the step. Without `attention` products stay apart from softmax."""
     stages = build_stages(graph)
-    return StepPlan(graph, stages.source, pack_once(_plan_graph(stages, (), attention)[0].steps))
+    return StepPlan(graph, stages.source, pack_once(_plan_graph(stages, (), attention, whole=True)[0].steps))
 
 
-def _plan_graph(stages: StageGraph, state: State, attention: bool) -> tuple[Block, State]:
-    """Fuse the stages of a step or of a sub-graph; of a loop's body also say which variables need two memories."""
+def _plan_graph(stages: StageGraph, state: State, attention: bool, *, whole: bool = False) -> tuple[Block, State]:
+    """Fuse the stages of a `whole` step or of a sub-graph; of a loop's body also say which variables need two
+    memories."""
     groups = fuse(stages)
-    place_parts(stage for group in groups for stage in group.levels)
+    place_parts((stage for group in groups for stage in group.levels), shared=whole)
     groups, state = write_over(stages, groups, state)
     regions = {name: _plan_region(region, attention) for name, region in stages.regions.items()}
     groups = take_out_transposes(groups, _escapes(groups))
@@ -113,7 +114,7 @@ def _is_placed(planned: Plan) -> bool:
     definition = first.tensor.definition
     if not isinstance(definition, Join):
         return False
-    return all(isinstance(s, Stage) and s.place is not None for s in map(first.binding.__getitem__, definition.parts))
+    return all(lies_in(first.binding[part], first) for part in definition.parts)
 
 
 def _has_checks(stage: Stage) -> bool:
