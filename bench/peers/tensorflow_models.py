@@ -105,7 +105,7 @@ INFERENCE: dict[str, Callable[..., Any]] = {
     "matmul_i8": lambda a, b: tf.matmul(a, b, output_type=tf.int32),
     "chain": lambda x, y: tf.nn.relu(tf.exp(-(x * x)) * y + tf.tanh(x)) * 0.5 + y,
     "gelu_norm": gelu_norm,
-    "softmax": tf.nn.softmax,
+    "softmax": lambda x: tf.nn.softmax(x, axis=-1),  # its operand has another name
     "softmax_columns": lambda x: tf.nn.softmax(x, axis=0),
     "sum_columns": lambda x: tf.reduce_sum(x, axis=0),
     "conv3x3": conv,

@@ -16,6 +16,10 @@ LONG_ROW, LONG_COLUMN = 1 << 15, 1 << 10
 """Sums of contiguous elements, and sums down a column, longer than this are split."""
 ROW_PART, COLUMN_PART = 4096, 256
 """Elements of one part, about."""
+FEW_SUMS, LONG_SUM = 1 << 14, 1 << 13
+"""Sums of products are split when they are few and longer than this: they make fewer tasks than there are cores."""
+SUM_PARTS, SUM_PART = 16, 1 << 11
+"""So many parts at most, and elements of a part at least."""
 LONG_RUN, LARGE = 128, 1 << 18
 """Contiguous elements of which one partial result is no matter, of a tensor that is not in the caches anyway."""
 
@@ -56,6 +60,15 @@ def split_of(kind: str, space: tuple[Size, ...], reduced: tuple[int, ...]) -> Sp
     axis = max(reduced, key=lambda axis: (int(space[axis]), -axis))  # type: ignore[arg-type]
     size = space[axis]
     return Split((axis,), _part(size, part)) if isinstance(size, int) and size >= 2 * part else None
+
+
+def part_of_sum(space: tuple[Size, ...], reduced: tuple[int, ...]) -> int:
+    """The length of the parts that sums of products along one axis are made of; 0 to leave them whole."""
+    results = _product(space, [axis for axis in range(len(space)) if axis not in reduced])
+    length = _product(space, list(reduced))
+    if len(reduced) != 1 or results is None or length is None or not 0 < results <= FEW_SUMS or length < LONG_SUM:
+        return 0
+    return length // min(SUM_PARTS, length // SUM_PART)
 
 
 def _outer_of_two_runs(space: tuple[Size, ...], reduced: tuple[int, ...], wide: list[int]) -> tuple[int, ...]:

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from operator import mul
 
 from tfc.codegen.expr import Axis, Expr, ExprLike, Load, as_expr, cast, const, guard, index
-from tfc.codegen.split import Split, split_of
+from tfc.codegen.split import Split, part_of_sum, split_of
 from tfc.ir.dims import Size
-from tfc.ir.types import DType, TensorType, i32
+from tfc.ir.types import DType, TensorType, f32, i32
 
 Sizes = tuple[Size, ...]
 Body = Callable[..., ExprLike]
@@ -323,12 +323,41 @@ def contract(
     """The sum over the axes `reduced` of the product of the two `factors(i, j, …)`: MatMul, convolutions, einsum.
 
     Factors should be single loads (guarded, or cast, if need be): the contraction template packs and blocks them.
+    A few long sums are made of parts, for all cores, which a second step adds up.
     """
-    left, right = factors(*axes(len(space)))
+    space, reduced = tuple(space), tuple(sorted(reduced))
     if all(space[axis] == 1 for axis in reduced):
-        return _nothing_reduced("sum", space, tuple(reduced), lambda *i: mul(*factors(*i)), False, i32)
-    definition = Reduction("sum", tuple(space), tuple(sorted(reduced)), mul(left, right), False, (left, right))
+        return _nothing_reduced("sum", space, reduced, lambda *i: mul(*factors(*i)), False, i32)
+    part = part_of_sum(space, reduced)
+    if part:
+        return _sum_of_parts(space, reduced[0], factors, part, name)
+    left, right = factors(*axes(len(space)))
+    definition = Reduction("sum", space, reduced, mul(left, right), False, (left, right))
     return Tensor(left.dtype, _reduced_shape(definition), definition, name)
+
+
+def _sum_of_parts(space: Sizes, axis: int, factors: Callable[..., tuple[Expr, Expr]], part: int, name: str) -> Tensor:
+    """Sums of products along `axis`: those of parts, matrices of a batch, added up; then what the parts leave."""
+    length = space[axis]
+    assert isinstance(length, int)
+    count, rest = divmod(length, part)
+
+    def sums(batch: Sizes, first: Callable[..., Expr], size: int) -> Tensor:
+        def at(*i: Expr) -> tuple[Expr, Expr]:
+            own = i[len(batch) :]
+            left, right = factors(*own[:axis], first(*i[: len(batch)]) + own[axis], *own[axis + 1 :])
+            return cast(left, wide), cast(right, wide)
+
+        return contract((*batch, *space[:axis], size, *space[axis + 1 :]), [len(batch) + axis], at)
+
+    dtype = factors(*axes(len(space)))[0].dtype
+    wide = f32 if dtype.is_float and dtype.size < f32.size else dtype  # parts are not rounded to half precision
+    parts = sums((count,), lambda p: p * part, part)
+    total = reduce("sum", parts.shape, [0], lambda *i: parts[i])
+    if not rest and wide == dtype:
+        return total
+    last = sums((), lambda: index(count * part), rest) if rest else None
+    return compute(dtype, total.shape, lambda *i: cast(total[i] + last[i] if last else total[i], dtype), name=name)
 
 
 def _reduced_shape(definition: Reduction) -> Sizes:
