@@ -4,7 +4,7 @@ import contextlib
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import tfc.ir.ops  # noqa: F401  fills the registry
@@ -85,6 +85,7 @@ def test_attributes_with_a_default_may_be_left_out() -> None:
 
 @given(st.text())
 def test_any_text_is_refused_with_a_place(text: str) -> None:
+    assume(text.strip() != "}")  # which makes an empty graph
     with pytest.raises(Error) as caught:
         parse_graph("graph main {" + text)
     assert caught.value.loc is not None
