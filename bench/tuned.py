@@ -15,17 +15,15 @@ import math
 
 from bench.workload import Workload
 from bench.workloads import WORKLOADS
-from tfc.codegen.compile import plan_kernels
 from tfc.codegen.contract.product import Product
-from tfc.codegen.contract.tile import tile_for
-from tfc.codegen.contract.tuned import Blocks, space
+from tfc.codegen.contract.tuned import Blocks
 from tfc.codegen.loops import LoopNest
 from tfc.codegen.target import Target, host, without_tuning
 from tfc.codegen.tuned_table import SHIPPED
 from tfc.frontend.read import read
 from tfc.ir.config import Config
 from tfc.runtime.thread_pool import shared_pool
-from tfc.runtime.tune import exhaustive, products_of, tune_product
+from tfc.runtime.tune import by_rule, exhaustive, products_of_entry, tune_product
 
 LEAST_WORK = 1 << 20
 """Multiply-adds of a product that is worth a line."""
@@ -35,10 +33,8 @@ def products(workload: Workload, target: Target) -> dict[str, tuple[LoopNest, Pr
     """The products of known sizes of one workload that are worth a line."""
     workload.prepare()
     graph = read(str(workload.path))
-    entry = graph.entry["main"]
-    feeds, fetches = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
-    _, kernels = plan_kernels(graph, feeds, fetches, entry.targets, target, Config())
-    return {shape: pair for shape, pair in products_of(kernels).items() if work_of(pair[1]) >= LEAST_WORK}
+    found = products_of_entry(graph, graph.entry["main"], target, Config())
+    return {shape: pair for shape, pair in found.items() if work_of(pair[1]) >= LEAST_WORK}
 
 
 def work_of(product: Product) -> int:
@@ -50,9 +46,8 @@ def work_of(product: Product) -> int:
 def search(nest: LoopNest, product: Product, target: Target) -> Blocks | None:
     """The choice that two searches agree on; None where the rule is as good."""
     pool = shared_pool(Config().threads)
-    own = space(tile_for(target, product.dtype))[0]
     first = tune_product(nest, product, target, pool, exhaustive)
-    if first == own:
+    if first == by_rule(product, target):
         return None
     return first if tune_product(nest, product, target, pool, exhaustive) == first else None
 

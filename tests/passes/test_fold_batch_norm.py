@@ -5,13 +5,11 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from tests.passes.one_input import rewritten, run
 from tfc.ir.build import Builder
 from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.interpret import interpret
 from tfc.ir.types import TensorType, f32
-from tfc.ir.verify import verify
 from tfc.passes.fold_batch_norm import fold_batch_norm
-from tfc.passes.prune import prune
 
 MEAN, VARIANCE = np.float32([0.5, -1.5, 2.25, 0.125, 0, 7]), np.float32([0.5, 1.5, 2.25, 0.125, 1, 3])
 SCALE, OFFSET = np.float32([1, -2, 0.75, 3, 1.5, 0.3]), np.float32([0.1, 0.2, 0.3, -0.4, 0, 6])
@@ -43,24 +41,13 @@ def built(follow: Callable[[Builder, Value], Value], filters: np.ndarray, op: st
     return b.finish().with_(entries=(Entry("main", (("x", x),), (("y", result),)),))
 
 
-def folded(graph: Graph) -> tuple[Graph, list[str]]:
-    changed = prune(fold_batch_norm(graph))
-    verify(changed)
-    return changed, [node.op for node in changed.nodes if node.op not in ("Const", "Placeholder")]
-
-
-def run(graph: Graph, x: np.ndarray, *, precise: bool) -> np.ndarray:
-    (entry,) = graph.entries
-    return np.asarray(interpret(graph, {entry.inputs[0][1]: x}, [entry.outputs[0][1]], precise=precise)[0])
-
-
 @pytest.mark.parametrize("follow", [by_parts, one_op, from_the_right])
 @pytest.mark.parametrize(("op", "shape"), [("Conv2D", (3, 3, 3, 6)), ("DepthwiseConv2dNative", (3, 3, 3, 2))])
 def test_normalisation_becomes_part_of_the_filter(
     follow: Callable[[Builder, Value], Value], op: str, shape: tuple[int, ...]
 ) -> None:
     graph = built(follow, RNG.normal(size=shape).astype(np.float32), op)
-    changed, ops = folded(graph)
+    changed, ops = rewritten(fold_batch_norm, graph)
     assert ops == [op, "AddV2", "Relu"]
     x = RNG.normal(size=IMAGE).astype(np.float32)
     exact = run(graph, x, precise=True)
@@ -70,7 +57,7 @@ def test_normalisation_becomes_part_of_the_filter(
 
 def test_results_with_infinities_and_nans_are_those_of_the_graph_as_written() -> None:
     graph = built(by_parts, RNG.normal(size=(3, 3, 3, 6)).astype(np.float32))
-    changed, _ = folded(graph)
+    changed, _ = rewritten(fold_batch_norm, graph)
     x = RNG.normal(size=IMAGE).astype(np.float32)
     x[0, 4, 4, 1], x[1, 2, 2, 0] = np.inf, np.nan
     wanted, got = run(graph, x, precise=False), run(changed, x, precise=False)
@@ -93,7 +80,7 @@ def test_what_is_not_exact_enough_is_left_alone(filters: float, scale: float) ->
 
 def test_a_larger_filter_is_kept_and_three_operations_become_two() -> None:
     graph = built(by_parts, RNG.normal(size=(20, 20, 3, 6)).astype(np.float32))
-    changed, ops = folded(graph)
+    changed, ops = rewritten(fold_batch_norm, graph)
     assert ops == ["Conv2D", "Mul", "AddV2", "Relu"]
     x = RNG.normal(size=IMAGE).astype(np.float32)
     np.testing.assert_allclose(run(changed, x, precise=True), run(graph, x, precise=True), rtol=0, atol=1e-4)

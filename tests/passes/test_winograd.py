@@ -3,15 +3,13 @@
 import numpy as np
 import pytest
 
+from tests.passes.one_input import rewritten, run
 from tfc.codegen.filter_remarks import filter_remarks
 from tfc.ir.build import Builder
 from tfc.ir.config import Config
 from tfc.ir.graph import Entry, Graph
-from tfc.ir.interpret import interpret
 from tfc.ir.types import TensorType, f32
-from tfc.ir.verify import verify
 from tfc.passes.fold_batch_norm import fold_batch_norm
-from tfc.passes.prune import prune
 from tfc.passes.winograd import winograd
 from tfc.runtime.session import Session
 
@@ -28,17 +26,6 @@ def built(image: tuple[int, ...], filters: int, kernel: tuple[int, int] = (3, 3)
     w = b.const(RNG.normal(size=(*kernel, image[3], filters)).astype(np.float32))
     y = b.emit("Relu", b.emit("Conv2D", x, w, **{"strides": (1, 1, 1, 1), **attrs}))
     return b.finish().with_(entries=(Entry("main", (("x", x),), (("y", y),)),))
-
-
-def rewritten(graph: Graph) -> tuple[Graph, list[str]]:
-    changed = prune(winograd(graph))
-    verify(changed)
-    return changed, [node.op for node in changed.nodes if node.op not in ("Const", "Placeholder")]
-
-
-def run(graph: Graph, x: np.ndarray, *, precise: bool) -> np.ndarray:
-    (entry,) = graph.entries
-    return np.asarray(interpret(graph, {entry.inputs[0][1]: x}, [entry.outputs[0][1]], precise=precise)[0])
 
 
 def sizes_of_terms(graph: Graph, x: np.ndarray) -> np.ndarray:
@@ -64,7 +51,7 @@ def test_windows_are_those_of_the_convolution(
     image: tuple[int, ...], filters: int, attrs: dict[str, object], ops: list[str]
 ) -> None:
     graph = built(image, filters, **attrs)
-    changed, found = rewritten(graph)
+    changed, found = rewritten(winograd, graph)
     assert found == ops
     x = RNG.normal(size=image).astype(np.float32)
     # The filter is rounded once after its transform, so these are not the very numbers in f64 either.
@@ -76,7 +63,7 @@ def test_windows_are_those_of_the_convolution(
 def test_compiled_results_are_within_the_stated_error(channels: int) -> None:
     image = (1, 26, 31, channels)
     graph = built(image, 70, **SAME)
-    changed, _ = rewritten(graph)
+    changed, _ = rewritten(winograd, graph)
     x = RNG.normal(size=image).astype(np.float32)
     exact, bound = run(graph, x, precise=True), 60 * EPS * sizes_of_terms(graph, x)
     (entry,) = changed.entries
@@ -87,7 +74,7 @@ def test_compiled_results_are_within_the_stated_error(channels: int) -> None:
 
 def test_what_is_not_finite_spreads_over_the_windows_of_its_tiles_only() -> None:
     graph = built((1, 24, 24, 40), 32, **SAME)
-    changed, _ = rewritten(graph)
+    changed, _ = rewritten(winograd, graph)
     x = RNG.normal(size=(1, 24, 24, 40)).astype(np.float32)
     x[0, 10, 10, 3] = np.inf
     found = np.isnan(run(changed, x, precise=False)).any(axis=(0, 3))

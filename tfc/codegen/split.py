@@ -64,9 +64,11 @@ def split_of(kind: str, space: tuple[Size, ...], reduced: tuple[int, ...]) -> Sp
 
 def part_of_sum(space: tuple[Size, ...], reduced: tuple[int, ...]) -> int:
     """The length of the parts that sums of products along one axis are made of; 0 to leave them whole."""
+    if len(reduced) != 1:
+        return 0
+    length = space[reduced[0]]
     results = _product(space, [axis for axis in range(len(space)) if axis not in reduced])
-    length = _product(space, list(reduced))
-    if len(reduced) != 1 or results is None or length is None or not 0 < results <= FEW_SUMS or length < LONG_SUM:
+    if results is None or not 0 < results <= FEW_SUMS or not isinstance(length, int) or length < LONG_SUM:
         return 0
     return length // min(SUM_PARTS, length // SUM_PART)
 

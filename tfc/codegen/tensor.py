@@ -353,7 +353,7 @@ def _sum_of_parts(space: Sizes, axis: int, factors: Callable[..., tuple[Expr, Ex
     dtype = factors(*axes(len(space)))[0].dtype
     wide = f32 if dtype.is_float and dtype.size < f32.size else dtype  # parts are not rounded to half precision
     parts = sums((count,), lambda p: p * part, part)
-    total = reduce("sum", parts.shape, [0], lambda *i: parts[i])
+    total = reduce("sum", parts.shape, [0], lambda *i: parts[i], name=name)
     if not rest and wide == dtype:
         return total
     last = sums((), lambda: index(count * part), rest) if rest else None

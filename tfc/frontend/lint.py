@@ -8,10 +8,11 @@ fetched, so only declarations that nothing mentions are told there.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import singledispatchmethod
 
 from tfc.frontend import tree
+from tfc.frontend.nested_names import NestedNames
 from tfc.ir.errors import Diagnostic, Label
 
 _INERT = (
@@ -45,20 +46,8 @@ class _Bound:
     used: bool = False
 
 
-@dataclass(eq=False)
-class _Scope:
+class _Scope(NestedNames[_Bound]):
     """The names of a block and of those around it."""
-
-    outer: _Scope | None = None
-    names: dict[str, _Bound] = field(default_factory=dict)
-
-    def find(self, text: str) -> _Bound | None:
-        scope: _Scope | None = self
-        while scope is not None:
-            if text in scope.names:
-                return scope.names[text]
-            scope = scope.outer
-        return None
 
 
 class _Linter:
@@ -102,7 +91,7 @@ class _Linter:
         if key not in self.bound:
             outer = scope.outer.find(name.text) if scope.outer is not None else None
             self.bound[key] = _Bound(name, kind, outer)
-        scope.names.setdefault(name.text, self.bound[key])
+        scope.bindings.setdefault(name.text, self.bound[key])
 
     def all(self, nodes: Iterable[tree.Node | None], scope: _Scope) -> None:
         for node in nodes:

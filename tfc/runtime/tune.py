@@ -18,6 +18,7 @@ from typing import TypeVar
 import numpy as np
 
 from tfc.codegen import jit
+from tfc.codegen.compile import plan_kernels
 from tfc.codegen.contract.library import routine_of
 from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import tile_for
@@ -26,6 +27,8 @@ from tfc.codegen.emit.kernels import emit_kernel
 from tfc.codegen.loops import LoopNest, Multiply
 from tfc.codegen.native_code import Kernels
 from tfc.codegen.target import Target
+from tfc.ir.config import Config
+from tfc.ir.graph import Entry, Graph
 from tfc.runtime.library import Context
 from tfc.runtime.storage import address_of, aligned_bytes
 from tfc.runtime.thread_pool import ThreadPool
@@ -61,6 +64,20 @@ def products_of(kernels: Kernels) -> dict[str, tuple[LoopNest, Product]]:
             if isinstance(statement, Product) and (shape := shape_of(statement)):
                 found.setdefault(shape, (built.nest, statement))
     return found
+
+
+def products_of_entry(
+    graph: Graph, entry: Entry, target: Target, config: Config
+) -> dict[str, tuple[LoopNest, Product]]:
+    """The same of all kernels of one entry."""
+    feeds, fetches = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
+    _, kernels = plan_kernels(graph, feeds, fetches, entry.targets, target, config)
+    return products_of(kernels)
+
+
+def by_rule(product: Product, target: Target) -> Blocks:
+    """The blocks of a product where nobody has searched."""
+    return space(tile_for(target, product.dtype))[0]
 
 
 def tune_product(nest: LoopNest, product: Product, target: Target, pool: ThreadPool, search: Search[Blocks]) -> Blocks:

@@ -35,13 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Search, show what was found, and keep it."""
-    from tfc.codegen.compile import plan_kernels
-    from tfc.codegen.contract.tile import tile_for
-    from tfc.codegen.contract.tuned import space
     from tfc.codegen.target import host, without_tuning
     from tfc.codegen.tuned_table import read_tables, shipped_table, table_file, write_table
     from tfc.runtime.thread_pool import shared_pool
-    from tfc.runtime.tune import exhaustive, products_of, tune_product
+    from tfc.runtime.tune import by_rule, exhaustive, products_of_entry, tune_product
 
     config = compile_flags.config(options)
     target = without_tuning(host())
@@ -52,14 +49,12 @@ def run(options: argparse.Namespace) -> int:
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     found: dict[str, tuple[LoopNest, Product]] = {}
     for entry in entries:
-        feeds, fetches = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
-        _, kernels = plan_kernels(graph, feeds, fetches, entry.targets, target, config)
-        found |= products_of(kernels)
+        found |= products_of_entry(graph, entry, target, config)
     for shape, (nest, product) in found.items():
         table.pop(shape, None)
         if options.shipped:
             continue
-        own = space(tile_for(target, product.dtype))[0]
+        own = by_rule(product, target)
         best = tune_product(nest, product, target, pool, exhaustive)
         if best != shipped.get(shape, own):
             table[shape] = (best.depth, best.panels)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tfc.frontend.functions.things import Thing
 from tfc.frontend.graph_builder import GraphBuilder
+from tfc.frontend.nested_names import NestedNames
 from tfc.ir.errors import Loc
 
 
@@ -21,25 +21,5 @@ class Binding:
     used: bool = False
 
 
-class Scope:
-    """The names bound in one block, and those of the blocks around it."""
-
-    def __init__(self, outer: Scope | None = None) -> None:
-        self.outer = outer
-        self.bindings: dict[str, Binding] = {}
-
-    def find(self, name: str) -> Binding | None:
-        """The innermost binding of a name."""
-        scope: Scope | None = self
-        while scope is not None:
-            if name in scope.bindings:
-                return scope.bindings[name]
-            scope = scope.outer
-        return None
-
-    def visible(self) -> Iterator[str]:
-        """All names that can be used here, innermost first."""
-        scope: Scope | None = self
-        while scope is not None:
-            yield from scope.bindings
-            scope = scope.outer
+class Scope(NestedNames[Binding]):
+    """The names bound in one block of the program, and those of the blocks around it."""
