@@ -134,6 +134,40 @@ class Barrier:
 
 
 @dataclass(frozen=True, eq=False)
+class WarpBarrier:
+    """The same among the threads of one warp."""
+
+
+ShuffleMode = Literal["bfly", "up", "down", "idx"]
+
+
+@dataclass(frozen=True, eq=False)
+class Shuffle:
+    """`var` = the `value` of another thread of the warp, all of whose threads come by.
+
+    Which thread: `bfly` the one whose lane differs from mine in the bits of `by`; `up` and `down` the one `by` lanes
+    before and behind me, myself where there is none; `idx` lane number `by`.
+    """
+
+    var: Var
+    value: Expr
+    mode: ShuffleMode
+    by: Expr
+
+
+@dataclass(frozen=True, eq=False)
+class Vote:
+    """`var` = what the threads of a warp, all of which come by, say to `condition`.
+
+    `ballot` gives a u32 with a bit for each lane where it holds, `any` and `all` a bool.
+    """
+
+    var: Var
+    condition: Expr
+    kind: Literal["ballot", "any", "all"]
+
+
+@dataclass(frozen=True, eq=False)
 class Across:
     """`var` = the accumulator `source` of `width` neighbouring threads combined, in a fixed tree; all of them have it.
 
@@ -160,6 +194,8 @@ class Multiply:
 
 BLOCK, THREAD = Axis("block"), Axis("thread")
 """What number the blocks of a launch, and the threads of a block."""
+WARP = 32
+"""Threads of a warp: those of a block with the same number / WARP; the rest of that division is their lane."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -188,6 +224,9 @@ Statement = (
     | BlockProduct
     | When
     | Barrier
+    | WarpBarrier
+    | Shuffle
+    | Vote
     | Across
     | Launch
 )
@@ -238,8 +277,10 @@ def _own_roots(statement: Statement) -> tuple[Expr, ...]:
         case BlockProduct():
             sides = (statement.a.offset, statement.b.offset, statement.c.offset)
             return (*sides, statement.m, statement.n, statement.k)
-        case When():
+        case When() | Vote():
             return (statement.condition,)
+        case Shuffle():
+            return (statement.value, statement.by)
         case Launch():
             return (index(statement.blocks),)
     return ()
@@ -303,9 +344,16 @@ def _combined(statement: Let | Fold | Across) -> str:
     return f"{statement.kind} of {statement.source.name} across {statement.width} threads"
 
 
-def _of_threads(statement: When | Barrier | Launch) -> str:
-    if isinstance(statement, When):
-        return f"when {show(statement.condition)}:"
-    if isinstance(statement, Launch):
-        return f"launch {statement.blocks} blocks of {statement.threads} threads:"
+def _of_threads(statement: When | Barrier | WarpBarrier | Shuffle | Vote | Launch) -> str:
+    match statement:
+        case When():
+            return f"when {show(statement.condition)}:"
+        case Launch():
+            return f"launch {statement.blocks} blocks of {statement.threads} threads:"
+        case Shuffle():
+            return f"{statement.var.name} = {show(statement.value)} of lane {statement.mode} {show(statement.by)}"
+        case Vote():
+            return f"{statement.var.name} = {statement.kind} {show(statement.condition)} in the warp"
+        case WarpBarrier():
+            return "barrier of the warp"
     return "barrier"

@@ -52,6 +52,7 @@ class Evaluator:
         self._values: dict[Key, Value] = {}
         self._trail: list[list[Key]] = [[]]
         self._bits: dict[Expr, int] = {}
+        self._reads: dict[Expr, frozenset[Tensor]] = {}
         self._depends: dict[Expr, int] = {}
         self._bound = 0
         self._varying = 0
@@ -66,7 +67,7 @@ class Evaluator:
         self._trail.append([])
         yield
         for key in self._trail.pop():
-            del self._values[key]
+            self._values.pop(key, None)
         self.vector, self.lanes, self.mask, self._bound, self._varying = saved
 
     def bind(self, name: Axis | Var, value: Value) -> None:
@@ -88,6 +89,21 @@ class Evaluator:
     def assume(self, node: Expr, value: Value) -> None:
         """Take `value` for an expression instead of computing it."""
         self._keep(node, value)
+
+    def forget(self, tensors: Collection[Tensor]) -> None:
+        """Read these again from here on, as somebody wrote to them."""
+        for key in list(self._values):
+            if not self._reads_of(key if isinstance(key, Expr) else key[1]).isdisjoint(tensors):
+                del self._values[key]
+
+    def _reads_of(self, root: Expr) -> frozenset[Tensor]:
+        """What an expression loads from."""
+        known = self._reads
+        for node in postorder([root], stop=known.__contains__):
+            if node not in known:
+                own = frozenset((node.tensor,)) if isinstance(node, Load) else frozenset()
+                known[node] = own.union(*(known[child] for child in node.children))
+        return known[root]
 
     def _keep(self, key: Key, value: Value) -> Value:
         if key not in self._values:

@@ -15,6 +15,7 @@ from tfc.codegen.emit.kernels import SizeValues
 from tfc.codegen.expr import SizeOf
 from tfc.codegen.gpu.failure import define_fail
 from tfc.codegen.gpu.nvvm import check_text
+from tfc.codegen.gpu.peers import DevicePeers
 from tfc.codegen.gpu.statements import ThreadStatements, bytes_of
 from tfc.codegen.llvm import (
     I32,
@@ -90,12 +91,7 @@ class _Entry:
         if fails:
             failure = b.define(PTR, f"addrspacecast {function.args[len(nest.params)].typed} to ptr")
             define_fail(self.module)
-
-        def barrier() -> None:
-            name = "llvm.nvvm.barrier.cta.sync.aligned.all"
-            b.call(self.module.declare(name, VOID, [I32], attributes=("convergent",)), [0])
-
-        ThreadStatements(evaluator, self.target, failure, barrier).run(launch.body)
+        ThreadStatements(evaluator, self.target, failure, DevicePeers(b)).launch(launch.body)
         b.ret()
         used = sum(bytes_of(tensor) for tensor in launch.shared)
         return program_launch.Launch(self.symbol, launch.blocks, launch.threads, used, fails, sizes)

@@ -1,29 +1,63 @@
 """The statements that only GPUs have, in the words of whoever emits a thread.
 
-What a barrier is, a device and its stand-in say differently; everything above it is the same text for both.
+What a barrier is and how lanes exchange words, a device and its stand-in say differently (peers.py); everything above
+that is the same text for both.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
 from tfc.codegen.emit.combine import State, combine
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.statements import Statements
+from tfc.codegen.expr import Expr, Load
 from tfc.codegen.facts import count
-from tfc.codegen.llvm import Value
-from tfc.codegen.loops import THREAD, Across, Barrier, For, Multiply, Statement, When
+from tfc.codegen.gpu.peers import Peers, in_words, vote
+from tfc.codegen.llvm import I32, Value
+from tfc.codegen.loops import (
+    THREAD,
+    Across,
+    Barrier,
+    For,
+    Multiply,
+    Running,
+    Shuffle,
+    Statement,
+    Store,
+    Update,
+    Vote,
+    WarpBarrier,
+    When,
+)
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.ir.errors import InternalError
 
 
 class ThreadStatements(Statements):
-    """Emits what one thread does; `barrier` emits a barrier."""
+    """Emits what one thread does; `peers` emit what it does with others, None where it is on its own."""
 
-    def __init__(self, e: Evaluator, target: Target, ctx: Value, barrier: Callable[[], None]) -> None:
+    def __init__(self, e: Evaluator, target: Target, ctx: Value, peers: Peers | None) -> None:
         super().__init__(e, target, ctx, _no_parallel_loop)
-        self.barrier = barrier
+        self._peers = peers
+        self._changing: frozenset[Tensor] = frozenset()
+        """What the launch writes: read again behind a store and where other threads may have written."""
+        self._changing_here: set[Tensor] = set()
+        """What the loop writes that is about to begin."""
+
+    @property
+    def peers(self) -> Peers:
+        """The other threads of the block."""
+        if self._peers is None:
+            raise InternalError("a thread that does not wait came to a barrier")
+        return self._peers
+
+    def launch(self, body: tuple[Statement, ...]) -> None:
+        """Emit all that a thread does."""
+        self._changing = frozenset(_written(body))
+        self.run(body)
 
     def run(self, statements: Sequence[Statement]) -> None:
         """Emit statements in order."""
@@ -33,11 +67,42 @@ class ThreadStatements(Statements):
                     with self.b.if_(self.e.value(statement.condition)), self.e.scope():
                         self.run(statement.body)
                 case Barrier():
-                    self.barrier()
+                    self.peers.barrier()
+                    self.e.forget(self._changing)
+                case WarpBarrier():
+                    self.peers.warp_barrier()
+                    self.e.forget(self._changing)
+                case Store() | Update():
+                    super().run([statement])
+                    self.e.forget((statement.target,))
+                case Shuffle():
+                    self._shuffle(statement)
+                case Vote():
+                    found = vote(self.b, self.peers, statement.kind, self.e.value(statement.condition))
+                    self.e.bind(statement.var, found)
                 case Across():
                     self._across(statement)
                 case _:
                     super().run([statement])
+
+    def hoist(self, loop: For) -> None:
+        """Nothing that the loop changes, and nothing that is there under a condition only."""
+        changes = _written(loop.body)
+        if meets(loop.body):
+            changes |= self._changing
+        self.e.forget(changes)  # of the second round, what was read before is no longer true
+        around, self._changing_here = self._changing_here, changes
+        super().hoist(replace(loop, body=_unconditional(loop.body)))
+        self._changing_here = around
+
+    def _may_be_absent(self, node: Expr) -> bool:
+        return (isinstance(node, Load) and node.tensor in self._changing_here) or super()._may_be_absent(node)
+
+    def _shuffle(self, shuffle: Shuffle) -> None:
+        by = self.b.int_resize(self.e.value(shuffle.by), I32, signed=False)
+        value = self.e.value(shuffle.value)
+        found = in_words(self.b, value, lambda word: self.peers.shuffle(word, shuffle.mode, by))
+        self.e.bind(shuffle.var, found)
 
     def _across(self, across: Across) -> None:
         """A tree in shared memory: in each round the lower half of those that are left takes in the upper half."""
@@ -48,14 +113,14 @@ class ThreadStatements(Statements):
         self._write(across, thread, state)
         step = across.width // 2
         while step:
-            self.barrier()
+            self.peers.barrier()
             with b.if_(b.icmp("slt", lane, step)):
                 low, high = self._read(across, thread), self._read(across, b.add(thread, step))
                 self._write(across, thread, combine(b, across.kind, dtype, low, high))
             step //= 2
-        self.barrier()
+        self.peers.barrier()
         whole = self._read(across, b.sub(thread, lane))
-        self.barrier()  # before the memory serves again
+        self.peers.barrier()  # before the memory serves again
         self.states[across.var] = (whole, dtype, across.kind)
 
     def _write(self, across: Across, place: Value, state: State) -> None:
@@ -73,6 +138,43 @@ class ThreadStatements(Statements):
                 self.e.formats.load(self.b.load(kind, self.b.gep(kind, base, place), scope=scope), tensor.dtype)
             )
         return tuple(found)
+
+
+def meets(statements: Sequence[Statement]) -> bool:
+    """True when a thread waits for others."""
+    return any(
+        isinstance(each, Barrier | WarpBarrier | Shuffle | Vote | Across)
+        or (isinstance(each, For | When) and meets(each.body))
+        for each in statements
+    )
+
+
+def _written(statements: Sequence[Statement]) -> set[Tensor]:
+    """The tensors that statements write to."""
+    found: set[Tensor] = set()
+    for statement in statements:
+        if isinstance(statement, Store | Update):
+            found.add(statement.target)
+        elif isinstance(statement, Running):
+            found.add(statement.state)
+        elif isinstance(statement, Across):
+            found.update(statement.shared)
+        elif isinstance(statement, For | When):
+            found |= _written(statement.body)
+    return found
+
+
+def _unconditional(statements: Sequence[Statement]) -> tuple[Statement, ...]:
+    """Statements without what stands under conditions."""
+    kept: list[Statement] = []
+    for statement in statements:
+        if isinstance(statement, When):
+            kept.append(replace(statement, body=()))
+        elif isinstance(statement, For):
+            kept.append(replace(statement, body=_unconditional(statement.body)))
+        else:
+            kept.append(statement)
+    return tuple(kept)
 
 
 def _no_parallel_loop(here: Statements, statement: For | Multiply) -> tuple[Value, Value]:

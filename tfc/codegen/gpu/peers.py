@@ -1,0 +1,82 @@
+"""What the threads of a block do together, in the words of whoever emits a thread; and those of a device.
+
+Everything is full warps: a warp whose threads do not all come by would hang a device, and the stand-in says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from tfc.codegen.llvm import I32, I64, VOID, Builder, Type, Value, const, int_type
+from tfc.codegen.loops import ShuffleMode
+
+ALL_LANES = -1
+"""The mask of a full warp."""
+
+
+class Peers(Protocol):
+    """The other threads of a block, as one of them sees them."""
+
+    def barrier(self) -> None:
+        """Wait for all threads of the block; what they wrote until then is seen from here on."""
+
+    def warp_barrier(self) -> None:
+        """The same for the threads of the warp."""
+
+    def shuffle(self, word: Value, mode: ShuffleMode, by: Value) -> Value:
+        """The i32 of another lane; `by` is an i32 from 0 to 31 (see loops.Shuffle)."""
+
+    def ballot(self, condition: Value) -> Value:
+        """An i32 with a bit for each lane of the warp where the i1 holds."""
+
+
+class DevicePeers:
+    """Those of a device: intrinsics (nvvm.py)."""
+
+    def __init__(self, b: Builder) -> None:
+        self.b = b
+
+    def barrier(self) -> None:
+        """bar.sync."""
+        self._call("barrier.cta.sync.aligned.all", VOID, [const(I32, 0)])
+
+    def warp_barrier(self) -> None:
+        """bar.warp.sync."""
+        self._call("bar.warp.sync", VOID, [const(I32, ALL_LANES)])
+
+    def shuffle(self, word: Value, mode: ShuffleMode, by: Value) -> Value:
+        """shfl.sync."""
+        # The last operand clamps: no lane above 31, or, for `up`, none below 0.
+        last = const(I32, 0 if mode == "up" else 31)
+        return self._call(f"shfl.sync.{mode}.i32", I32, [const(I32, ALL_LANES), word, by, last])
+
+    def ballot(self, condition: Value) -> Value:
+        """vote.sync.ballot."""
+        return self._call("vote.ballot.sync", I32, [const(I32, ALL_LANES), condition])
+
+    def _call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
+        kinds = [each.type for each in operands]
+        called = self.b.module.declare(f"llvm.nvvm.{name}", result, kinds, attributes=("convergent",))
+        return self.b.call(called, list(operands))
+
+
+def in_words(b: Builder, value: Value, act: Callable[[Value], Value]) -> Value:
+    """A scalar of any type through an action on i32: narrower ones widened, 64 bits in two halves."""
+    kind = value.type
+    raw = b.bitcast(value, int_type(kind.bits)) if kind.is_float else value
+    if kind.bits <= I32.bits:
+        word = act(raw if kind.bits == I32.bits else b.zext(raw, I32))
+        made = word if kind.bits == I32.bits else b.trunc(word, raw.type)
+    else:
+        low, high = act(b.trunc(raw, I32)), act(b.trunc(b.lshr(raw, 32), I32))
+        made = b.or_(b.zext(low, I64), b.shl(b.zext(high, I64), 32))
+    return b.bitcast(made, kind) if kind.is_float else made
+
+
+def vote(b: Builder, peers: Peers, kind: str, condition: Value) -> Value:
+    """A ballot, or whether the condition holds in `any` or `all` lanes."""
+    found = peers.ballot(condition)
+    if kind == "ballot":
+        return found
+    return b.icmp("ne", found, 0) if kind == "any" else b.icmp("eq", found, ALL_LANES)
