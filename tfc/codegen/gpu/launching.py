@@ -1,0 +1,68 @@
+"""What all schedules for GPUs share: a nest with what is known of it, and launches of a thread a point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tfc.codegen.expr import Axis, Expr, apply, index
+from tfc.codegen.facts import count
+from tfc.codegen.flatten import FlatNest
+from tfc.codegen.loops import BLOCK, THREAD, Launch, Let, Statement, When
+from tfc.codegen.points import Points
+from tfc.codegen.target import Target
+from tfc.ir.dims import Size
+
+THREADS = 256
+"""Threads of a block."""
+
+
+@dataclass(frozen=True, eq=False)
+class Work:
+    """A nest about to become launches.
+
+    `lane` is the axis that memory likes best: neighbours along it go to neighbouring threads.
+    """
+
+    nest: FlatNest
+    points: Points
+    lane: Axis | None
+    target: Target
+
+    def size_of(self, axes: Iterable[Axis]) -> Size:
+        """How many points the axes span."""
+        return count(tuple(self.nest.extents[axis] for axis in axes))
+
+    def coordinates(self, number: Axis, axes: Sequence[Axis]) -> list[Statement]:
+        """The axes of point `number` in row-major order."""
+        found: list[Statement] = []
+        rest: Expr = number
+        for axis in reversed(axes[1:]):
+            size = index(self.nest.extents[axis])
+            quotient = apply("truncdiv", rest, size)
+            found.append(Let(axis, rest - quotient * size))
+            rest = quotient
+        return [*found, Let(axes[0], rest)] if axes else found
+
+    def row_end(self) -> list[Statement]:
+        """What is stored and checked once for a row."""
+        nest = self.nest
+        return self.points.point(
+            [put for put in nest.puts if put.level == "row"], [test for test in nest.tests if test.level == "row"]
+        )
+
+
+def one_thread_each(work: Work, axes: Sequence[Axis], body: Sequence[Statement]) -> Launch:
+    """A thread for each point of `axes`, the one that memory likes best innermost."""
+    order = [axis for axis in axes if axis is not work.lane] + [axis for axis in axes if axis is work.lane]
+    points = work.size_of(order)
+    at = Axis("point")
+    inside = (*work.coordinates(at, order), *body)
+    exact = isinstance(points, int) and points % THREADS == 0
+    doing: tuple[Statement, ...] = inside if exact else (When(at < index(points), inside),)
+    return Launch(blocks_of(points, THREADS), THREADS, (Let(at, BLOCK * THREADS + THREAD), *doing))
+
+
+def blocks_of(size: Size, each: int) -> Size:
+    """How many blocks of `each` hold `size` things."""
+    return (size + (each - 1)) // each if each > 1 else size
