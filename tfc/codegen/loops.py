@@ -18,7 +18,7 @@ from tfc.codegen.tensor import Check, Tensor
 from tfc.codegen.traverse import show
 from tfc.ir.dims import Size
 
-LoopKind = Literal["serial", "parallel", "vector", "tile"]
+LoopKind = Literal["serial", "parallel", "vector", "tile", "unrolled"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,6 +35,17 @@ class Carry:
 
 
 @dataclass(frozen=True, eq=False)
+class Recur:
+    """A value that a loop hands on: `var` is `start` in the first iteration and the `following` of the one before in
+    any other; behind the loop it is that of the last.
+    """
+
+    var: Var
+    start: Expr
+    following: Expr
+
+
+@dataclass(frozen=True, eq=False)
 class For:
     """`for axis in range(begin, end)`.
 
@@ -42,6 +53,9 @@ class For:
     vector    `lanes` iterations at once; the rest at the end is masked or done one by one
     tile      `lanes` iterations around a vector loop of whole vectors of as many lanes: what is contiguous along this
               axis and strides along the lanes is transposed in registers
+    unrolled  a device runs the iterations, whose number is known, without a loop around them
+
+    `recurs` are of loops of launches only, which carry nothing else.
     """
 
     axis: Axis
@@ -52,6 +66,7 @@ class For:
     lanes: int = 1
     carries: tuple[Carry, ...] = ()
     grain: Expr | None = None
+    recurs: tuple[Recur, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -256,13 +271,14 @@ def roots(statements: tuple[Statement, ...]) -> Iterator[Expr]:
                 yield carry.value
                 if carry.position is not None:
                     yield carry.position
+            yield from (recur.following for recur in statement.recurs)
 
 
 def _own_roots(statement: Statement) -> tuple[Expr, ...]:
     """The expressions of a statement itself, in front of those of its body."""
     match statement:
         case For():
-            return (statement.begin, statement.end)
+            return (statement.begin, statement.end, *(recur.start for recur in statement.recurs))
         case Let() | Running():
             return (statement.value,)
         case Fold() | Across():
@@ -301,6 +317,7 @@ def _lines(statements: tuple[Statement, ...], indent: str) -> Iterator[str]:
             yield from _lines(statement.body, indent + "  ")
         if isinstance(statement, For):
             yield from (f"{indent}  {c.var.name} {c.kind}= {show(c.value)}" for c in statement.carries)
+            yield from (f"{indent}  {r.var.name} := {show(r.following)}" for r in statement.recurs)
 
 
 def _line(statement: Statement) -> str:

@@ -104,7 +104,7 @@ class _Match:
             left, right, m, n = right, left, n, m
         if not n.axes or self._last_kept() not in n.axes or self._is_small(groups):
             return None
-        dtype = _computed_in(sums.var.dtype)
+        dtype = computed_in(sums.var.dtype)
         narrow = _narrow(left) or dtype, _narrow(right) or dtype
         self.dot = tile_for(self.target, dtype, *narrow).dot
         types = narrow if self.dot else (dtype, dtype)
@@ -289,7 +289,7 @@ class _Match:
         return self._scratch(dtype, (panels * tile.columns * rows * count,), "packed")
 
 
-def _computed_in(dtype: DType) -> DType:
+def computed_in(dtype: DType) -> DType:
     """The type sums of `dtype` are computed in; integers wrap to the same bits."""
     if dtype in ELEMENTS:
         return dtype

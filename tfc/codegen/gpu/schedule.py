@@ -1,17 +1,20 @@
 """Schedules for GPUs: which thread computes what. By rule, from the nest alone.
 
-A nest becomes launches, by the family it is of: maps.py where nothing is reduced, rows.py where the reduced axes lie
-along memory, columns.py where they lie across it, in_order.py for scatters and scans. Sums have a fixed order that the
-grid has no part in.
+A nest becomes launches, by the family it is of: maps.py where nothing is reduced, contract/ for sums of products like
+matrix products and convolutions, rows.py where else the reduced axes lie along memory, columns.py where they lie across
+it, in_order.py for scatters and scans. Sums have a fixed order that the grid has no part in.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.flatten import flatten
 from tfc.codegen.gpu.columns import column_launches
+from tfc.codegen.gpu.contract.match import contraction_of
+from tfc.codegen.gpu.contract.simt import contraction_launches
 from tfc.codegen.gpu.in_order import scan_launches, scatter_launches
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.gpu.maps import map_launches
@@ -45,6 +48,9 @@ def _family(work: Work) -> Callable[[Work], list[Launch]]:
         return scatter_launches
     if nest.scans:
         return scan_launches
+    found = contraction_of(nest)
+    if found is not None:
+        return partial(contraction_launches, found)
     if not nest.reductions:
         return map_launches
     return row_launches if work.lane in nest.reduced else column_launches

@@ -15,7 +15,7 @@ from tfc.codegen.emit.statements import Statements
 from tfc.codegen.expr import Expr, Load
 from tfc.codegen.facts import count
 from tfc.codegen.gpu.peers import Peers, in_words, vote
-from tfc.codegen.llvm import I32, Value
+from tfc.codegen.llvm import I32, I64, Value, const
 from tfc.codegen.loops import (
     THREAD,
     Across,
@@ -82,6 +82,8 @@ class ThreadStatements(Statements):
                     self.e.bind(statement.var, found)
                 case Across():
                     self._across(statement)
+                case For() if statement.recurs or statement.kind == "unrolled":
+                    self._recurring(statement)
                 case _:
                     super().run([statement])
 
@@ -97,6 +99,34 @@ class ThreadStatements(Statements):
 
     def _may_be_absent(self, node: Expr) -> bool:
         return (isinstance(node, Load) and node.tensor in self._changing_here) or super()._may_be_absent(node)
+
+    def _recurring(self, loop: For) -> None:
+        """A loop with values handed on, all its iterations one after the other where that is asked for."""
+        b, e = self.b, self.e
+        values = [e.value(recur.start) for recur in loop.recurs]
+        begin, end = e.value(loop.begin), e.value(loop.end)
+        self.hoist(loop)
+        assert self.target.gpu is not None
+        if loop.kind == "unrolled" and not self.target.gpu.is_simulated:
+            assert isinstance(begin.const, int)
+            assert isinstance(end.const, int)
+            for number in range(begin.const, end.const):
+                with e.scope():
+                    values = self._turn(loop, const(I64, number), values)
+        else:
+            with b.carry_loop(begin, end, 1, values) as made, e.scope():
+                made.next(*self._turn(loop, made.index, made.carried))
+            values = list(made.results)
+        for recur, value in zip(loop.recurs, values, strict=True):
+            e.bind(recur.var, value)
+
+    def _turn(self, loop: For, at: Value, values: Sequence[Value]) -> list[Value]:
+        """One iteration; what the next one begins with."""
+        self.e.bind(loop.axis, at)
+        for recur, value in zip(loop.recurs, values, strict=True):
+            self.e.bind(recur.var, value)
+        self.run(loop.body)
+        return [self.e.value(recur.following) for recur in loop.recurs]
 
     def _shuffle(self, shuffle: Shuffle) -> None:
         by = self.b.int_resize(self.e.value(shuffle.by), I32, signed=False)

@@ -1,0 +1,39 @@
+"""Numbers of points as coordinates, and expressions at points with names of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tfc.codegen.contract.groups import Group
+from tfc.codegen.expr import Axis, Expr, apply, index
+from tfc.codegen.loops import Let, Statement
+from tfc.codegen.traverse import substitute
+
+
+def coordinates(number: Expr, group: Group, suffix: str = "") -> list[Statement]:
+    """The axes of a group at its point `number`, in row-major order, each under its name and `suffix`."""
+    found: list[Statement] = []
+    rest = number
+    for axis, extent in zip(reversed(group.axes[1:]), reversed(group.sizes[1:]), strict=True):
+        size = index(extent)
+        quotient = apply("truncdiv", rest, size)
+        found.append(Let(named(axis, suffix), rest - quotient * size))
+        rest = quotient
+    return [*found, Let(named(group.axes[0], suffix), rest)] if group.axes else found
+
+
+def named(axis: Axis, suffix: str) -> Axis:
+    """The axis under another name."""
+    return Axis(axis.name + suffix) if suffix else axis
+
+
+def renamed(value: Expr, names: Mapping[Group, str]) -> Expr:
+    """An expression whose axes of these groups bear these suffixes."""
+    mapping: dict[Expr, Expr] = {axis: named(axis, suffix) for group, suffix in names.items() for axis in group.axes}
+    return substitute([value], mapping)[0]
+
+
+def split(number: Expr, size: Expr | int) -> tuple[Expr, Expr]:
+    """A number as quotient and rest."""
+    quotient = apply("truncdiv", number, size)
+    return quotient, number - quotient * size

@@ -1,0 +1,56 @@
+"""What follows a contraction, on the sums of a block: through shared memory, so that threads write memory in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tfc.codegen.contract.groups import Group
+from tfc.codegen.expr import Axis, Expr, Load, cast, index
+from tfc.codegen.gpu.contract.coordinates import coordinates, split
+from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.gpu.contract.stage import is_multiple
+from tfc.codegen.gpu.contract.tiles import PAD, THREADS, Tile
+from tfc.codegen.loops import THREAD, Barrier, For, Let, Statement, Store, When
+from tfc.codegen.tensor import Tensor
+
+ROW, COLUMN = Axis("row"), Axis("column")
+"""The number of the row and the column, of those of the contraction, that a thread finishes."""
+Sums = Callable[[int], Sequence[tuple[Expr, Expr, Expr]]]
+"""Of a part of the tile: row in the part, column and value of each sum that a thread has."""
+
+
+def finish(
+    made: Contraction,
+    tile: Tile,
+    first: tuple[Expr, Expr],
+    memory: Tensor,
+    sums: Sums,
+    part: int,
+    after: Sequence[Statement],
+) -> list[Statement]:
+    """`after` for each sum of a tile whose first row and column are `first`, `part` rows of the tile at a time: the
+    variable of the sums, the axes of rows and of columns are bound then.
+
+    All threads are done with `memory` when they come here.
+    """
+    line = tile.columns + PAD
+    row, column = split(THREAD, tile.columns)
+    body: list[Statement] = [Let(COLUMN, first[1] + column), *coordinates(COLUMN, made.right.rows)]
+    at_once = THREADS // tile.columns
+    for number in range(tile.rows // part):
+        if number:
+            body.append(Barrier())
+        body += [Store(memory, r * line + c, value) for r, c, value in sums(number)]
+        turn, here = Axis(f"turn{number}"), row + Axis(f"turn{number}") * at_once
+        each: list[Statement] = [Let(ROW, first[0] + number * part + here), *coordinates(ROW, made.left.rows)]
+        element = cast(Load(memory, (here * line + column,)), made.var.dtype)
+        each += _within(ROW, made.left.rows, tile.rows, (Let(made.var, element), *after))
+        loop = For(turn, index(0), index(part // at_once), tuple(each))
+        # What is read for a whole column is read before the loop: only where there is such a column.
+        body += [Barrier(), *_within(COLUMN, made.right.rows, tile.columns, (loop,))]
+    return body
+
+
+def _within(at: Axis, group: Group, side: int, body: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    """`body` where number `at` is one of the group's."""
+    return body if is_multiple(group.size, side) else (When(at < index(group.size), body),)

@@ -1,0 +1,129 @@
+"""Contractions by multiply-adds of single threads: the classical scheme of tiles within tiles.
+
+A block computes a tile of results. Step by step along k it copies a tile of each factor into shared memory, twice as
+much as it works on: while threads multiply one pair of tiles, they have asked for the next. Each thread keeps 8 x 8
+sums (fewer where tiles are small) and adds to all of them the products of one step of k, which it reads 16 bytes at a
+time. A sum adds up along k in order, whatever the tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tfc.codegen.expr import Axis, Expr, Load, Var, apply, const, index
+from tfc.codegen.gpu.contract.coordinates import coordinates, split
+from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.gpu.contract.results import finish
+from tfc.codegen.gpu.contract.stage import Side, is_multiple
+from tfc.codegen.gpu.contract.tiles import PAD, SIDE, THREADS, Tile, blocks_of, lengths, tile_of
+from tfc.codegen.gpu.launching import Work
+from tfc.codegen.loops import BLOCK, THREAD, Barrier, For, Launch, Let, Recur, Statement
+from tfc.codegen.tensor import Tensor
+from tfc.ir.dims import Size
+
+FIRST_ROW, FIRST_COLUMN = Axis("first_row"), Axis("first_column")
+BAND = 8
+"""Rows of tiles that are worked on together: blocks that run at the same time then share tiles of both factors."""
+
+
+def contraction_launches(made: Contraction, work: Work) -> list[Launch]:
+    """The launch of a contraction, and in it what follows the sums."""
+    return [_Simt(made, tile_of(made), work.row_end()).launch()]
+
+
+class _Simt:
+    def __init__(self, made: Contraction, tile: Tile, after: Sequence[Statement]) -> None:
+        self.made, self.tile, self.after = made, tile, after
+        self.heights, self.widths = lengths(tile.rows), lengths(tile.columns)
+        self.pair = tile.depth * (tile.rows + tile.columns + 2 * PAD)
+        """Elements of a pair of tiles in shared memory."""
+        self.part = self.heights[0] * SIDE
+        """Rows of the tile whose sums are finished together."""
+        self.memory = Tensor(made.dtype, (max(2 * self.pair, self.part * (tile.columns + PAD)),), name="tiles")
+        a, b = made.left, made.right
+        self.a = Side(a, made.k, "a", FIRST_ROW, tile.rows, tile.depth, self.memory, 0)
+        start = tile.depth * self.a.line
+        self.b = Side(b, made.k, "b", FIRST_COLUMN, tile.columns, tile.depth, self.memory, start)
+        self.sums = [Var(f"s{k}", made.dtype) for k in range(tile.rows * tile.columns // THREADS)]
+
+    def launch(self) -> Launch:
+        """The contraction as a launch."""
+        made, tile = self.made, self.tile
+        body = [*tile_places(made, tile), *coordinates(Axis("matrix"), made.batch)]
+        for side in (self.a, self.b):
+            body += side.places()
+        body += self._copied(index(0), index(0), "p", whole=is_multiple(made.k.size, tile.depth) and made.k.size != 0)
+        body += [Barrier(), self._steps()]
+        body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), self.memory, self._sums_of_part, self.part, self.after)
+        return Launch(blocks_of(made, tile.rows, tile.columns), THREADS, tuple(body), (self.memory,))
+
+    def _copied(self, first: Expr, offset: Expr, stage: str, *, whole: bool) -> list[Statement]:
+        """A pair of tiles copied at once."""
+        return [*self._read(first, stage, whole=whole), *self._write(offset, stage)]
+
+    def _read(self, first: Expr, stage: str, *, whole: bool = False) -> list[Statement]:
+        return [x for side in (self.a, self.b) for x in side.read(first, stage, self.made.dtype, whole=whole)]
+
+    def _write(self, offset: Expr, stage: str) -> list[Statement]:
+        return [x for side in (self.a, self.b) for x in side.write(offset, stage, self.made.dtype)]
+
+    def _steps(self) -> For:
+        """All of k, a pair of tiles at a time, the next one read meanwhile."""
+        made, step = self.made, Axis("step")
+        steps = apply("truncdiv", index(made.k.size) + (self.tile.depth - 1), self.tile.depth)
+        _, odd = split(step, 2)
+        inner = [Var(f"t{k}", made.dtype) for k in range(len(self.sums))]
+        body = self._read((step + 1) * self.tile.depth, "n")
+        body.append(self._multiplied(odd * self.pair, inner))
+        body += [*self._write((1 - odd) * self.pair, "n"), Barrier()]
+        zero = const(0, made.dtype)
+        recurs = [Recur(s, zero, t) for s, t in zip(self.sums, inner, strict=True)]
+        return For(step, index(0), steps, tuple(body), recurs=tuple(recurs))
+
+    def _multiplied(self, offset: Expr, inner: Sequence[Var]) -> For:
+        """The products of a pair of tiles added to the sums."""
+        at = Axis("k")
+        row, column = split(THREAD, SIDE)
+        a = self._line(offset + at * self.a.line + row * self.heights[0], self.heights)
+        b = self._line(offset + self.b.start + at * self.b.line + column * self.widths[0], self.widths)
+        pairs = [(x, y) for x in a for y in b]
+        recurs = [Recur(t, s, self._added(t, x, y)) for t, s, (x, y) in zip(inner, self.sums, pairs, strict=True)]
+        return For(at, index(0), index(self.tile.depth), (), "unrolled", recurs=tuple(recurs))
+
+    def _line(self, place: Expr, lengths: tuple[int, int]) -> list[Expr]:
+        """What a thread reads of one step of k of a factor."""
+        run, runs = lengths
+        return [Load(self.memory, (place + (far * run * SIDE + near),)) for far in range(runs) for near in range(run)]
+
+    def _added(self, total: Expr, x: Expr, y: Expr) -> Expr:
+        return apply("fma", x, y, total) if self.made.dtype.is_float else x * y + total
+
+    def _sums_of_part(self, part: int) -> list[tuple[Expr, Expr, Expr]]:
+        row, column = split(THREAD, SIDE)
+        height, (run, runs) = self.heights[0], self.widths
+        found: list[tuple[Expr, Expr, Expr]] = []
+        for i in range(height):
+            for far in range(runs):
+                for near in range(run):
+                    value = self.sums[(part * height + i) * run * runs + far * run + near]
+                    found.append((row * height + i, column * run + (far * run * SIDE + near), value))
+        return found
+
+
+def tile_places(made: Contraction, tile: Tile) -> list[Statement]:
+    """Which tile of which matrix is the block's: bound are `matrix`, FIRST_ROW and FIRST_COLUMN."""
+    rows, columns = _tiles(made.left.rows.size, tile.rows), _tiles(made.right.rows.size, tile.columns)
+    matrix, number = split(BLOCK, index(rows * columns)) if made.batch.size != 1 else (index(0), BLOCK)
+    if isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) > BAND:
+        band, inside = split(number, BAND * columns)
+        height = index(BAND) if rows % BAND == 0 else apply("min", index(rows) - band * BAND, index(BAND))
+        column, above = split(inside, height)
+        row = band * BAND + above
+    else:
+        row, column = split(number, index(columns))
+    places = [(Axis("matrix"), matrix), (FIRST_ROW, row * tile.rows), (FIRST_COLUMN, column * tile.columns)]
+    return [Let(axis, value) for axis, value in places]
+
+
+def _tiles(size: Size, side: int) -> Size:
+    return (size + (side - 1)) // side

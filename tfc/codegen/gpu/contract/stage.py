@@ -1,0 +1,106 @@
+"""Copying a tile of a factor into shared memory: which thread takes which elements, and what lies outside is zero.
+
+Neighbouring threads take neighbours in memory, along k or along the rows; in shared memory all tiles lie alike, the
+rows of one step of k side by side.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tfc.codegen.contract.groups import Group
+from tfc.codegen.expr import Axis, Expr, Var, all_of, cast, const, guard, index
+from tfc.codegen.gpu.contract.coordinates import coordinates, renamed, split
+from tfc.codegen.gpu.contract.match import Factor
+from tfc.codegen.gpu.contract.tiles import PAD, THREADS
+from tfc.codegen.loops import THREAD, Let, Statement, Store
+from tfc.codegen.tensor import Tensor
+from tfc.ir.types import DType
+
+
+@dataclass(frozen=True)
+class Side:
+    """A factor as a block takes it: `rows` at a time from number `first` on, `depth` steps of k at a time.
+
+    The tile lies in `memory` from `start` on; `name` tells its variables from those of the other factor.
+    """
+
+    factor: Factor
+    k: Group
+    name: str
+    first: Expr
+    rows: int
+    depth: int
+    memory: Tensor
+    start: int
+
+    @property
+    def line(self) -> int:
+        """Elements from one step of k to the next in shared memory."""
+        return self.rows + PAD
+
+    @property
+    def shares(self) -> int:
+        """How many elements each thread copies."""
+        return self.rows * self.depth // THREADS
+
+    def places(self) -> list[Statement]:
+        """What a thread knows of the rows it copies before it copies anything."""
+        made: list[Statement] = []
+        for share in range(self.shares):
+            row, _ = self._place(share)
+            if self._is_own(share):
+                at = Axis(f"{self.name}{share}")
+                made += [Let(at, self.first + row), *coordinates(at, self.factor.rows, f".{at.name}")]
+        return made
+
+    def read(self, first: Expr, stage: str, dtype: DType, *, whole: bool) -> list[Statement]:
+        """The elements of the tile whose steps of k begin at `first`, as variables; `whole`: it is known to end before
+        k does. `stage` tells the variables of one copy from those of another."""
+        made: list[Statement] = []
+        for share in range(self.shares):
+            _, step = self._place(share)
+            at = Axis(f"{self.name}{share}{stage}")
+            value = cast(self._at(share, at), dtype)
+            inside = [] if whole else [at < index(self.k.size)]
+            size = self.factor.rows.size
+            if not isinstance(size, int) or size % self.rows:
+                inside.append(Axis(f"{self.name}{self._own(share)}") < index(size))
+            made += [Let(at, first + step), *coordinates(at, self.k, f".{at.name}")]
+            made.append(Let(self._var(share, stage, dtype), guard(all_of(inside), value, const(0, dtype))))
+        return made
+
+    def write(self, offset: Expr, stage: str, dtype: DType) -> list[Statement]:
+        """The variables of a copy to shared memory, `offset` elements behind where the first tile lies."""
+        made: list[Statement] = []
+        for share in range(self.shares):
+            row, step = self._place(share)
+            place = offset + self.start + step * self.line + row
+            made.append(Store(self.memory, place, self._var(share, stage, dtype)))
+        return made
+
+    def _place(self, share: int) -> tuple[Expr, Expr]:
+        """The row and the step of k, in the tile, of a share of this thread's."""
+        along = self.depth if self.factor.along_k else self.rows
+        far, near = split(THREAD, along)
+        far = far + share * (THREADS // along)
+        return (far, near) if self.factor.along_k else (near, far)
+
+    def _is_own(self, share: int) -> bool:
+        return self._own(share) == share
+
+    def _own(self, share: int) -> int:
+        """The first share that lies in the same row."""
+        return share if self.factor.along_k else 0
+
+    def _at(self, share: int, at: Axis) -> Expr:
+        names = {self.factor.rows: f".{self.name}{self._own(share)}", self.k: f".{at.name}"}
+        return renamed(self.factor.value, names)
+
+    def _var(self, share: int, stage: str, dtype: DType) -> Var:
+        return Var(f"{self.name}{share}{stage}", dtype)
+
+
+def is_multiple(size: object, of: int) -> bool:
+    """True where `size` is a known multiple."""
+    return isinstance(size, int) and size % of == 0
