@@ -10,13 +10,21 @@ import numpy as np
 from tfc.ir.types import Array
 
 WIDTH = {"b8": 8, "u8": 8, "s8": 8, "b16": 16, "u16": 16, "s16": 16, "b32": 32, "u32": 32, "s32": 32, "f32": 32,
-         "b64": 64, "u64": 64, "s64": 64, "f64": 64, "pred": 1}  # fmt: skip
+         "b64": 64, "u64": 64, "s64": 64, "f64": 64, "pred": 1, "f16": 16, "bf16": 16, "tf32": 32, "f16x2": 32,
+         "bf16x2": 32}  # fmt: skip
+
+
+def is_float(kind: str) -> bool:
+    """True for the types of floating-point numbers."""
+    return kind[0] == "f" or kind in ("bf16", "tf32")
 
 
 def typed(bits: Array, kind: str) -> Array:
     """Bit patterns as numbers of a type."""
     if kind == "pred":
         return bits != 0
+    if kind == "bf16":  # the upper half of an f32
+        return (bits << np.uint64(16) & np.uint64(0xFFFF0000)).astype(np.uint32).view(np.float32)
     unsigned = bits.astype(np.uint64).astype(f"u{WIDTH[kind] // 8}")
     if kind[0] == "f":
         return unsigned.view(f"f{WIDTH[kind] // 8}")
@@ -27,14 +35,30 @@ def bits_of(values: Array, kind: str) -> Array:
     """Numbers of a type as bit patterns."""
     if kind == "pred":
         return np.asarray(values).astype(np.uint64)
+    if kind in ("bf16", "tf32"):
+        return _upper(np.asarray(values, np.float32).view(np.uint32), kind)
     size = WIDTH[kind] // 8
     if kind[0] == "f":
         return np.asarray(values, f"f{size}").view(f"u{size}").astype(np.uint64)
     return np.asarray(values).astype(f"u{size}").astype(np.uint64)
 
 
+def _upper(bits: Array, kind: str) -> Array:
+    """An f32 with fewer bits: bf16 to nearest and even, half a register wide; tf32 to nearest, halves away from 0."""
+    wide = bits.astype(np.uint64)
+    special = (wide & np.uint64(0x7F800000)) == 0x7F800000
+    if kind == "tf32":
+        return np.where(special, wide, (wide + np.uint64(0x1000)) & np.uint64(0xFFFFE000))
+    even = wide >> np.uint64(16) & np.uint64(1)
+    nan = special & (wide & np.uint64(0x7FFFFF) != 0)
+    rounded = np.where(special, wide, wide + np.uint64(0x7FFF) + even) >> np.uint64(16)
+    return np.where(nan, np.uint64(0x7FFF), rounded)
+
+
 def fma(a: Array, b: Array, c: Array) -> Array:
     """a * b + c, rounded once."""
+    if a.dtype == np.float16:
+        return (a.astype(np.float64) * b.astype(np.float64) + c.astype(np.float64)).astype(np.float16)
     if a.dtype == np.float64:
         return np.array([_exact_fma(*map(float, each)) for each in zip(a, b, c, strict=True)])
     wide = a.astype(np.float64) * b.astype(np.float64)  # exact: 48 bits
@@ -96,7 +120,8 @@ TWO: dict[str, Callable[[Array, Array], Array]] = {
     "min": np.minimum, "max": np.maximum, "fmin": np.fmin, "fmax": np.fmax,
 }  # fmt: skip
 ONE: dict[str, Callable[[Array], Array]] = {
-    "neg": np.negative, "abs": np.abs, "not": np.invert, "sqrt": np.sqrt, "rcp": lambda x: np.ones_like(x) / x,
+    "neg": np.negative, "abs": np.abs, "not": np.invert, "sqrt": np.sqrt, "ex2": np.exp2, "lg2": np.log2,
+    "tanh": np.tanh, "rsqrt": lambda x: 1 / np.sqrt(x), "rcp": lambda x: np.ones_like(x) / x,
     "popc": lambda x: np.array([int(v).bit_count() for v in x], np.uint32),
     "clz": lambda x: np.array([8 * x.dtype.itemsize - int(v).bit_length() for v in x], np.uint32),
 }  # fmt: skip
@@ -121,18 +146,23 @@ def compare(how: str, x: Array, y: Array) -> Array:
 
 def convert(x: Array, source: str, target: str, rounding: str) -> Array:
     """cvt: to integers by rounding towards zero, saturated; between floats to nearest, or to a whole number."""
-    if source[0] == "f" and target[0] == "f":
+    if is_float(source) and is_float(target):
         whole = {"rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil}
-        return (whole[rounding](x) if rounding in whole else x).astype(f"f{WIDTH[target] // 8}")
-    if source[0] == "f":
+        return (whole[rounding](x) if rounding in whole else x).astype(_storage(target))
+    if is_float(source):
         whole_number = {"rzi": np.trunc, "rni": np.rint, "rmi": np.floor, "rpi": np.ceil}[rounding](x)
         bits = WIDTH[target]
         low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if target[0] == "s" else (0, (1 << bits) - 1)
         made = [_saturated(float(value), low, high) for value in whole_number]
         return np.array(made, dtype=object).astype(f"{'i' if target[0] == 's' else 'u'}{bits // 8}")
-    if target[0] == "f":
-        return x.astype(f"f{WIDTH[target] // 8}")
+    if is_float(target):
+        return x.astype(_storage(target))
     return x.astype(f"{'i' if target[0] == 's' else 'u'}{WIDTH[target] // 8}")
+
+
+def _storage(kind: str) -> str:
+    """NumPy's type of a floating-point number; what NumPy lacks is an f32 until its bits are asked for."""
+    return "f4" if kind in ("bf16", "tf32") else f"f{WIDTH[kind] // 8}"
 
 
 def _saturated(value: float, low: int, high: int) -> int:

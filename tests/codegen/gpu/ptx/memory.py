@@ -1,17 +1,20 @@
-"""The memory of a launch: buffers of the device, what blocks share, what threads keep; and who touched what since when.
+"""The memory of a launch: buffers of the device, what blocks share, what threads keep; and who touched what last.
 
-Every access is looked up: one that is out of range, or that reads what nobody wrote, is a fault. Two threads that touch
-a word between two barriers, one of them writing, are a race even where the result happens to be right.
+Every access is looked up: one that is out of range, or that reads what nobody wrote, is a fault. Two that touch a word,
+one of them writing, are a race where nothing orders them (races.py), even where the result happens to be right.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from tests.codegen.gpu.ptx.races import Clocks
 from tfc.ir.types import Array
 
 BUFFERS, SHARED, LOCAL = 1 << 32, 1 << 24, 1 << 28
 """Where the address ranges begin; a buffer every 4 GiB."""
+MAPS = 1 << 48
+"""Where the addresses of tensor maps begin, one every 128 bytes."""
 
 
 class FaultError(Exception):
@@ -19,45 +22,81 @@ class FaultError(Exception):
 
 
 class Space:
-    """Bytes of several owners side by side: `rows` blocks or threads, or one buffer."""
+    """Bytes of several owners side by side: `rows` blocks or threads, or one buffer.
 
-    def __init__(self, name: str, data: Array, written: Array) -> None:
-        self.name, self.data, self.written = name, data, written
-        self.writer = np.full(data.shape, -1, np.int64)
-        self.reader = np.full(data.shape, -1, np.int64)
+    Accesses are remembered for every `grain` bytes: the last that wrote, and for each warp of a block the last that
+    read. (Of several blocks that read a buffer's word, the last one's warps.)
+    """
 
-    def check(self, row: Array, at: Array, size: int, lanes: Array, epoch: Array, *, writes: bool, races: bool) -> None:
-        """Look one access per lane up, of `size` bytes each; `lanes` are the numbers of the threads."""
-        if (at < 0).any() or (at + size > self.data.shape[1]).any():
-            lane = int(np.flatnonzero((at < 0) | (at + size > self.data.shape[1]))[0])
-            raise FaultError(
-                f"thread {lanes[lane]}: {self.name} has no bytes at {at[lane]} ({self.data.shape[1]} in all)"
-            )
-        if not writes and not self.written[row, at].all():
-            lane = int(np.flatnonzero(~self.written[row, at])[0])
-            raise FaultError(f"thread {lanes[lane]} reads {self.name}[{at[lane]}], which nobody wrote")
+    def __init__(self, name: str, data: Array, grain: int, clocks: Clocks, *, written: bool) -> None:
+        self.name, self.data, self.grain, self.clocks = name, data, grain, clocks
+        words = -(-data.shape[1] // grain)
+        self.written = np.full((len(data), words), written)
+        self.writer = np.zeros((len(data), words), np.int64)
+        self.readers = np.zeros((len(data), words, -(-clocks.threads // 32) + clocks.actors - clocks.threads), np.int64)
+
+    def reach(self, row: Array, at: Array, size: int, lanes: Array) -> None:
+        """A fault where an access per lane, of `size` bytes, is out of range."""
+        wrong = (at < 0) | (at + size > self.data.shape[1])
+        if wrong.any():
+            k = int(np.flatnonzero(wrong)[0])
+            raise FaultError(f"thread {lanes[k]}: {self.name} has no bytes at {at[k]} ({self.data.shape[1]} in all)")
+
+    def read(
+        self, row: Array, at: Array, lanes: Array, *, by: int = -1, later: bool = False, races: bool = True
+    ) -> None:
+        """Note that a lane each reads the words at `at`, itself or `by` an actor on its behalf."""
+        word = at // self.grain
+        if not self.written[row, word].all():
+            k = int(np.flatnonzero(~self.written[row, word])[0])
+            raise FaultError(f"thread {lanes[k]} reads {self.name}[{at[k]}], which nobody wrote")
+        if not races:
+            return
+        self._meets(self.writer[row, word], at, lanes)
+        self.readers[row, word, self._slot(lanes, by)] = self.stamp(lanes, by, later=later)
+
+    def write(
+        self, row: Array, at: Array, lanes: Array, *, by: int = -1, later: bool = False, races: bool = True
+    ) -> None:
+        """Note that a lane each writes the words at `at`; `later`: what is written comes some time after."""
+        word = at // self.grain
         if races:
-            self._race(row, at, lanes, epoch, writes=writes)
-
-    def _race(self, row: Array, at: Array, lanes: Array, epoch: Array, *, writes: bool) -> None:
-        """A touch is a thread and the number of barriers it has passed, as one number."""
-        mine = epoch * (1 << 32) + lanes
-        others = [self.writer[row, at], self.reader[row, at]] if writes else [self.writer[row, at]]
-        for other in others:
-            bad = (other >= 0) & (other >> 32 == epoch) & (other != mine)
-            if bad.any():
-                lane = int(np.flatnonzero(bad)[0])
-                who = f"threads {other[lane] & 0xFFFFFFFF} and {lanes[lane]}"
-                raise FaultError(f"{who} meet at {self.name}[{at[lane]}] between two barriers")
-        if writes:
-            if len(np.unique(row * (1 << 40) + at)) < len(at):
+            places = row * (1 << 40) + word
+            if len(np.unique(places)) < len(places):
                 raise FaultError(f"several threads write one place of {self.name} at once")
-            self.writer[row, at] = mine
-        else:
-            held = self.reader[row, at]
-            # Of several readers since the last barrier one is remembered, and that there are several: -2 is nobody's.
-            again = (held >= 0) & (held >> 32 == epoch) & (held != mine)
-            self.reader[row, at] = np.where(again, epoch * (1 << 32) + (1 << 31), mine)
+            self._meets(self.writer[row, word], at, lanes)
+            readers = self.readers[row, word]
+            for slot in np.flatnonzero(readers.any(0)):
+                self._meets(readers[:, slot], at, lanes)
+            self.writer[row, word] = self.stamp(lanes, by, later=later)
+        self.written[row, word] = not later
+
+    def land(self, row: Array, at: Array, lanes: Array, *, by: int = -1) -> None:
+        """What was to come later has been written now."""
+        word = at // self.grain
+        self.written[row, word] = True
+        self.writer[row, word] = self.stamp(lanes, by)
+
+    def rest(self, row: Array, at: Array, lanes: Array, by: int) -> None:
+        """What was read later has been read now."""
+        self.readers[row, at // self.grain, self._slot(lanes, by)] = self.stamp(lanes, by)
+
+    def stamp(self, lanes: Array, by: int, *, later: bool = False) -> Array | int:
+        """An access by lanes, or by an actor."""
+        return self.clocks.stamp(self.clocks.own(lanes) if by < 0 else by, later=later)
+
+    def _slot(self, lanes: Array, by: int) -> Array:
+        threads = self.clocks.threads
+        if by < 0:
+            return lanes % threads // 32
+        return np.full(len(lanes), -(-threads // 32) + by % self.clocks.actors - threads)
+
+    def _meets(self, stamps: Array, at: Array, lanes: Array) -> None:
+        wrong = self.clocks.strangers(lanes, stamps)
+        if wrong.any():
+            k = int(np.flatnonzero(wrong)[0])
+            other = self.clocks.name(int(stamps[k]))
+            raise FaultError(f"{other} and thread {lanes[k]} meet at {self.name}[{at[k]}], which nothing orders")
 
     def load(self, row: Array, at: Array, size: int) -> Array:
         """The bits, one number a lane."""
@@ -71,21 +110,20 @@ class Space:
         columns = at[:, None] + np.arange(size)
         raw = np.ascontiguousarray(bits.astype("<u8")).view(np.uint8).reshape(len(at), 8)
         self.data[row[:, None], columns] = raw[:, :size]
-        self.written[row[:, None], columns] = True
 
 
 class Memory:
     """All spaces of a launch, by address."""
 
-    def __init__(self, buffers: list[Array], shared: int, local: int, blocks: int, threads: int) -> None:
+    def __init__(self, buffers: list[Array], shared: int, local: int, blocks: int, grain: int, clocks: Clocks) -> None:
         self.buffers = [
-            Space(f"buffer {k}", each.reshape(1, -1).view(np.uint8).reshape(1, -1), np.ones((1, each.nbytes), bool))
+            Space(f"buffer {k}", each.reshape(1, -1).view(np.uint8).reshape(1, -1), grain, clocks, written=True)
             for k, each in enumerate(buffers)
         ]
-        self.shared = Space("shared memory", np.zeros((blocks, shared), np.uint8), np.zeros((blocks, shared), bool))
-        count = blocks * threads
-        self.local = Space("local memory", np.zeros((count, local), np.uint8), np.zeros((count, local), bool))
-        self.threads = threads
+        self.shared = Space("shared memory", np.zeros((blocks, shared), np.uint8), grain, clocks, written=False)
+        count = blocks * clocks.threads
+        self.local = Space("local memory", np.zeros((count, local), np.uint8), grain, clocks, written=False)
+        self.threads = clocks.threads
 
     @staticmethod
     def address(buffer: int) -> int:
@@ -111,3 +149,11 @@ class Memory:
                     rows = here[some] if space is self.local else here[some] // self.threads
                     found.append((space, which[some], rows, at[some] - base))
         return found
+
+    def only(self, address: Array, lanes: Array, wanted: str) -> tuple[Space, Array, Array]:
+        """(space, rows, bytes) of addresses that must lie in one space, `shared memory` or a buffer."""
+        found = self.places(address, lanes)
+        if len(found) > 1 or not found[0][0].name.startswith(wanted):
+            raise FaultError(f"thread {lanes[0]}: {int(address[0]):#x} is not in {wanted}")
+        space, _, row, at = found[0]
+        return space, row, at

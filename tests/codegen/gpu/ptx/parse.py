@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-_INSTRUCTION = re.compile(r"(?:@(!?)(%p\d+)\s+)?([a-z][\w.:]*)\s*(.*);$")
-_DECLARED = re.compile(r"\.(shared|local) \.align (\d+) \.b8\s+([\w$]+)\[(\d+)\];")
-_PARAM = re.compile(r"\.param \.\w+ (?:\.ptr \.\w+ \.align \d+ )?([\w$]+)")
+_INSTRUCTION = re.compile(r"(?:@(!?)(%p\d+)\s+)?([a-z][\w.:]*)\s*(.*);$", re.DOTALL)
+_DECLARED = re.compile(r"\.(shared|local) \.align (\d+) \.b8\s+([\w$]+)\[(\d*)\];")
+_PARAM = re.compile(r"\.param (?:\.align \d+ )?\.\w+ (?:\.ptr \.\w+ \.align \d+ )?([\w$]+)")
 _HEAD = re.compile(r"(\.visible \.entry|\.func) ([\w$]+)\s*\(")
-_OPERAND = re.compile(r"\{[^}]*\}|\([^)]*\)|\[[^\]]*\]|[^,\s]+")
+_OPEN, _CLOSE = "{[(", "}])"
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,7 @@ def parse_ptx(text: str) -> Module:
     current: Function | None = None
     head = ""
     shared: dict[str, tuple[int, int]] = {}
-    for raw in text.splitlines():
-        # The braces around a call are no end of the function.
-        line = "" if "// callseq" in raw else raw.partition("//")[0].strip()
+    for line in _statements(text):
         if head or _HEAD.match(line):
             head += line + "\n"
             if line == "{":
@@ -65,7 +64,7 @@ def parse_ptx(text: str) -> Module:
         declared = _DECLARED.search(line)
         if declared:
             space, align, name, size = declared.groups()
-            place = (int(size), int(align))
+            place = (int(size or 0), int(align))
             if current is None:
                 shared[name] = place
             else:
@@ -75,6 +74,20 @@ def parse_ptx(text: str) -> Module:
         elif current is not None:
             _line(line, module, current)
     return module
+
+
+def _statements(text: str) -> Iterator[str]:
+    """Lines without comments; an instruction that goes over several lines is one."""
+    held = ""
+    for raw in text.splitlines():
+        # The braces around a call are no end of the function.
+        line = "" if "// callseq" in raw else raw.partition("//")[0].strip()
+        if held or re.match(r"(@!?%p\d+\s+)?(mma|wgmma|ldmatrix|stmatrix)\.[\w.]+[^;]*$", line):
+            held += line + " "
+            if not line.endswith(";"):
+                continue
+            line, held = held.strip(), ""
+        yield line
 
 
 def _function(head: str, begin: int, shared: dict[str, tuple[int, int]]) -> Function:
@@ -98,6 +111,20 @@ def _line(line: str, module: Module, function: Function) -> None:
     if found is None:
         raise ValueError(f"no instruction: {line!r}")
     negated, guard, opcode, rest = found.groups()
-    name, *types = opcode.split(".")
-    operands = tuple(_OPERAND.findall(rest))
-    module.code.append(Instruction(name, tuple(types), operands, guard or "", bool(negated), line))
+    name, *types = opcode.replace("shared::", "shared_").replace("mbarrier::", "mbarrier_").split(".")
+    module.code.append(Instruction(name, tuple(types), tuple(parts(rest)), guard or "", bool(negated), line))
+
+
+def parts(text: str) -> list[str]:
+    """What commas or spaces separate, but for those inside brackets; the outer braces of a list are dropped."""
+    inside = text[1:-1] if text.startswith("{") and text.endswith("}") and text.count("{") == 1 else text
+    found, depth, now = [], 0, ""
+    for letter in inside + ",":
+        if letter in ", \t\n" and depth == 0:
+            if now:
+                found.append(now)
+            now = ""
+            continue
+        depth += (letter in _OPEN) - (letter in _CLOSE)
+        now += letter
+    return found

@@ -1,0 +1,172 @@
+"""Bulk copies of boxes of a matrix, which the hardware does by itself as a tensor map says (PTX ISA, "Tensors").
+
+What of a box lies outside of the matrix is read as zeros and not written. Rows of a box follow one another in shared
+memory, their 16-byte pieces permuted by the address where the map says so. They land when no thread can go on, which
+is the latest that a program may rely on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from tests.codegen.gpu.ptx.actions import Action
+from tests.codegen.gpu.ptx.mbarriers import Mbarrier, mbarriers
+from tests.codegen.gpu.ptx.memory import MAPS, SHARED, FaultError, Space
+from tests.codegen.gpu.ptx.parse import Instruction, parts
+from tests.codegen.gpu.ptx.state import State, TensorMap
+from tfc.ir.types import Array
+
+
+def swizzled(address: Array, width: int) -> Array:
+    """Where a byte lies whose place in the pattern is `address`: pieces of 16 bytes change places within `width` bytes
+    by the number of the 128 bytes they are in (PTX ISA, "Swizzling modes")."""
+    if width == 0:
+        return address
+    return address ^ ((address >> 7 & (width // 16 - 1)) << 4)
+
+
+@dataclass
+class _Box:
+    """A box of a matrix and its place: bytes of shared memory, and those of the buffer they go with."""
+
+    block: int
+    shared: Array
+    space: Space
+    outside: Array
+    inside: Array
+    """Which bytes of the box the matrix has."""
+
+
+def _box(state: State, lane: int, which: str, target: int) -> _Box:
+    base, *places = parts(which.strip("[]"))
+    one = np.array([lane])
+    number, rest = divmod(state.number(base, one) - MAPS, 128)
+    if rest or not 0 <= number < len(state.maps):
+        raise FaultError(f"thread {lane}: {base} is no tensor map")
+    tensor: TensorMap = state.maps[number]
+    at = [int(state.read(each, "s32", one)[0]) for each in parts(places[0])]
+    row, byte = np.divmod(np.arange(tensor.box[0] * tensor.box[1] * tensor.size), tensor.box[0] * tensor.size)
+    if target % 128 or (tensor.swizzle and tensor.box[0] * tensor.size > tensor.swizzle):
+        raise FaultError(f"thread {lane}: a box at {target:#x}, with rows of {tensor.box[0]} elements")
+    column, line = at[0] + byte // tensor.size, at[1] + row
+    inside = (column >= 0) & (column < tensor.sizes[0]) & (line >= 0) & (line < tensor.sizes[1])
+    shared = swizzled(target + np.arange(len(row)), tensor.swizzle) - SHARED
+    outside = line * tensor.pitch + column * tensor.size + byte % tensor.size
+    return _Box(lane // state.threads, shared, state.memory.buffers[tensor.buffer], outside, inside)
+
+
+def _load(state: State, code: Instruction, lanes: Array) -> None:
+    """Matrix to shared memory; the bytes arrive at an mbarrier."""
+    for lane in lanes:
+        one = np.array([lane])
+        box = _box(state, int(lane), code.operands[1], int(state.address(code.operands[0], one)[0]))
+        ((barrier, _),) = mbarriers(state, state.address(code.operands[2], one), one)
+        state.landings.append(_loading(state, int(lane), box, barrier))
+
+
+def _loading(state: State, lane: int, box: _Box, barrier: Mbarrier) -> Callable[[], None]:
+    """Note that a box is on its way; what happens when it is there."""
+    actor, shared = state.clocks.copies(lane), state.memory.shared
+    mine, theirs = _words(box.shared, shared), _words(box.outside[box.inside], box.space)
+    row, who = np.full(len(mine), box.block), np.full(len(mine), lane)
+    nothing, for_them = np.zeros(len(theirs), np.int64), np.full(len(theirs), lane)
+    shared.reach(row, mine, shared.grain, who)
+    box.space.reach(nothing, theirs, 1, for_them)
+    box.space.read(nothing, theirs, for_them, by=actor, later=True)
+    shared.write(row, mine, who, by=actor, later=True)
+
+    def land() -> None:
+        found = np.zeros(len(box.shared), np.uint8)
+        found[box.inside] = box.space.data[0, box.outside[box.inside]]
+        shared.data[box.block, box.shared] = found
+        shared.land(row, mine, who, by=actor)
+        box.space.rest(nothing, theirs, for_them, actor)
+        barrier.arrive(_of_actor(state, actor), landed=len(box.shared))
+        state.moved = True
+
+    return land
+
+
+def _of_actor(state: State, actor: int) -> dict[int, Array]:
+    """What is known when the copies of a block are at rest: that they are."""
+    block, number = divmod(actor, state.clocks.actors)
+    times = np.zeros(state.clocks.actors, np.int32)
+    times[number] = state.clocks.now
+    return {block: times}
+
+
+@dataclass
+class _Stores:
+    """Boxes on their way out, by thread: those of the open group, and the closed groups."""
+
+    opened: list[Callable[[], None]] = field(default_factory=list)
+    closed: list[list[Callable[[], None]]] = field(default_factory=list)
+
+
+def _store(state: State, code: Instruction, lanes: Array) -> None:
+    """Shared memory to matrix."""
+    for lane in lanes:
+        one = np.array([lane])
+        box = _box(state, int(lane), code.operands[0], int(state.address(code.operands[1], one)[0]))
+        land = _storing(state, int(lane), box)
+        state.landings.append(land)
+        _stores(state, int(lane)).opened.append(land)
+
+
+def _storing(state: State, lane: int, box: _Box) -> Callable[[], None]:
+    """Note that a box is on its way out; what happens when it is there."""
+    actor, shared = state.clocks.copies(lane), state.memory.shared
+    mine, theirs = _words(box.shared, shared), _words(box.outside[box.inside], box.space)
+    row, who = np.full(len(mine), box.block), np.full(len(mine), lane)
+    nothing, for_them = np.zeros(len(theirs), np.int64), np.full(len(theirs), lane)
+    shared.reach(row, mine, shared.grain, who)
+    shared.read(row, mine, who, by=actor, later=True)
+    box.space.reach(nothing, theirs, 1, for_them)
+    box.space.write(nothing, theirs, for_them, by=actor, later=True)
+
+    def land() -> None:
+        box.space.data[0, box.outside[box.inside]] = shared.data[box.block, box.shared[box.inside]]
+        shared.rest(row, mine, who, actor)
+        box.space.land(nothing, theirs, for_them, by=actor)
+
+    return land
+
+
+def _stores(state: State, lane: int) -> _Stores:
+    kept: dict[int, _Stores] = state.keep("tensor stores", dict)
+    return kept.setdefault(lane, _Stores())
+
+
+def _commit(state: State, code: Instruction, lanes: Array) -> None:
+    for lane in lanes:
+        found = _stores(state, int(lane))
+        found.closed.append(found.opened)
+        found.opened = []
+
+
+def _wait(state: State, code: Instruction, lanes: Array) -> None:
+    for lane in lanes:
+        found = _stores(state, int(lane))
+        ready = len(found.closed) - int(code.operands[0], 0)
+        for land in [land for group in found.closed[: max(ready, 0)] for land in group]:
+            if land in state.landings:
+                state.landings.remove(land)
+                land()
+        state.clocks.learn(lanes[lanes == lane], state.clocks.copies(int(lane)))
+
+
+def _words(at: Array, space: Space) -> Array:
+    """The first byte of each word that holds one of the bytes."""
+    return np.unique(at // space.grain) * space.grain
+
+
+ACTIONS = {
+    "cp.async.bulk.tensor.2d.shared_cluster.global": Action(_load),
+    "cp.async.bulk.tensor.2d.shared_cta.global": Action(_load),
+    "cp.async.bulk.tensor.2d.global.shared_cta": Action(_store),
+    "cp.async.bulk.commit_group": Action(_commit),
+    "cp.async.bulk.wait_group": Action(_wait),
+}
