@@ -186,8 +186,8 @@ class Vote:
 class Across:
     """`var` = the accumulator `source` of `width` neighbouring threads combined, in a fixed tree; all of them have it.
 
-    All threads of a block come by. `shared` are arrays with an element for each thread: of its value, for argmax its
-    position too.
+    All threads of a block come by, of a warp where `width` is at most WARP. For wider groups `shared` are arrays with an
+    element for each warp of the block: of its value, for argmax its position too.
     """
 
     var: Var

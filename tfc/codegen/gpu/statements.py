@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tfc.codegen.emit.combine import State, combine
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.expr import Expr, Load
 from tfc.codegen.facts import count
+from tfc.codegen.gpu.across import emit_across
 from tfc.codegen.gpu.peers import Peers, in_words, vote
 from tfc.codegen.llvm import I32, I64, Value, const
 from tfc.codegen.loops import (
-    THREAD,
     Across,
     Barrier,
     For,
@@ -135,39 +134,8 @@ class ThreadStatements(Statements):
         self.e.bind(shuffle.var, found)
 
     def _across(self, across: Across) -> None:
-        """A tree in shared memory: in each round the lower half of those that are left takes in the upper half."""
-        b, e = self.b, self.e
         state, dtype, _ = self.states[across.source]
-        thread = e.value(THREAD)
-        lane = b.and_(thread, across.width - 1)
-        self._write(across, thread, state)
-        step = across.width // 2
-        while step:
-            self.peers.barrier()
-            with b.if_(b.icmp("slt", lane, step)):
-                low, high = self._read(across, thread), self._read(across, b.add(thread, step))
-                self._write(across, thread, combine(b, across.kind, dtype, low, high))
-            step //= 2
-        self.peers.barrier()
-        whole = self._read(across, b.sub(thread, lane))
-        self.peers.barrier()  # before the memory serves again
-        self.states[across.var] = (whole, dtype, across.kind)
-
-    def _write(self, across: Across, place: Value, state: State) -> None:
-        for tensor, value in zip(across.shared, state, strict=True):
-            base, scope = self.e.memory[tensor]
-            kind = self.e.formats.memory_type(tensor.dtype)
-            self.b.store(self.e.formats.store(value, tensor.dtype), self.b.gep(kind, base, place), scope=scope)
-
-    def _read(self, across: Across, place: Value) -> State:
-        found = []
-        for tensor in across.shared:
-            base, scope = self.e.memory[tensor]
-            kind = self.e.formats.memory_type(tensor.dtype)
-            found.append(
-                self.e.formats.load(self.b.load(kind, self.b.gep(kind, base, place), scope=scope), tensor.dtype)
-            )
-        return tuple(found)
+        self.states[across.var] = (emit_across(self.e, self.peers, across, state, dtype), dtype, across.kind)
 
 
 def meets(statements: Sequence[Statement]) -> bool:

@@ -1,0 +1,61 @@
+"""Accumulators of neighbouring threads combined, so that all of them have the whole.
+
+In a warp it is a butterfly of shuffles: in each round a lane takes in the state of the one whose number differs in one
+bit, from the highest bit on. The warps of a wider group then leave one state each in shared memory, and every warp
+combines these the same way. The tree depends on the width alone, and so do the bits of the result.
+"""
+
+from __future__ import annotations
+
+from tfc.codegen.emit.combine import State, combine, fold_lanes
+from tfc.codegen.emit.evaluator import Evaluator
+from tfc.codegen.gpu.peers import Peers, in_words
+from tfc.codegen.llvm import I32, Value, const
+from tfc.codegen.loops import THREAD, WARP, Across
+from tfc.ir.types import DType
+
+
+def emit_across(e: Evaluator, peers: Peers, across: Across, state: State, dtype: DType) -> State:
+    """The combined state; `state` is the thread's own, in lanes or not, of elements of type `dtype`."""
+    b, width = e.b, across.width
+    state = fold_lanes(b, across.kind, dtype, state)
+    state = _butterfly(e, peers, across.kind, dtype, state, min(width, WARP))
+    if width <= WARP:
+        return state
+    thread = e.value(THREAD)
+    lane, warp = b.and_(thread, WARP - 1), b.lshr(thread, WARP.bit_length() - 1)
+    warps = width // WARP
+    with b.if_(b.icmp("eq", lane, 0)):
+        _write(e, across, warp, state)
+    peers.barrier()
+    first = b.and_(warp, -warps)
+    state = _read(e, across, b.add(first, b.and_(lane, warps - 1)))
+    state = _butterfly(e, peers, across.kind, dtype, state, warps)
+    peers.barrier()  # before the memory serves again
+    return state
+
+
+def _butterfly(e: Evaluator, peers: Peers, kind: str, dtype: DType, state: State, width: int) -> State:
+    b, step = e.b, width // 2
+    while step:
+        by = const(I32, step)
+        other = tuple(in_words(b, x, lambda word, by=by: peers.shuffle(word, "bfly", by)) for x in state)
+        state = combine(b, kind, dtype, state, other)
+        step //= 2
+    return state
+
+
+def _write(e: Evaluator, across: Across, place: Value, state: State) -> None:
+    for tensor, value in zip(across.shared, state, strict=True):
+        base, scope = e.memory[tensor]
+        kind = e.formats.memory_type(tensor.dtype)
+        e.b.store(e.formats.store(value, tensor.dtype), e.b.gep(kind, base, place), scope=scope)
+
+
+def _read(e: Evaluator, across: Across, place: Value) -> State:
+    found = []
+    for tensor in across.shared:
+        base, scope = e.memory[tensor]
+        kind = e.formats.memory_type(tensor.dtype)
+        found.append(e.formats.load(e.b.load(kind, e.b.gep(kind, base, place), scope=scope), tensor.dtype))
+    return tuple(found)
