@@ -87,6 +87,27 @@ class Fold:
 
 
 @dataclass(frozen=True, eq=False)
+class Lanes:
+    """`body` runs once, for `lanes` values of `axis` from 0 on at the same time: what depends on it has one value per
+    lane, in the accumulators too."""
+
+    axis: Axis
+    lanes: int
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Combine:
+    """`var` = the accumulator that has taken in all `values` in order, for argmax with their `positions`: what a loop
+    would carry, of rounds that stand one behind the other."""
+
+    var: Var
+    kind: str
+    values: tuple[Expr, ...]
+    positions: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, eq=False)
 class Store:
     """target[index] = value, `index` being the flat position; past the caches where `streams` holds (streaming.py)."""
 
@@ -186,8 +207,8 @@ class Vote:
 class Across:
     """`var` = the accumulator `source` of `width` neighbouring threads combined, in a fixed tree; all of them have it.
 
-    All threads of a block come by, of a warp where `width` is at most WARP. For wider groups `shared` are arrays with an
-    element for each warp of the block: of its value, for argmax its position too.
+    All threads of a block come by, of a warp where `width` is at most WARP. For wider groups `shared` are arrays of an
+    element for each warp of the block: its value, for argmax its position too.
     """
 
     var: Var
@@ -230,6 +251,8 @@ Statement = (
     For
     | Let
     | Fold
+    | Lanes
+    | Combine
     | Alloc
     | Store
     | Update
@@ -264,7 +287,7 @@ def roots(statements: tuple[Statement, ...]) -> Iterator[Expr]:
     """Every expression in the statements, outermost first."""
     for statement in statements:
         yield from _own_roots(statement)
-        if isinstance(statement, For | When | Launch | Multiply):
+        if isinstance(statement, For | Lanes | When | Launch | Multiply):
             yield from roots(statement.body)
         if isinstance(statement, For):
             for carry in statement.carries:
@@ -297,6 +320,8 @@ def _own_roots(statement: Statement) -> tuple[Expr, ...]:
             return (statement.condition,)
         case Shuffle():
             return (statement.value, statement.by)
+        case Combine():
+            return (*statement.values, *statement.positions)
         case Launch():
             return (index(statement.blocks),)
     return ()
@@ -313,7 +338,7 @@ def _lines(statements: tuple[Statement, ...], indent: str) -> Iterator[str]:
         yield indent + _line(statement)
         if isinstance(statement, Launch):
             yield from (f"{indent}  shared {tensor}" for tensor in statement.shared)
-        if isinstance(statement, For | When | Launch | Multiply):
+        if isinstance(statement, For | Lanes | When | Launch | Multiply):
             yield from _lines(statement.body, indent + "  ")
         if isinstance(statement, For):
             yield from (f"{indent}  {c.var.name} {c.kind}= {show(c.value)}" for c in statement.carries)
@@ -342,7 +367,7 @@ def _line(statement: Statement) -> str:
             return str(statement)
         case Multiply():
             return str(statement.product) + (", and of each block:" if statement.body else "")
-        case Let() | Fold() | Across():
+        case Let() | Fold() | Across() | Combine():
             return f"{statement.var.name} = {_combined(statement)}"
     return _of_threads(statement)
 
@@ -353,16 +378,20 @@ def _for_line(loop: For) -> str:
     return f"{loop.kind}{lanes} for {loop.axis.name} in {show(loop.begin)}..{show(loop.end)}{grain}:"
 
 
-def _combined(statement: Let | Fold | Across) -> str:
+def _combined(statement: Let | Fold | Across | Combine) -> str:
     if isinstance(statement, Let):
         return show(statement.value)
+    if isinstance(statement, Combine):
+        return f"{statement.kind} of {', '.join(map(show, statement.values))}"
     if isinstance(statement, Fold):
         return f"fold {statement.kind} {statement.source.name}"
     return f"{statement.kind} of {statement.source.name} across {statement.width} threads"
 
 
-def _of_threads(statement: When | Barrier | WarpBarrier | Shuffle | Vote | Launch) -> str:
+def _of_threads(statement: Lanes | When | Barrier | WarpBarrier | Shuffle | Vote | Launch) -> str:
     match statement:
+        case Lanes():
+            return f"{statement.lanes} lanes of {statement.axis.name}:"
         case When():
             return f"when {show(statement.condition)}:"
         case Launch():

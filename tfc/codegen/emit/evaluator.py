@@ -49,6 +49,8 @@ class Evaluator:
         self.vector: Axis | None = None
         self.lanes = 1
         self.mask: Value | None = None
+        self.aligned = False
+        """Buffers begin at multiples of 16 bytes and lanes at multiples of their number."""
         self._values: dict[Key, Value] = {}
         self._trail: list[list[Key]] = [[]]
         self._bits: dict[Expr, int] = {}
@@ -63,12 +65,12 @@ class Evaluator:
     @contextmanager
     def scope(self) -> Iterator[None]:
         """Values made inside are forgotten at its end, as the code after it is not dominated by them."""
-        saved = (self.vector, self.lanes, self.mask, self._bound, self._varying)
+        saved = (self.vector, self.lanes, self.mask, self.aligned, self._bound, self._varying)
         self._trail.append([])
         yield
         for key in self._trail.pop():
             self._values.pop(key, None)
-        self.vector, self.lanes, self.mask, self._bound, self._varying = saved
+        self.vector, self.lanes, self.mask, self.aligned, self._bound, self._varying = saved
 
     def bind(self, name: Axis | Var, value: Value) -> None:
         """Give an axis or a variable its value, scalar or in lanes."""
@@ -238,6 +240,7 @@ class Evaluator:
         step = self._step(position)
         if step in (1, -1):
             address, mask = self._run(element, base, position, self.mask)
+            align = self._alignment(position, align)
             if mask is None:
                 loaded = b.load(kind, address, align=align, scope=scope)
             elif step == 1 and node.tensor in self.roomy and not self._is_guarded:
@@ -257,6 +260,13 @@ class Evaluator:
             return b.gep(element, base, self.first(position)), mask
         start = b.sub(self.first(position), self.lanes - 1)
         return b.gep(element, base, start, inbounds=False), None if mask is None else self._backward(mask)
+
+    def _alignment(self, position: Expr, own: int) -> int:
+        """What the address of all lanes is known to be a multiple of; `own` is that of an element."""
+        form = self._indices.of(position)
+        steps = [form.constant, *(step for atom, step in form.terms.items() if atom is not self.vector)]
+        whole = self.aligned and all(isinstance(step, int) and step % self.lanes == 0 for step in steps)
+        return own * self.lanes if whole and own * self.lanes <= 16 else own
 
     def _backward(self, value: Value) -> Value:
         """The lanes from the last to the first."""
@@ -297,7 +307,7 @@ class Evaluator:
         address, there = self._run(element, base, position, mask)
         raw = raw if step == 1 else self._backward(raw)
         if there is None or (when is None and self._ends_with(target, position)):
-            b.store(raw, address, align=past or align, scope=scope, nontemporal=past > 0)
+            b.store(raw, address, align=past or self._alignment(position, align), scope=scope, nontemporal=past > 0)
         else:
             b.masked_store(raw, address, there, align=align, scope=scope)
 

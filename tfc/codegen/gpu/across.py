@@ -36,13 +36,15 @@ def emit_across(e: Evaluator, peers: Peers, across: Across, state: State, dtype:
 
 
 def _butterfly(e: Evaluator, peers: Peers, kind: str, dtype: DType, state: State, width: int) -> State:
-    b, step = e.b, width // 2
+    step = width // 2
     while step:
-        by = const(I32, step)
-        other = tuple(in_words(b, x, lambda word, by=by: peers.shuffle(word, "bfly", by)) for x in state)
-        state = combine(b, kind, dtype, state, other)
+        state = combine(e.b, kind, dtype, state, tuple(_across_by(e, peers, x, step) for x in state))
         step //= 2
     return state
+
+
+def _across_by(e: Evaluator, peers: Peers, value: Value, step: int) -> Value:
+    return in_words(e.b, value, lambda word: peers.shuffle(word, "bfly", const(I32, step)))
 
 
 def _write(e: Evaluator, across: Across, place: Value, state: State) -> None:

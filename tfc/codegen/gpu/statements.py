@@ -19,7 +19,10 @@ from tfc.codegen.llvm import I32, I64, Value, const
 from tfc.codegen.loops import (
     Across,
     Barrier,
+    Carry,
+    Combine,
     For,
+    Lanes,
     Multiply,
     Running,
     Shuffle,
@@ -29,9 +32,11 @@ from tfc.codegen.loops import (
     Vote,
     WarpBarrier,
     When,
+    roots,
 )
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
+from tfc.codegen.traverse import postorder
 from tfc.ir.errors import InternalError
 
 
@@ -43,6 +48,7 @@ class ThreadStatements(Statements):
         self._peers = peers
         self._changing: frozenset[Tensor] = frozenset()
         """What the launch writes: read again behind a store and where other threads may have written."""
+        self._loaded: set[Tensor] = set()
         self._changing_here: set[Tensor] = set()
         """What the loop writes that is about to begin."""
 
@@ -56,6 +62,7 @@ class ThreadStatements(Statements):
     def launch(self, body: tuple[Statement, ...]) -> None:
         """Emit all that a thread does."""
         self._changing = frozenset(_written(body))
+        self._loaded = {node.tensor for node in postorder(list(roots(body))) if isinstance(node, Load)}
         self.run(body)
 
     def run(self, statements: Sequence[Statement]) -> None:
@@ -65,6 +72,13 @@ class ThreadStatements(Statements):
                 case When():
                     with self.b.if_(self.e.value(statement.condition)), self.e.scope():
                         self.run(statement.body)
+                case Lanes():
+                    with self.e.scope():
+                        self.e.enter_lanes(statement.axis, const(I64, 0), statement.lanes, None)
+                        self.e.aligned = self.target.gpu is not None and not self.target.gpu.is_simulated
+                        self.run(statement.body)
+                case Combine():
+                    self._combine(statement)
                 case Barrier():
                     self.peers.barrier()
                     self.e.forget(self._changing)
@@ -73,7 +87,8 @@ class ThreadStatements(Statements):
                     self.e.forget(self._changing)
                 case Store() | Update():
                     super().run([statement])
-                    self.e.forget((statement.target,))
+                    if statement.target in self._loaded:
+                        self.e.forget((statement.target,))
                 case Shuffle():
                     self._shuffle(statement)
                 case Vote():
@@ -133,6 +148,15 @@ class ThreadStatements(Statements):
         found = in_words(self.b, value, lambda word: self.peers.shuffle(word, shuffle.mode, by))
         self.e.bind(shuffle.var, found)
 
+    def _combine(self, combine: Combine) -> None:
+        positions = combine.positions or (None,) * len(combine.values)
+        taken = [Carry(combine.var, combine.kind, *each) for each in zip(combine.values, positions, strict=True)]
+        wide = any(self.e.is_varying(value) for value in combine.values)
+        state = self._neutral(taken[0], self.e.lanes if wide else None)
+        for each in taken:
+            state = self._accumulate(each, state)
+        self.states[combine.var] = (state, self._element(taken[0]), combine.kind)
+
     def _across(self, across: Across) -> None:
         state, dtype, _ = self.states[across.source]
         self.states[across.var] = (emit_across(self.e, self.peers, across, state, dtype), dtype, across.kind)
@@ -142,7 +166,7 @@ def meets(statements: Sequence[Statement]) -> bool:
     """True when a thread waits for others."""
     return any(
         isinstance(each, Barrier | WarpBarrier | Shuffle | Vote | Across)
-        or (isinstance(each, For | When) and meets(each.body))
+        or (isinstance(each, For | Lanes | When) and meets(each.body))
         for each in statements
     )
 
@@ -157,7 +181,7 @@ def _written(statements: Sequence[Statement]) -> set[Tensor]:
             found.add(statement.state)
         elif isinstance(statement, Across):
             found.update(statement.shared)
-        elif isinstance(statement, For | When):
+        elif isinstance(statement, For | Lanes | When):
             found |= _written(statement.body)
     return found
 
@@ -168,7 +192,7 @@ def _unconditional(statements: Sequence[Statement]) -> tuple[Statement, ...]:
     for statement in statements:
         if isinstance(statement, When):
             kept.append(replace(statement, body=()))
-        elif isinstance(statement, For):
+        elif isinstance(statement, For | Lanes):
             kept.append(replace(statement, body=_unconditional(statement.body)))
         else:
             kept.append(statement)

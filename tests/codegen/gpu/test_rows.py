@@ -1,0 +1,97 @@
+"""Rows that several threads share: right at every length, the same bits in every order of threads and in the PTX."""
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import tfc
+from tests.codegen.gpu.ptx.programs import run_program
+from tfc.codegen.compile import compile_graph
+from tfc.codegen.target import ORDERS, for_gpu
+from tfc.ir.types import Array
+
+MODEL = """
+input x: f32[{rows}, {length}]
+input g: f32[{length}]
+mean = Mean(x, [1], keep_dims=true)
+d = x - mean
+variance = Mean(d * d, [1], keep_dims=true)
+normal = d * rsqrt(variance + 0.001) * g
+entry main(x, g) -> soft = softmax(x), normal, best = ArgMax(x, 1), least = ArgMin(x, 1), top = Max(x, [1])
+"""
+
+
+def run_in_all_orders(text: str, feeds: dict[str, Array], monkeypatch: pytest.MonkeyPatch) -> dict[str, Array]:
+    """The results on the stand-in, which are those of a processor but for rounding, whatever order threads run in; the
+    interpreter of the PTX has the same bits."""
+    graph = tfc.parse(text)
+    with tfc.Session(graph) as session:
+        wanted = session.run("main", **feeds)
+    found: dict[str, Array] = {}
+    for order in ORDERS:
+        monkeypatch.setenv("TFC_GPU_ORDER", order)
+        with tfc.Session(graph, devices="gpu:sim") as session:
+            results = session.run("main", **feeds)
+        for name, value in results.items():
+            np.testing.assert_array_equal(value, found.setdefault(name, value), err_msg=f"{name}, {order}")
+    for name, value in wanted.items():
+        wide = value.astype(np.float64)
+        close = 0 if value.dtype.kind in "iub" else (1e-5 if value.dtype == np.float32 else 2e-2)
+        np.testing.assert_allclose(found[name].astype(np.float64), wide, close, close, err_msg=name)
+    return found
+
+
+def assert_bits_in_ptx(text: str, feeds: dict[str, Array], found: dict[str, Array]) -> None:
+    """The PTX of the model gives what the stand-in found."""
+    graph = tfc.parse(text)
+    (entry,) = graph.entries
+    inputs, outputs = [v for _, v in entry.inputs], [v for _, v in entry.outputs]
+    program = compile_graph(graph, inputs, outputs, entry.targets, for_gpu("sm_75"))
+    given = {feed.name: feeds[name] for feed, (name, _) in zip(program.feeds, entry.inputs, strict=True)}
+    for result, value in zip(run_program(program, given), found.values(), strict=True):
+        np.testing.assert_array_equal(result, value)
+
+
+@pytest.mark.parametrize(
+    ("rows", "length"),
+    [(9, 1), (5, 2), (300, 7), (3, 31), (17, 64), (2, 97), (3, 1021), (3, 1024), (2, 1500), (1, 4099), (1, 8192)],
+)
+def test_rows_of_every_length(rows, length, monkeypatch):
+    rng = np.random.default_rng(length)
+    x = rng.standard_normal((rows, length)).astype(np.float32)
+    x[-1, length // 2] = np.nan if length % 2 == 0 else np.inf if length > 7 else 1.0
+    feeds = {"x": x, "g": rng.standard_normal(length).astype(np.float32)}
+    text = MODEL.format(rows=rows, length=length)
+    found = run_in_all_orders(text, feeds, monkeypatch)
+    if rows * length < 4000:
+        assert_bits_in_ptx(text, feeds, found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("length", [16384, 16411, 32768, 32771, 70000])
+def test_long_rows(length, monkeypatch):
+    rng = np.random.default_rng(length)
+    feeds = {"x": rng.standard_normal((2, length)).astype(np.float32), "g": np.ones(length, np.float32)}
+    run_in_all_orders(MODEL.format(rows=2, length=length), feeds, monkeypatch)
+
+
+@pytest.mark.parametrize("kind", ["bf16", "f16", "i32", "u8", "f64", "bool"])
+def test_rows_of_every_type(kind, monkeypatch):
+    storage = {"bf16": ml_dtypes.bfloat16, "f16": np.float16, "i32": np.int32, "u8": np.uint8, "f64": np.float64}
+    x = np.random.default_rng(3).integers(0, 2 if kind == "bool" else 7, (11, 72)).astype(storage.get(kind, bool))
+    text = f"input x: {kind}[11, 72]\n"
+    text += "entry main(x) -> " + ("a = Any(x, [1]), b = All(x, [1])" if kind == "bool" else "s = Sum(x, [1])")
+    if kind not in ("bool", "f64"):
+        text += ", m = Max(x, [1]), a = ArgMax(x, 1)"
+    assert_bits_in_ptx(text, {"x": x}, run_in_all_orders(text, {"x": x}, monkeypatch))
+
+
+def test_rows_are_read_once_sixteen_bytes_at_a_time():
+    graph = tfc.parse("input x: f32[64, 1024]\nentry main(x) -> y = softmax(x)\n")
+    (entry,) = graph.entries
+    program = compile_graph(graph, [v for _, v in entry.inputs], [v for _, v in entry.outputs], [], for_gpu())
+    text = program.code.objects[0].decode()
+    assert text.count("ld.global") == text.count(".v4.b32") // 2 == 8
+    assert text.count("st.global.v4.b32") == 8
+    assert "bar.sync" not in text
+    assert ".shared" not in text

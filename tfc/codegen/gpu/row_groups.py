@@ -1,0 +1,90 @@
+"""What the threads that share a row have in common, however they walk it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tfc.codegen.expr import Axis, Expr, Load, apply, index, minimum
+from tfc.codegen.flatten import FlatNest, FlatReduction
+from tfc.codegen.gpu.launching import THREADS, Work, blocks_of
+from tfc.codegen.loops import BLOCK, THREAD, WARP, Barrier, Launch, Let, Statement, Store, Test, When
+from tfc.codegen.scans import state_type
+from tfc.codegen.strips import narrow_position
+from tfc.codegen.tensor import Tensor
+from tfc.codegen.traverse import postorder
+
+
+@dataclass(eq=False)
+class RowGroup:
+    """`width` neighbouring threads to a row; a block has as many groups as fit THREADS, one at least.
+
+    `at` is a thread's number in its group. `alive` holds where a group has a row of its own, None where all do: the
+    others go along with the last row and keep what they find to themselves.
+    """
+
+    work: Work
+    width: int
+
+    def __post_init__(self) -> None:
+        self.at = Axis("at")
+        self.shared: list[Tensor] = []
+        self.each = max(1, THREADS // self.width)
+        rows = self.work.size_of(self.work.nest.kept)
+        within = apply("truncdiv", THREAD, self.width)
+        self.number = BLOCK * self.each + within if self.each > 1 else BLOCK
+        exact = self.each == 1 or (isinstance(rows, int) and rows % self.each == 0)
+        self.alive = None if exact else self.number < index(rows)
+        self.rows = rows
+
+    def launch(self, passes: Sequence[Statement]) -> Launch:
+        """The launch whose threads find out which row is theirs, do `passes` and end the row."""
+        each, nest = self.each, self.work.nest
+        row = Axis("row")
+        body: list[Statement] = [
+            Let(row, self.number if self.alive is None else minimum(self.number, index(self.rows) - 1)),
+            Let(self.at, THREAD - apply("truncdiv", THREAD, self.width) * self.width if each > 1 else THREAD),
+            *self.work.coordinates(row, nest.kept),
+            *passes,
+        ]
+        return Launch(blocks_of(self.rows, each), self.width * each, tuple(body), tuple(self.shared))
+
+    def end(self) -> list[Statement]:
+        """What the first thread of a group stores and checks for its row."""
+        end = self.work.row_end()
+        if not end:
+            return []
+        first = self.at.eq(0)
+        act = When(first if self.alive is None else first & self.alive, tuple(end))
+        return [Barrier(), act] if _reads_what_it_ends_with(self.work.nest) else [act]
+
+    def exchange(self, reduction: FlatReduction) -> tuple[Tensor, ...]:
+        """Shared memory to combine accumulators by, an element a warp; every reduction of a type uses the same."""
+        if self.width <= WARP:
+            return ()
+        types = [state_type(reduction.body.dtype)]
+        if reduction.kind.startswith("arg"):
+            types.append(narrow_position(reduction, self.work.nest).dtype)
+        found: list[Tensor] = []
+        for dtype in types:
+            made = next((x for x in self.shared if x.dtype == dtype and x not in found), None)
+            if made is None:
+                made = Tensor(dtype, (self.width * self.each // WARP,), name=f"x{len(self.shared)}")
+                self.shared.append(made)
+            found.append(made)
+        return tuple(found)
+
+    def acting(self, body: Sequence[Statement], when: Expr | None = None) -> list[Statement]:
+        """Stores and tests only in rows that there are, and where `when` holds; values that accumulators take are
+        computed in any case."""
+        conditions = [each for each in (self.alive, when) if each is not None]
+        acts = [statement for statement in body if isinstance(statement, Store | Test)]
+        if not conditions or not acts:
+            return list(body)
+        condition = conditions[0] if len(conditions) == 1 else conditions[0] & conditions[1]
+        return [statement for statement in body if statement not in acts] + [When(condition, tuple(acts))]
+
+
+def _reads_what_it_ends_with(nest: FlatNest) -> bool:
+    ends = {put.target for put in nest.puts if put.level == "row"}
+    return any(isinstance(node, Load) and node.tensor in ends for node in postorder(nest.roots()))
