@@ -79,27 +79,34 @@ class ThreadStatements(Statements):
                         self.run(statement.body)
                 case Combine():
                     self._combine(statement)
-                case Barrier():
-                    self.peers.barrier()
-                    self.e.forget(self._changing)
-                case WarpBarrier():
-                    self.peers.warp_barrier()
-                    self.e.forget(self._changing)
+                case Barrier() | WarpBarrier() | Shuffle() | Vote() | Across():
+                    self._meet(statement)
                 case Store() | Update():
                     super().run([statement])
                     if statement.target in self._loaded:
                         self.e.forget((statement.target,))
-                case Shuffle():
-                    self._shuffle(statement)
-                case Vote():
-                    found = vote(self.b, self.peers, statement.kind, self.e.value(statement.condition))
-                    self.e.bind(statement.var, found)
-                case Across():
-                    self._across(statement)
                 case For() if statement.recurs or statement.kind == "unrolled":
                     self._recurring(statement)
                 case _:
                     super().run([statement])
+
+    def _meet(self, statement: Barrier | WarpBarrier | Shuffle | Vote | Across) -> None:
+        """What threads do together."""
+        match statement:
+            case Barrier():
+                self.peers.barrier()
+                self.e.forget(self._changing)
+            case WarpBarrier():
+                self.peers.warp_barrier()
+                self.e.forget(self._changing)
+            case Shuffle():
+                self._shuffle(statement)
+            case Vote():
+                found = vote(self.b, self.peers, statement.kind, self.e.value(statement.condition))
+                self.e.bind(statement.var, found)
+            case Across():
+                state, dtype, kind = self.states[statement.source]
+                self.states[statement.var] = (emit_across(self.e, self.peers, statement, state, dtype), dtype, kind)
 
     def hoist(self, loop: For) -> None:
         """Nothing that the loop changes, and nothing that is there under a condition only."""
@@ -156,10 +163,6 @@ class ThreadStatements(Statements):
         for each in taken:
             state = self._accumulate(each, state)
         self.states[combine.var] = (state, self._element(taken[0]), combine.kind)
-
-    def _across(self, across: Across) -> None:
-        state, dtype, _ = self.states[across.source]
-        self.states[across.var] = (emit_across(self.e, self.peers, across, state, dtype), dtype, across.kind)
 
 
 def meets(statements: Sequence[Statement]) -> bool:

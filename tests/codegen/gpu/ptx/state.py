@@ -114,7 +114,7 @@ class State:
             return self.params[operand][lanes]  # the address of a parameter that is a tensor map
         if operand.startswith(("0f", "0d")):
             return np.full(len(lanes), int(operand[2:], 16), np.uint64)
-        return np.full(len(lanes), int(operand, 0) & (2**64 - 1), np.uint64)
+        return np.full(len(lanes), int(operand.rstrip("U"), 0) & (2**64 - 1), np.uint64)
 
     def _special(self, operand: str, lanes: Array) -> Array:
         name, _, axis = operand[1:].partition(".")
