@@ -65,6 +65,7 @@ def _scheduled(kernel: Kernel, target: Target) -> tuple[Kernel, LoopNest]:
         kernel = expand_contractions(kernel, target)
         return kernel, schedule(kernel, target)
     launches = schedule_launches(kernel, target)
+    kernel = replace(kernel, params=launches.params, access=launches.access)
     return with_room(kernel, launches) if target.gpu.is_simulated else (kernel, launches)
 
 

@@ -49,7 +49,7 @@ def held_launch(work: Work) -> Launch | None:
     shape = _shape(work)
     if shape is None:
         return None
-    group, lane = RowGroup(work, shape.width), Axis("lane")
+    group, lane = RowGroup(work, shape.width, tuple(work.nest.kept)), Axis("lane")
     body: list[Statement] = []
     turns = [_Turn(work.nest, shape, group.at, lane, number) for number in range(shape.turns)]
     for turn in turns:

@@ -1,12 +1,10 @@
-"""What must go in order on GPUs, scatters and running totals: one thread walks it."""
+"""What must go in order on GPUs, scatters: one thread walks it."""
 
 from __future__ import annotations
 
 from tfc.codegen.expr import index
 from tfc.codegen.gpu.launching import Work, one_thread_each
-from tfc.codegen.loops import Alloc, For, Launch, Running, Statement, Store, Update
-from tfc.codegen.scans import state_type
-from tfc.codegen.tensor import Tensor, neutral
+from tfc.codegen.loops import For, Launch, Statement, Update
 
 
 def scatter_launches(work: Work) -> list[Launch]:
@@ -18,15 +16,3 @@ def scatter_launches(work: Work) -> list[Launch]:
     for axis in reversed([axis for axis in nest.kept if axis not in free]):
         inner = [For(axis, index(0), index(nest.extents[axis]), tuple(inner))]
     return [one_thread_each(work, [a for a in nest.kept if a in free], inner)]
-
-
-def scan_launches(work: Work) -> list[Launch]:
-    """A thread for each row, its total so far in `state`."""
-    nest = work.nest
-    (scan,) = nest.scans
-    state = Tensor(state_type(scan.value.dtype), (1,), name="state")
-    running = Running(scan.var, state, scan.kind, scan.value, scan.exclusive)
-    row = (running, Store(scan.target, scan.position, scan.var))
-    start = Store(state, index(0), neutral(scan.kind, state.dtype))
-    body: list[Statement] = [Alloc(state), start, For(scan.axis, index(0), index(nest.extents[scan.axis]), row)]
-    return [one_thread_each(work, [a for a in nest.kept if a is not scan.axis], body)]

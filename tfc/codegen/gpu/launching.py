@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tfc.codegen.expr import Axis, Expr, apply, index
 from tfc.codegen.facts import count
@@ -11,6 +11,7 @@ from tfc.codegen.flatten import FlatNest
 from tfc.codegen.loops import BLOCK, THREAD, Launch, Let, Statement, When
 from tfc.codegen.points import Points
 from tfc.codegen.target import Target
+from tfc.codegen.tensor import Tensor
 from tfc.ir.dims import Size
 
 THREADS = 256
@@ -21,13 +22,15 @@ THREADS = 256
 class Work:
     """A nest about to become launches.
 
-    `lane` is the axis that memory likes best: neighbours along it go to neighbouring threads.
+    `lane` is the axis that memory likes best: neighbours along it go to neighbouring threads. `scratch` is what passes
+    from one launch of the kernel to another.
     """
 
     nest: FlatNest
     points: Points
     lane: Axis | None
     target: Target
+    scratch: list[Tensor] = field(default_factory=list)
 
     def size_of(self, axes: Iterable[Axis]) -> Size:
         """How many points the axes span."""

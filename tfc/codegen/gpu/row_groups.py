@@ -17,7 +17,8 @@ from tfc.codegen.traverse import postorder
 
 @dataclass(eq=False)
 class RowGroup:
-    """`width` neighbouring threads to a row; a block has as many groups as fit THREADS, one at least.
+    """`width` neighbouring threads to a row, a point of the axes `kept`; a block has as many groups as fit THREADS, one
+    at least.
 
     `at` is a thread's number in its group. `alive` holds where a group has a row of its own, None where all do: the
     others go along with the last row and keep what they find to themselves.
@@ -25,12 +26,13 @@ class RowGroup:
 
     work: Work
     width: int
+    kept: tuple[Axis, ...]
 
     def __post_init__(self) -> None:
         self.at = Axis("at")
         self.shared: list[Tensor] = []
         self.each = max(1, THREADS // self.width)
-        rows = self.work.size_of(self.work.nest.kept)
+        rows = self.work.size_of(self.kept)
         within = apply("truncdiv", THREAD, self.width)
         self.number = BLOCK * self.each + within if self.each > 1 else BLOCK
         exact = self.each == 1 or (isinstance(rows, int) and rows % self.each == 0)
@@ -39,12 +41,12 @@ class RowGroup:
 
     def launch(self, passes: Sequence[Statement]) -> Launch:
         """The launch whose threads find out which row is theirs, do `passes` and end the row."""
-        each, nest = self.each, self.work.nest
+        each = self.each
         row = Axis("row")
         body: list[Statement] = [
             Let(row, self.number if self.alive is None else minimum(self.number, index(self.rows) - 1)),
             Let(self.at, THREAD - apply("truncdiv", THREAD, self.width) * self.width if each > 1 else THREAD),
-            *self.work.coordinates(row, nest.kept),
+            *self.work.coordinates(row, self.kept),
             *passes,
         ]
         return Launch(blocks_of(self.rows, each), self.width * each, tuple(body), tuple(self.shared))
@@ -54,9 +56,13 @@ class RowGroup:
         end = self.work.row_end()
         if not end:
             return []
-        first = self.at.eq(0)
-        act = When(first if self.alive is None else first & self.alive, tuple(end))
+        act = self.first(end)
         return [Barrier(), act] if _reads_what_it_ends_with(self.work.nest) else [act]
+
+    def first(self, acts: Sequence[Statement]) -> When:
+        """What the first thread of a group does for its row."""
+        first = self.at.eq(0)
+        return When(first if self.alive is None else first & self.alive, tuple(acts))
 
     def exchange(self, reduction: FlatReduction) -> tuple[Tensor, ...]:
         """Shared memory to combine accumulators by, an element a warp; every reduction of a type uses the same."""

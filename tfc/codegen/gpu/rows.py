@@ -25,7 +25,7 @@ def row_launches(work: Work) -> list[Launch]:
 
 def _walked_launch(work: Work) -> Launch:
     length = work.size_of(work.nest.reduced)
-    group = RowGroup(work, WARP if isinstance(length, int) and length <= SHORT_ROW else THREADS)
+    group = RowGroup(work, WARP if isinstance(length, int) and length <= SHORT_ROW else THREADS, tuple(work.nest.kept))
     body: list[Statement] = []
     for step in row_passes(work.nest):
         body += _pass(group, step)

@@ -2,7 +2,7 @@
 
 A nest becomes launches, by the family it is of: maps.py where nothing is reduced, contract/ for sums of products like
 matrix products and convolutions, rows.py where else the reduced axes lie along memory, columns.py where they lie across
-it, in_order.py for scatters and scans. Sums have a fixed order that the grid has no part in.
+it, scans.py for running sums, in_order.py for scatters. Sums have a fixed order that the grid has no part in.
 """
 
 from __future__ import annotations
@@ -15,20 +15,23 @@ from tfc.codegen.flatten import flatten
 from tfc.codegen.gpu.columns import column_launches
 from tfc.codegen.gpu.contract.match import contraction_of
 from tfc.codegen.gpu.contract.simt import contraction_launches
-from tfc.codegen.gpu.in_order import scan_launches, scatter_launches
+from tfc.codegen.gpu.in_order import scatter_launches
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.gpu.maps import map_launches
 from tfc.codegen.gpu.rows import row_launches
+from tfc.codegen.gpu.scans import scan_launches
 from tfc.codegen.kernel import Kernel
 from tfc.codegen.loops import Launch, LoopNest
 from tfc.codegen.points import Points
 from tfc.codegen.target import Target
+from tfc.codegen.tensor import Tensor
 from tfc.codegen.vectorize import choose_axis
 from tfc.ir.errors import InternalError
 
 
 def schedule_launches(kernel: Kernel, target: Target) -> LoopNest:
-    """The kernel as launches, those of its nests in order."""
+    """The kernel as launches, those of its nests in order; what these leave to one another are more parameters."""
+    scratch: list[Tensor] = []
     failures: list[tuple[int, str]] = []
     body: list[Launch] = []
     only_written = {p for p, access in zip(kernel.params, kernel.access, strict=True) if access == "w"}
@@ -37,9 +40,10 @@ def schedule_launches(kernel: Kernel, target: Target) -> LoopNest:
             raise InternalError("products are expanded for processors only")
         nest = flatten(each)
         points = Points(nest, target, failures, only_written)
-        work = Work(nest, points, choose_axis(nest, target), target)
+        work = Work(nest, points, choose_axis(nest, target), target, scratch)
         body += _family(work)(work)
-    return LoopNest(kernel.params, kernel.access, tuple(body), tuple(failures))
+    params, access = (*kernel.params, *scratch), kernel.access + "s" * len(scratch)
+    return LoopNest(params, access, tuple(body), tuple(failures))
 
 
 def _family(work: Work) -> Callable[[Work], list[Launch]]:

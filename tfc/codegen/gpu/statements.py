@@ -24,7 +24,6 @@ from tfc.codegen.loops import (
     For,
     Lanes,
     Multiply,
-    Running,
     Shuffle,
     Statement,
     Store,
@@ -180,8 +179,6 @@ def _written(statements: Sequence[Statement]) -> set[Tensor]:
     for statement in statements:
         if isinstance(statement, Store | Update):
             found.add(statement.target)
-        elif isinstance(statement, Running):
-            found.add(statement.state)
         elif isinstance(statement, Across):
             found.update(statement.shared)
         elif isinstance(statement, For | Lanes | When):
