@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import tfc
 from tfc.ir.device_names import DeviceSpec, device_problem, local_name
 from tfc.ir.devices import DeviceSet, Link, cpu_set, parse_devices
 from tfc.ir.errors import Error
@@ -154,7 +155,9 @@ def test_sets_of_devices() -> None:
     slow = devices.link_between(local_name("SIM", 0), local_name("CPU", 1))
     assert slow.latency > Link().latency
     assert [info.name for info in devices.matching(parse("cpu"))] == list(cpu_set(2).names)
-    assert devices.can_run(devices.default, "MatMul")
+    graph = tfc.parse("input x: f32[2]\nentry main(x) -> y = relu(x)\n")
+    assert devices.run_everything
+    assert all(devices.can_run(devices.default, graph, node) for node in graph.nodes)
 
 
 @pytest.mark.parametrize(

@@ -197,3 +197,11 @@ def test_structured_ops_among_primitives_stay_in_their_frame() -> None:
     for n in (0, 1, 2, 9):
         wanted, given = (results[0] for results, _ in pair(n=n))
         assert wanted == given
+
+
+def test_the_sizes_of_rows_are_still_known_behind_a_loop_of_unknown_length() -> None:
+    pair = Pair("input n: i32[]\nxs = for t in range(n) { yield collect ones([2, 3]) }\ny = sum(xs, axis=0)", ["y"])
+    (total,) = (node for node in pair.lowered if node.op == "Sum")
+    assert str(total.types[0]) == "f32[2, 3]"
+    ((one, _), (other, _)) = pair(n=4)
+    assert one[0].tolist() == other[0].tolist() == [[4.0] * 3] * 2

@@ -15,6 +15,8 @@ from types import MappingProxyType
 
 from tfc.ir.device_names import DeviceSpec, local_name
 from tfc.ir.errors import Error
+from tfc.ir.graph import Graph, Node, subgraphs
+from tfc.ir.types import TensorType
 
 
 @dataclass(frozen=True)
@@ -61,17 +63,24 @@ class Link:
 LIMIT = 128
 """Devices of one session at most: each has threads and an arena, and each pair a link."""
 
-RunsOp = Callable[[str], bool]
-"""Whether a type of device has a kernel for an op."""
+RunsNode = Callable[[Node], bool]
+"""Whether a type of device has a kernel for a node's op, as its attributes make it."""
+HoldsType = Callable[[TensorType], bool]
+"""Whether its kernels take and give tensors of a type."""
 
 
 @dataclass(frozen=True)
 class DeviceKind:
-    """A type of device: what one device of it is like, how it is linked to others, and which ops it runs."""
+    """A type of device: what one device of it is like, how it is linked to others, and what it runs.
+
+    runs    the nodes it has kernels for; None: all, of whatever tensors
+    holds   the tensors these kernels take and give, where `runs` is there
+    """
 
     info: DeviceInfo
     link: Link
-    runs: RunsOp = field(default=lambda op: True)
+    runs: RunsNode | None = None
+    holds: HoldsType = field(default=lambda kind: True)
     priority: int = 0
     """Where nothing else decides, devices of the higher priority come first."""
     has_stand_in: bool = False
@@ -161,10 +170,30 @@ class DeviceSet:
         """The first device of each type."""
         return tuple({info.type: info for info in reversed(self.devices)}.values())[::-1]
 
-    def can_run(self, info: DeviceInfo, op: str) -> bool:
-        """True when the device's type has a kernel for the op."""
+    @property
+    def run_everything(self) -> bool:
+        """True when there is nothing that one of the devices can not run."""
+        return all(info.type not in KINDS or KINDS[info.type].runs is None for info in self.types)
+
+    def can_run(self, info: DeviceInfo, graph: Graph, node: Node) -> bool:
+        """True when the device's type has a kernel for a node of the graph, and for all inside of it."""
+        return not self.obstacle(info, graph, node)
+
+    def obstacle(self, info: DeviceInfo, graph: Graph, node: Node) -> str:
+        """Why the device can not run a node of the graph: it, or one of its bodies', has no kernel; "" when it can."""
         kind = KINDS.get(info.type)
-        return kind is None or kind.runs(op)
+        if kind is None or kind.runs is None:
+            return ""
+        pending = [(graph, node)]
+        while pending:
+            around, each = pending.pop()
+            if not kind.runs(each):
+                return f"{info.type} devices have no kernel for {each.op}"
+            for found in (*each.types, *map(around.type_of, each.inputs)):
+                if not kind.holds(found):
+                    return f"kernels of {info.type} devices do not hold {found.value()}"
+            pending += [(body, inner) for _, body in subgraphs(each) for inner in body.nodes]
+        return ""
 
 
 def cpu_set(count: int) -> DeviceSet:

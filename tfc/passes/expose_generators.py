@@ -36,7 +36,7 @@ DRAWS = {
 
 def expose_generators(graph: Graph) -> Graph:
     """Replace every seeded random op by a draw from a Generator, which the entries that run it move on."""
-    if not any(map(_draws, graph.nodes)):
+    if not any(map(draws, graph.nodes)):
         return graph
     exposed = _Exposed(graph)
     nodes = [new for node in graph.nodes for new in exposed.nodes[node.name]]
@@ -71,7 +71,7 @@ class _Exposed:
             advance = self._free(f"{node.name}/advance")
             self.advances[node.name] = advance
             return [*made, _draw(node, generator), _advance(node, generator, advance)]
-        return self._opened(node) if node.op in owners() and _draws(node) else [node]
+        return self._opened(node) if node.op in owners() and draws(node) else [node]
 
     def _opened(self, node: Node) -> list[Node]:
         """A structured node with the generators of its bodies handed to them."""
@@ -109,7 +109,7 @@ def _is_seeded(node: Node) -> bool:
     return node.op in DRAWS and (node.attrs["seed"], node.attrs["seed2"]) != (0, 0) and node.types[0].is_known
 
 
-def _draws(node: Node) -> bool:
+def draws(node: Node) -> bool:
     """True for a node that is, or owns, a random op with a seed."""
     if node.op not in owners():
         return _is_seeded(node)

@@ -265,7 +265,10 @@ class _Array:
             sizes = [_size(loop, size) for size in rows]
             shape = level.emit("Pack", length, *sizes, name=scope + "shape", axis=0).out()
             blank = level.emit("Const", name=scope + "blank", value=np.zeros((), kind.dtype.storage)).out()
-            return _Array(kind, loop.variable(level.emit("Fill", shape, blank, name=scope + "rows").out()))
+            filled = level.emit("Fill", shape, blank, name=scope + "rows").out()
+            if level.builder.type(filled) != kind.value():  # of a list with an unknown number all numbers are unknown
+                filled = level.emit("EnsureShape", filled, type=kind.value(), name=scope + "rows").out()
+            return _Array(kind, loop.variable(filled))
         size = trips if trips is not None else level.emit("Const", name=scope + "zero", value=_literal(0)).out()
         element = None if kind.shape is None else tuple(d if isinstance(d, int) else None for d in kind.shape[1:])
         made = level.emit(

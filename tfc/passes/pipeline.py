@@ -118,7 +118,7 @@ def _unplaced(graph: Graph) -> Graph:
 def _place(setup: Setup) -> Callable[[Graph], Graph]:
     from tfc.passes.place import place  # only steps on several devices need it
 
-    return lambda graph: place(graph, setup.devices, setup.costs, setup.soft)
+    return lambda graph: place(graph, setup.devices, setup.costs, setup.soft, remarks=setup.remarks)
 
 
 def _schedule(setup: Setup) -> Callable[[Graph], Graph]:

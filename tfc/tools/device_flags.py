@@ -22,7 +22,7 @@ def add_arguments(parser: argparse._ActionsContainer, *, default: str | None = N
         "--devices",
         metavar="TYPE:N,…",
         default=default,
-        help=f"the devices: `cpu:2`, `cpu:3,sim:1`; `cpu:2:memory=512M` limits the memory of each{shown}",
+        help=f"the devices: `cpu:2`, `gpu:1`, `gpu:sim:2,cpu:1`; `cpu:2:memory=512M` limits the memory of each{shown}",
     )
 
 
@@ -35,9 +35,9 @@ def add_planning(parser: argparse._ActionsContainer, *, default: str | None = No
 
 def devices(options: argparse.Namespace) -> DeviceSet | None:
     """The devices that the flags describe, if they do."""
-    from tfc.ir.devices import parse_devices
+    from tfc.runtime.devices import describe
 
-    return parse_devices(options.devices) if options.devices else None
+    return describe(options.devices) if options.devices else None
 
 
 def costs(options: argparse.Namespace, graph: Graph) -> CostModel | None:

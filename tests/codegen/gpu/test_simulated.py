@@ -103,7 +103,7 @@ def test_ops_without_a_kernel_run_on_the_host():
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:.*:RuntimeWarning")
-@pytest.mark.parametrize("record", all_records()[::8], ids=name_of)
+@pytest.mark.parametrize("record", all_records(), ids=name_of)
 def test_ops_agree_with_the_interpreter(record: Record) -> None:
     calls = CallGraph(record)
     compiled, wanted = calls.compile_and_run("gpu:sim"), calls.interpret(precise=True)

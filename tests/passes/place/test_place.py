@@ -182,7 +182,7 @@ def test_soft_placement_keeps_the_type() -> None:
 @pytest.fixture
 def no_relu(monkeypatch: pytest.MonkeyPatch) -> DeviceSet:
     """A CPU, and a device of a type that has no kernel for Relu."""
-    kind = DeviceKind(KINDS["CPU"].info, Link(), runs=lambda op: op != "Relu")
+    kind = DeviceKind(KINDS["CPU"].info, Link(), runs=lambda node: node.op != "Relu")
     monkeypatch.setitem(KINDS, "NORELU", kind)
     return parse_devices("cpu:1,norelu:1")
 
@@ -195,7 +195,7 @@ def test_a_device_without_the_kernel(no_relu: DeviceSet) -> None:
 
 
 def test_kernels_that_no_type_has_together(monkeypatch: pytest.MonkeyPatch, no_relu: DeviceSet) -> None:
-    kind = DeviceKind(KINDS["CPU"].info, Link(), runs=lambda op: op != "Tanh")
+    kind = DeviceKind(KINDS["CPU"].info, Link(), runs=lambda node: node.op != "Tanh")
     monkeypatch.setitem(KINDS, "CPU", kind)
     text = "input x: f32[4]\na = relu(x)\nb = with colocate(a) { tanh(x) }\nentry main(x) -> r = a + b"
     with pytest.raises(Error, match="'b' and 'a' because no device type supports both of those nodes and the other"):

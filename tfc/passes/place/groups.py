@@ -26,7 +26,7 @@ WITH_THEIR_VARIABLE = frozenset({"IsVariableInitialized"})
 class Groups:
     """The groups of one graph's nodes, by number. `root` finds the group of a node; `spec` is by root."""
 
-    nodes: Sequence[Node]
+    graph: Graph
     soft: bool
     parent: list[int] = field(default_factory=list)
     spec: list[DeviceSpec] = field(default_factory=list)
@@ -34,6 +34,11 @@ class Groups:
     """By root: the first node of the group that asks for a device, or -1."""
     joined_by: list[str] = field(default_factory=list)
     """By node: why it is not alone in its group, "" for the one the others were joined to."""
+
+    @property
+    def nodes(self) -> Sequence[Node]:
+        """The nodes that are grouped."""
+        return self.graph.nodes
 
     def __post_init__(self) -> None:
         count = len(self.nodes)
@@ -113,7 +118,7 @@ class Groups:
 
 def group_nodes(graph: Graph, soft: bool) -> Groups:
     """The groups of a graph's nodes, where structured ops are joined to nothing yet."""
-    groups = Groups(graph.nodes, soft)
+    groups = Groups(graph, soft)
     number = {node.name: index for index, node in enumerate(graph.nodes)}
     for index, node in enumerate(graph.nodes):
         for name in node.colocate:
@@ -158,8 +163,10 @@ def feasible(groups: Groups, members: Sequence[int], devices: DeviceSet) -> tupl
     found = available(spec, devices, groups.soft)
     if not found:
         raise _no_device(groups, groups.asks[root] if groups.asks[root] >= 0 else members[0], spec, devices)
-    ops = dict.fromkeys(groups.nodes[index].op for index in members)
-    unfit = {info.type for info in devices.types if not all(devices.can_run(info, op) for op in ops)}
+    if devices.run_everything:
+        return _asked_for(found)
+    nodes = [groups.nodes[index] for index in members]
+    unfit = {info.type for info in devices.types if not all(devices.can_run(info, groups.graph, n) for n in nodes)}
     if not unfit:
         return _asked_for(found)
     able = tuple(info for info in found if info.type not in unfit)
@@ -190,7 +197,7 @@ def _no_kernel(groups: Groups, members: Sequence[int], found: Sequence[DeviceInf
     common = tuple(info.name for info in found)
     for index in members:
         node = groups.nodes[index]
-        mine = tuple(info.name for info in found if devices.can_run(info, node.op))
+        mine = tuple(info.name for info in found if devices.can_run(info, groups.graph, node))
         if not mine:
             kinds = " or ".join(dict.fromkeys(info.type for info in found))
             return node.error(

@@ -147,10 +147,10 @@ def _tie(level: Level, devices: DeviceSet) -> None:
     for index, node in enumerate(graph.nodes):
         if node.device or sizes[groups.root(index)] > 1 or groups.spec[groups.root(index)] is not ANY:
             continue
-        if node.op in METADATA and node.inputs and _run_anywhere(node, devices):
+        if node.op in METADATA and node.inputs and _run_anywhere(groups.graph, node, devices):
             groups.join(index, level.number[node.inputs[0].node], f"describes {node.inputs[0].node}")
         elif not node.inputs and len(node.types) == 1 and not node.types[0].ref and node.op != "Arg":
-            if not _run_anywhere(node, devices):
+            if not _run_anywhere(groups.graph, node, devices):
                 continue
             users = (*graph.users[node.name], *graph.control_users[node.name])
             if len({user.name for user in users}) == 1:
@@ -166,7 +166,7 @@ def _tie_updates(level: Level, devices: DeviceSet) -> None:
         index, other = level.number[name], level.number[variable]
         node = groups.nodes[index]
         is_free = node.types[0].ref or not (node.device or node.colocate)
-        if is_free and groups.fits(index, other) and _run_anywhere(node, devices):
+        if is_free and groups.fits(index, other) and _run_anywhere(groups.graph, node, devices):
             groups.join(index, other, f"updates {variable}")
 
 
@@ -185,8 +185,8 @@ def _tie_kernels(level: Level, costs: CostModel) -> None:
             groups.join(index, other, f"one kernel with {user.name}")
 
 
-def _run_anywhere(node: Node, devices: DeviceSet) -> bool:
-    return all([devices.can_run(info, node.op) for info in devices.types])
+def _run_anywhere(graph: Graph, node: Node, devices: DeviceSet) -> bool:
+    return devices.run_everything or all([devices.can_run(info, graph, node) for info in devices.types])
 
 
 def group_numbers(groups: Groups) -> tuple[list[int], list[Sequence[int]]]:

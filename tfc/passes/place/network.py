@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tfc.ir.devices import DeviceSet
+from tfc.ir.devices import KINDS, DeviceSet
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node
 from tfc.passes.place.cost_model import NO_WORK, VIEWS, CostModel
 
@@ -36,7 +36,7 @@ class Network:
     into: list[list[Edge]]
     out_of: list[list[Edge]]
     seconds: list[tuple[float, ...]]
-    """For each node its time on each device of the set."""
+    """For each node its time on each device of the set; of what is fed or fetched with the copy from or to the host."""
     given: list[float]
     """The bytes a node's outputs take while they are needed."""
     kept: list[float]
@@ -65,6 +65,9 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
     column = [places[key] for key in alike]
     nothing = (0.0,) * len(devices)
     fused = costs.fused_nodes(graph)
+    values = [*graph.results, *(value for entry in graph.entries for _, value in entry.outputs)]
+    fetched = frozenset(number[value.node] for value in values if value.node in number)
+    far = [KINDS[info.type].link if info.type in KINDS and KINDS[info.type].needs_host else None for info in devices]
     for node, edges in zip(nodes, into, strict=True):
         work = costs.work(graph, node, fused)
         if work != NO_WORK or node.name in costs.measured:
@@ -74,6 +77,10 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
             seconds.append(nothing)
         kept.append(costs.kept(node))
         given.append(0.0 if kept[-1] or node.op == "Arg" else costs.given_out(node))
+        if any(far) and (node.op == "Placeholder" or number[node.name] in fetched):
+            size = sum(map(costs.bytes, node.types))  # the client has it on the host
+            copies = [link.seconds(size) if link else 0.0 for link in far]
+            seconds[-1] = tuple(map(sum, zip(seconds[-1], copies, strict=True)))
         is_view = (
             node.op in VIEWS and bool(edges) and edges[0].port != CONTROL and not graph.type_of(node.inputs[0]).ref
         )
@@ -83,8 +90,6 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
     for edges in into:
         for edge in edges:
             out_of[edge.source].append(edge)
-    values = [*graph.results, *(value for entry in graph.entries for _, value in entry.outputs)]
-    fetched = frozenset(number[value.node] for value in values if value.node in number)
     return Network(nodes, number, into, out_of, seconds, given, kept, view_of, fetched, send_of)
 
 

@@ -13,6 +13,8 @@ that owns them, or node by node (`levels.py`). A variable read on another device
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -31,6 +33,7 @@ from tfc.passes.place.levels import Level, group_numbers, make_level, operand_of
 from tfc.passes.place.memory import Schedule, peak_memory
 from tfc.passes.place.network import Network, network
 from tfc.passes.place.reads import drop_idle_references, read_where_variables_lie
+from tfc.passes.place.remarks import device_remarks
 from tfc.passes.place.simulate import schedule
 
 WORTH_IT = 1.05
@@ -50,15 +53,26 @@ class Placement:
 
 
 def place(
-    graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True, *, is_step: bool = True
+    graph: Graph,
+    devices: DeviceSet,
+    costs: CostModel | None = None,
+    soft: bool = True,
+    *,
+    is_step: bool = True,
+    remarks: str = "",
 ) -> Graph:
     """The graph with every node, inside bodies and functions too, on a device of the set.
 
     INVALID_ARGUMENT names the two nodes whose constraints contradict each other, or the device that is not there (with
     `soft` another one is taken instead); RESOURCE_EXHAUSTED the device whose memory does not hold what must be there:
-    all of a step, or, unless the graph `is_step`, what is kept between steps.
+    all of a step, or, unless the graph `is_step`, what is kept between steps. Where `remarks` matches the line, stderr
+    tells what is on a processor for lack of a kernel.
     """
-    return explained_placement(graph, devices, costs, soft, is_step=is_step).graph
+    placed = explained_placement(graph, devices, costs, soft, is_step=is_step).graph
+    for line in device_remarks(placed, devices) if remarks else ():
+        if re.search(remarks, line):
+            print(line, file=sys.stderr)
+    return placed
 
 
 def explained_placement(
@@ -128,8 +142,8 @@ class _Placer:
         self.devices, self.costs, self.soft, self.chosen = devices, costs, soft, costs.chosen
         self.is_step, self.asked = is_step, asked
         self.why: dict[str, str] = {}
-        self.free: dict[str, tuple[int, ...]] = {}
-        """What a node of an op may have that nothing else is asked of."""
+        self.free: tuple[int, ...] | None = None
+        """What a node may have that nothing is asked of, where all devices run everything."""
         self.index = {name: number for number, name in enumerate(devices.names)}
 
     def placed(self, level: Level, path: str, fixed: Mapping[int, int]) -> tuple[Node, ...]:
@@ -185,11 +199,11 @@ class _Placer:
     def _feasible(self, level: Level, members: Sequence[int], path: str, fixed: Mapping[int, int]) -> tuple[int, ...]:
         """The devices a group may have, by number: one when something else has decided already."""
         groups = level.groups
-        if len(members) == 1 and groups.spec[members[0]] is ANY and not fixed and not self.chosen:
-            op = groups.nodes[members[0]].op
-            if op not in self.free:
-                self.free[op] = self._numbers(feasible(groups, members, self.devices))
-            return self.free[op]
+        is_free = len(members) == 1 and groups.spec[members[0]] is ANY and not fixed and not self.chosen
+        if is_free and self.devices.run_everything:
+            if self.free is None:
+                self.free = self._numbers(feasible(groups, members, self.devices))
+            return self.free
         held = [fixed[index] for index in members if index in fixed and _is_held(level, index)]
         if held:  # a variable or handle from outside is where it is, whatever a body asks for
             return (held[0],)
