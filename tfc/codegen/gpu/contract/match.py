@@ -64,7 +64,7 @@ def contraction_of(nest: FlatNest) -> Contraction | None:
     if groups is None or _is_small(nest):
         return None
     batch, m, n, k = groups
-    if nest.kept[-1] in m.axes:  # what is written in order are the columns
+    if nest.kept and nest.kept[-1] in m.axes:  # what is written in order are the columns
         left, right, m, n = right, left, n, m
     if any(isinstance(side.size, int) and side.size <= FEW for side in (m, n)):
         return None
