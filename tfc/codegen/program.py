@@ -200,7 +200,8 @@ class NodeInfo:
 
 @record(frozen=True, slots=True)
 class Code:
-    """Native code: relocatable objects for one target. Kernels may call tfc_parallel_for, tfc_fail and tfc_status.
+    """Native code: relocatable objects for one target. Kernels may call tfc_parallel_for, tfc_fail,
+    tfc_status, tfc_cancelled and tfc_may_use_amx.
 
     Of a GPU there is one object, the PTX of all kernels, and `launches` says what each kernel is made of.
     """

@@ -172,6 +172,8 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
             sizes = f"{batch}{_size(nest.m)} x {_size(nest.depth)} by {_size(nest.depth)} x {_size(nest.n)}"
             if nest.dtypes != (nest.dtype, nest.dtype):
                 sizes += f", {nest.dtypes[0]} by {nest.dtypes[1]} into {nest.dtype}"
+            if nest.amx is not None:
+                sizes += ", by the matrix unit"
             follows = _what_follows(nest, behind=built.kernel.nests[-1] is not nest)
             yield Remark("contraction", f"{built.symbol}: {sizes}: {operands}{follows}", nodes[0].loc)
         elif isinstance(nest, Attention):

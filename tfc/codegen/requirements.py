@@ -12,9 +12,10 @@ _LEVEL_4 = (*_LEVEL_3, "avx512bw", "avx512cd", "avx512dq", "avx512f", "avx512vl"
 _NAMED = {"x86-64": (), "x86-64-v2": _LEVEL_2, "x86-64-v3": _LEVEL_3, "x86-64-v4": _LEVEL_4}
 """The levels of the System V ABI for x86-64."""
 _USED = re.compile(
-    r"avx.*|sse3|ssse3|sse4.*|bmi2?|adx|aes|cx16|f16c|fma|gfni|lzcnt|movbe|pclmul|popcnt|sha|vaes|vpclmulqdq"
+    r"avx(?!10\.1$).*|sse3|ssse3|sse4.*|bmi2?|adx|aes|cx16|f16c|fma|gfni|lzcnt|movbe|pclmul|popcnt|sha|vaes|vpclmulqdq"
 )
-"""The x86 features that a compiler uses unasked. The others a processor lists are for systems, or all have them."""
+"""The x86 features that a compiler uses unasked. The others a processor lists are for systems, or all have them; code
+asks whether it may use the matrix unit; AVX10.1 is a name for parts of AVX-512 that are listed as well."""
 
 
 def required_features(target: Target) -> tuple[str, ...]:

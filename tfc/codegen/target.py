@@ -6,6 +6,7 @@ name implies (vector width, registers, FMA) is learned by compiling a probe, so 
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 from dataclasses import dataclass, replace
@@ -19,6 +20,9 @@ from tfc.codegen.tuned_table import read_tables, shipped_table
 
 _CACHE_SIZES = {1: 32 << 10, 2: 512 << 10, 3: 8 << 20}
 _BF16_CPUS = frozenset({"cooperlake", "sapphirerapids", "graniterapids", "graniterapids-d", "znver4", "znver5"})
+_AMX_CPUS = frozenset({"sapphirerapids", "graniterapids", "graniterapids-d"})
+_ARCH_PRCTL = 158
+_AMX = ("amx-tile", "amx-int8", "amx-bf16")
 _VNNI_CPUS = _BF16_CPUS | {"cascadelake", "icelake-client", "icelake-server", "tigerlake", "rocketlake"}
 _AVX_VNNI_CPUS = frozenset({"alderlake", "arrowlake", "arrowlake-s", "grandridge", "gracemont", "lunarlake"}) | {
     "meteorlake", "pantherlake", "raptorlake", "sierraforest"
@@ -51,7 +55,7 @@ class Target:
     """One kind of CPU. Cache sizes are bytes; `cores` is what this process may use (1 when compiling for elsewhere).
 
     `vector_bits` are those of vectors of floats, `integer_bits` of 16-bit integers (AVX has wide floats only).
-    `has_vnni`: x86's dot products of bytes and words on vectors of `vector_bits`.
+    `has_vnni`: x86's dot products of bytes and words on vectors of `vector_bits`. `has_amx`: its matrix unit.
     """
 
     triple: str
@@ -63,6 +67,7 @@ class Target:
     has_fma: bool
     has_bf16: bool = False
     has_vnni: bool = False
+    has_amx: bool = False
     integer_bits: int = 0
     l1: int = _CACHE_SIZES[1]
     l2: int = _CACHE_SIZES[2]
@@ -111,10 +116,18 @@ class Target:
 def host() -> Target:
     """The machine this process runs on, with all its features, and what `tfc tune` found on it."""
     cpu, features = native.host_cpu()
+    if "+amx-tile" in features and not _system_allows_amx():
+        features = features.replace("+amx-", "-amx-")
     triple = native.host_triple()
     sizes = _host_caches()
     found = _describe(triple, cpu, features, sizes, len(os.sched_getaffinity(0)))
     return replace(found, tuned=tuple({**dict(found.tuned), **read_tables().get(found.machine, {})}.items()))
+
+
+def _system_allows_amx() -> bool:
+    """Ask Linux to save the registers of x86's matrix unit for this process, as native/amx.c does."""
+    ask, registers = 0x1023, 18
+    return not ctypes.CDLL(None).syscall(_ARCH_PRCTL, ask, registers)
 
 
 def without_tuning(target: Target) -> Target:
@@ -199,10 +212,12 @@ def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], core
     has_bf16 = "+avx512bf16" in listed or (cpu in _BF16_CPUS and "-avx512bf16" not in listed)
     vnni, vnni_cpus = ("avx512vnni", _VNNI_CPUS) if bits == 512 else ("avxvnni", _AVX_VNNI_CPUS)
     has_vnni = f"+{vnni}" in listed or (cpu in vnni_cpus and f"-{vnni}" not in listed)
+    amx = [f"+{name}" in listed or (cpu in _AMX_CPUS and f"-{name}" not in listed) for name in _AMX]
+    has_amx = bits == 512 and all(amx)
     if arch == "x86_64" and bits >= 256:
         implied = ["-prefer-256-bit", "+avx512f"] if bits == 512 else []
         implied += ["+avx512bw"] * (integer_bits == 512) + ["+avx2"] * (integer_bits == 256)
-        implied += ["+avx512bf16"] * has_bf16 + [f"+{vnni}"] * has_vnni
+        implied += ["+avx512bf16"] * has_bf16 + [f"+{vnni}"] * has_vnni + [f"+{name}" for name in _AMX if has_amx]
         features = ",".join([*filter(None, (features,)), *(each for each in implied if each not in listed)])
     return Target(
         triple=triple,
@@ -214,6 +229,7 @@ def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], core
         has_fma=fma,
         has_bf16=has_bf16,
         has_vnni=has_vnni,
+        has_amx=has_amx,
         integer_bits=integer_bits,
         l1=caches[1],
         l2=caches[2],

@@ -18,7 +18,7 @@ from tfc.runtime.native import SYMBOLS, module_text
 NATIVE_ABI = 4
 """The version of the records below and of tfc_kernel. A module made for another one is refused."""
 
-KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled")
+KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled", "tfc_may_use_amx")
 """What compiled kernels may call."""
 
 

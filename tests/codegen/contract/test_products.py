@@ -18,8 +18,9 @@ from tfc.codegen.target import Target, for_cpu, host
 from tfc.ir.types import DType, f32, f64, i32, i64
 
 
-def serial_parallel_for(target: Target) -> str:
-    """A `tfc_parallel_for` that runs everything in chunks of three on the calling thread."""
+def support(target: Target, allowed: bool) -> str:
+    """A `tfc_parallel_for` that runs everything in chunks of three on the calling thread, and a system that lets us
+    use the matrix unit or does not."""
     module = target.module("serial")
     params = [Param(PTR, "ctx"), Param(I64, "n"), Param(PTR, "body"), Param(PTR, "closure"), Param(I64, "grain")]
     function = module.function("tfc_parallel_for", VOID, params, linkage="")
@@ -29,6 +30,8 @@ def serial_parallel_for(target: Target) -> str:
         end = b.smin(b.add(begin, 3), n)
         b.emit(f"call void {body.text}({closure.typed}, {begin.typed}, {end.typed})")
     b.ret()
+    function = module.function("tfc_may_use_amx", I32, [], linkage="")
+    Builder(function).ret(int(allowed))
     return module.render()
 
 
@@ -41,8 +44,8 @@ class Orientation:
 
 
 @contextmanager
-def routine(made: Routine, target: Target) -> Iterator[Callable[..., None]]:
-    texts = [made.text(target), serial_parallel_for(target)]
+def routine(made: Routine, target: Target, allowed: bool = True) -> Iterator[Callable[..., None]]:
+    texts = [made.text(target), support(target, allowed)]
     with jit.load_objects([jit.compile_module(text, target, rewrite=False) for text in texts]) as code:
         yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(made.symbol))
 
@@ -94,7 +97,7 @@ def called(after: After, dtype: type[np.generic]) -> "ctypes._FuncPointer":
     return AFTER(call)
 
 
-def run(
+def run(  # noqa: PLR0917
     function: Callable[..., None],
     how: Orientation,
     a: np.ndarray,
@@ -103,6 +106,7 @@ def run(
     at_end: bool = True,
     after: After | None = None,
     brief: bool = False,
+    packed: int | None = None,
 ) -> np.ndarray:
     """One product of (possibly batched) matrices through the raw entry, next to memory that may not be touched; with
     `brief` the sums have no memory but that of a block."""
@@ -114,7 +118,7 @@ def run(
     strides = [
         (x.shape[-1], 1) if rows else (1, x.shape[-1]) for x, rows in ((left, how.a_by_rows), (right, how.b_by_rows))
     ]
-    call = called(after, a.dtype.type) if after is not None else None
+    call = called(after, sums) if after is not None else None
     follows = [ctypes.cast(call, ctypes.c_void_p).value or 0, 0, 1] if call is not None else [0, 0, 0]
     sizes = [m, n, k, *strides[0], *strides[1], 0 if brief else n, 1, 0, 1, 0, PACK, *follows, len(batch)]
     for i, count in enumerate(batch):
@@ -122,7 +126,8 @@ def run(
         steps = [0 if x.shape[i] == 1 else int(np.prod(x.shape[i + 1 : -2])) for x in (a, b)]
         sizes += [count, steps[0] * m * k, steps[1] * k * n, 0 if brief else inner * m * n]
     rows = -(-k // tile.step) + tile.starts
-    packed = -(-n // tile.columns) * tile.columns * rows * int(np.prod(b.shape[:-2]))
+    if packed is None:
+        packed = -(-n // tile.columns) * tile.columns * rows * int(np.prod(b.shape[:-2]))
     scratch = np.full(packed + 16, 99, sums)
     array = np.array(sizes, np.int64)
     pointers = [x.ctypes.data for x in (scratch, left, right, c, array)]

@@ -17,6 +17,7 @@ from tests.runtime.embed.linked import MODEL, Array, Linked, embedding, load
 from tfc.codegen.target import for_cpu, host
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
+from tfc.ir.types import bf16
 from tfc.runtime.embed.objects import Embedding
 from tfc.runtime.storage import aligned_bytes
 
@@ -72,6 +73,28 @@ small, j = while (small = 1.0, j = 0; j < n) { yield small * 0.9, j + 1 }
 pick = if small < 0.5 { yield a @ a } else { yield a + 1 }
 entry f(x, n) -> a, pick, small
 """
+
+
+def test_products_of_narrow_factors() -> None:
+    """What asks the system whether it may use the processor's matrix unit is in the object as well."""
+    text = """
+input a: bf16[70, 96]
+input w: bf16[96, 80]
+input x: i8[70, 96]
+y = relu(a @ w)
+z = cast(x, i32) @ cast(transpose(x), i32)
+entry f(a, w, x) -> y, z
+"""
+    linked, generator = Linked(embedding(text)), np.random.default_rng(3)
+    feeds = {
+        name: generator.standard_normal(shape).astype(bf16.storage)
+        for name, shape in (("a", (70, 96)), ("w", (96, 80)))
+    }
+    feeds["x"] = generator.integers(-128, 128, (70, 96), np.int8)
+    code, found = linked.call("f", feeds)
+    assert code == 0, linked.message
+    with tfc.Session(tfc.parse(text)) as session:
+        same(found, session.prepare("f")(**feeds))
 
 
 @pytest.mark.parametrize("n", [0, 1, 5, 8])

@@ -27,6 +27,8 @@ FEW_ROWS_CONVERTED = 48
 """The same where B has to be converted, here once for four rows of A: tiles would have it packed first."""
 RUN_FOR_ROW = 8
 """A transposed B goes this way up to a row for so many k: adding up lanes then costs less than transposing."""
+MOST_ROWS = 64
+"""More rows are worth tiles everywhere."""
 KEPT_ROWS = 4
 """The same of a B that is transposed once for many products: more rows are worth tiles."""
 HEIGHTS = (4, 2, 1)
@@ -44,10 +46,11 @@ SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
 
 
 class FewRows:
-    """The functions for products of few rows of one element type in one module; `call` runs them."""
+    """The functions for products of few rows of one element type in one module; `call` runs them. More than `most`
+    rows are never few."""
 
-    def __init__(self, module: Module, tile: Tile, name: str) -> None:
-        self.module, self.tile, self.name = module, tile, f"{name}_few"
+    def __init__(self, module: Module, tile: Tile, name: str, most: int = MOST_ROWS) -> None:
+        self.module, self.tile, self.name, self.most = module, tile, f"{name}_few", most
         self.converts_b = tile.dot is None and tile.b.size != tile.size
         self.room = 16 if tile.rows * tile.vectors >= 24 else 8
         self.across = {rows: min(8, self.room // rows) for rows in HEIGHTS}
@@ -74,8 +77,8 @@ class FewRows:
         few = b.select(far, b.operand(I64, FEW_ROWS_FAR), b.operand(I64, FEW_ROWS))
         if self.converts_b:
             few = b.select(keeps, few, b.operand(I64, FEW_ROWS_CONVERTED))
-        by_rows = b.icmp("sle", m, few)
-        many = b.select(keeps, b.operand(I64, KEPT_ROWS), b.operand(I64, 4 * self.room))
+        by_rows = b.icmp("sle", m, b.smin(few, self.most))
+        many = b.select(keeps, b.operand(I64, KEPT_ROWS), b.operand(I64, min(self.most, 4 * self.room)))
         most = b.smin(b.smax(b.sdiv(k, RUN_FOR_ROW), 1), many)
         by_columns = b.and_(b.icmp("eq", frame["a_columns"], 1), b.icmp("sle", m, most))
         return b.and_(single, b.select(b.icmp("eq", frame["b_columns"], 1), by_rows, by_columns))

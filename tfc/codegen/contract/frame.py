@@ -10,12 +10,13 @@ SLOTS = (
     "ctx", "scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows",
     "runs", "run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank",
     "count", "b_count", "sharing", "panels", "packed_panels", "packed_b", "pack_a", "direct_b", "row_blocks",
-    "column_blocks", "chunk", "far", "steps", "panel_rows", "accumulate", "after", "closure", "after_work",
+    "column_blocks", "chunk", "far", "steps", "panel_rows", "accumulate", "after", "closure", "after_work", "allowed",
 )  # fmt: skip
 """`x_rows` and `x_columns` are the distances between neighbouring rows and columns; one of them is 1 for A, for B.
 `k` counts elements of a run and `steps` what they are in registers (tile.py); a packed panel has `panel_rows`.
 `batch` points to the numbers of BATCH for each of `batch_rank` dimensions; `sharing` rows of A, in all of its matrices,
-are multiplied by the same B. `accumulate` is not 0 where sums are added to what C holds."""
+are multiplied by the same B. `accumulate` is not 0 where sums are added to what C holds; `allowed` is not 0 where the
+system lets us use the matrix unit (amx.py)."""
 POINTERS = frozenset({"ctx", "scratch", "a", "b", "c", "batch", "after", "closure"})
 BATCH = ("size", "a", "b", "c")
 """What is known of each batch dimension: its size and the distance between two matrices in A, B and C."""
@@ -47,6 +48,17 @@ class Frame:
         for name, value in values.items():
             self.b.store(value, self._slot(SLOTS.index(name)))
             self.known[name] = value
+
+    def count_matrices(self) -> None:
+        """Fill in how many matrices there are, how many different ones of B, and how many rows share one of these."""
+        b = self.b
+        with b.carry_loop(0, self["batch_rank"], 1, [b.operand(I64, 1)] * 2, name="batch") as loop:
+            size, _, step, _ = self.batch_dimension(loop.index)
+            count, b_count = loop.carried
+            loop.next(b.mul(count, size), b.select(b.icmp("ne", step, 0), b.mul(b_count, size), b_count))
+        count, b_count = loop.results
+        sharing = b.mul(self["m"], b.sdiv(count, b.smax(b_count, 1)))
+        self.store({"count": count, "b_count": b_count, "sharing": sharing})
 
     def matrices(self, batch: Value) -> tuple[Value, Value, Value, Value]:
         """Where matrix number `batch` starts in A, B and C, in elements: row-major over the batch dimensions. Then its

@@ -94,13 +94,7 @@ class Gemm:
         todo = values.pop("packed")
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
         frame.store({**values, "accumulate": b.operand(I64, 0)})
-        with b.carry_loop(0, values["batch_rank"], 1, [b.operand(I64, 1)] * 2, name="batch") as loop:
-            size, _, step, _ = frame.batch_dimension(loop.index)
-            count, b_count = loop.carried
-            loop.next(b.mul(count, size), b.select(b.icmp("ne", step, 0), b.mul(b_count, size), b_count))
-        count, b_count = loop.results
-        sharing = b.mul(frame["m"], b.sdiv(count, b.smax(b_count, 1)))
-        frame.store({"count": count, "b_count": b_count, "sharing": sharing})
+        frame.count_matrices()
         with b.if_else(self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK)), name="few") as arms:
             with arms.then:
                 self.few_rows.call(b, frame)

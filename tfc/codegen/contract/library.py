@@ -25,6 +25,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from tfc.codegen.contract.amx import amx_for
+from tfc.codegen.contract.amx_gemm import AmxGemm
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.frame import POINTERS
 from tfc.codegen.contract.gemm import PACK, PACK_AND_KEEP, PACKED, Gemm
@@ -56,6 +58,8 @@ class Routine:
     b: DType | None = None
     bias: int = 0
     """What A holds more than its elements."""
+    amx: bool = False
+    """Computed by the matrix unit (amx_gemm.py): A lies by rows, and there is one run of k."""
 
     @property
     def symbol(self) -> str:
@@ -65,6 +69,8 @@ class Routine:
             name += f"_{self.a or self.dtype}_{self.b or self.dtype}"
         if self.bias:
             name += "_biased"
+        if self.amx:
+            name += "_amx"
         return name + (f"_{self.blocks.depth}_{self.blocks.panels}" if self.blocks else "")
 
     @property
@@ -78,12 +84,17 @@ class Routine:
         # Loops have the steps they shall have: where models are linked, LLVM would unroll them for nothing.
         module.attributes = (*module.attributes, "optsize")
         tile = tile_for(target, self.dtype, self.a, self.b, self.bias)
-        gemm = Gemm(module, replace(tile, **self.blocks._asdict()) if self.blocks else tile)
+        amx = amx_for(target, self.dtype, self.a or self.dtype, self.b or self.dtype) if self.amx else None
+        gemm: Gemm | AmxGemm
+        if amx is not None:
+            gemm = AmxGemm(module, amx, tile, target)
+        else:
+            gemm = Gemm(module, replace(tile, **self.blocks._asdict()) if self.blocks else tile)
         b, values, sizes = _function(module, self.symbol, ("ctx", "scratch", "a", "b", "c"), SIZES)
         values["batch"] = b.gep(I64, sizes, len(SIZES))
         gemm.call(b, values)
         b.ret()
-        if self.dtype.is_float:
+        if self.dtype.is_float and isinstance(gemm, Gemm):
             b, values, _ = _function(module, self.block_symbol, ("scratch", "a", "b", "c"), BLOCK_SIZES)
             gemm.call_block(b, values)
             b.ret()
@@ -104,7 +115,7 @@ def _function(
 def routine_of(product: Product, target: Target) -> Routine:
     """The function that computes a product."""
     a, b = (None if dtype == product.dtype else dtype for dtype in product.dtypes)
-    return Routine(product.dtype, blocks_of(product, target), a, b, product.a.bias)
+    return Routine(product.dtype, blocks_of(product, target), a, b, product.a.bias, product.amx is not None)
 
 
 def emit_product(

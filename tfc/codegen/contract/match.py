@@ -13,6 +13,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from tfc.codegen.affine import Indices
+from tfc.codegen.contract.amx import Amx, amx_for, packed_size
 from tfc.codegen.contract.attention import Step, attention_steps
 from tfc.codegen.contract.dot import FLIP, Dot
 from tfc.codegen.contract.factor import widens
@@ -88,6 +89,7 @@ class _Match:
         self.indices = Indices(dict(self.extents))
         self.before: list[Step] = []
         self.dot: Dot | None = None
+        self.by_rows = False
 
     def steps(self) -> list[Step] | None:
         """The nests and the product that stand for the nest; None when it is no contraction worth the template."""
@@ -108,21 +110,26 @@ class _Match:
         narrow = _narrow(left) or dtype, _narrow(right) or dtype
         self.dot = tile_for(self.target, dtype, *narrow).dot
         types = narrow if self.dot else (dtype, dtype)
+        amx = amx_for(self.target, dtype, *narrow)
+        self.by_rows = self.dot is not None or amx is not None
         a = self._in_place(left, batch, m, k, dtype)
-        if a is None or (self.dot and a.columns != 1):
-            over_windows = self._over_windows(sums, (left, right), (batch, m, n, k), dtype, types)
-            if over_windows is not None:
-                return over_windows
+        if a is None or (self.by_rows and a.columns != 1):
+            if a is None or self.dot:
+                over_windows = self._over_windows(sums, (left, right), (batch, m, n, k), dtype, types)
+                if over_windows is not None:
+                    return over_windows
+            types = narrow if amx else types
             a = self._written_out(left, batch, m, k, types[0], "a")
         b = self._matrix(right, batch, k, n, dtype, types[1])
-        packed = self._packing(a, b, dtype, n.size, (k.size, 1), batch.size)
-        product = Product(a, b, None, m.size, n.size, k.size, batch.sizes, packed)
+        unit = self._unit(a, b, dtype, 1)
+        packed = self._packing(a, b, dtype, n.size, (k.size, 1), batch.size, unit)
+        product = Product(a, b, None, m.size, n.size, k.size, batch.sizes, packed, amx=unit)
         return [*self.before, *self._with_result(product, sums.var, (batch, m, n))]
 
     def _with_result(self, product: Product, sums: Var, groups: tuple[Group, Group, Group]) -> Sequence[Step]:
         """The product with a place for its sums, and what becomes of them."""
         depth = (blocks_of(product, self.target) or tile_for(self.target, product.dtype)).depth
-        at_once = isinstance(product.depth, int) and product.depth <= depth
+        at_once = product.amx is not None or (isinstance(product.depth, int) and product.depth <= depth)
         memory = Memory(self.outputs, self._scratch, at_once, self.in_blocks)
         return with_result(product, self.nest, sums, groups, memory)
 
@@ -192,9 +199,10 @@ class _Match:
         a = Matrix(tensor, walk.offset, windows.row_step, windows.step, steps, bias)
         b = self._matrix(factors[1], every, k, n, dtype, types[1])
         runs = windows.runs[0][0] * windows.runs[1][0]
-        packed = self._packing(a, b, dtype, n.size, (windows.run, runs), batch.size)
+        unit = self._unit(a, b, dtype, runs)
+        packed = self._packing(a, b, dtype, n.size, (windows.run, runs), batch.size, unit)
         rows = windows.rows.size
-        product = Product(a, b, None, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs)
+        product = Product(a, b, None, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs, amx=unit)
         return [*self.before, *self._with_result(product, sums.var, (every, windows.rows, n))]
 
     def _as_lanes(self, value: Expr) -> tuple[Expr, int]:
@@ -227,7 +235,7 @@ class _Match:
         """The factor as a matrix that a nest writes."""
         plain = simplified([factor], self.indices)[0]
         used = _axes_in(factor)
-        by_rows = self.dot is not None and name == "a"
+        by_rows = self.by_rows and name == "a"
         own = Group(
             tuple(axis for axis in batch.axes if axis in used), tuple(self.extents[a] for a in batch.axes if a in used)
         )
@@ -279,8 +287,17 @@ class _Match:
         self.scratch.append(tensor)
         return tensor
 
-    def _packing(self, a: Matrix, b: Matrix, dtype: DType, n: Size, depth: tuple[Size, Size], count: Size) -> Tensor:
+    def _unit(self, a: Matrix, b: Matrix, dtype: DType, runs: Size) -> Amx | None:
+        """What the matrix unit does for a product with so many runs of k, if it computes it."""
+        is_plain = a.columns == 1 and runs == 1 and a.bias == 0
+        return amx_for(self.target, dtype, a.tensor.dtype, b.tensor.dtype) if is_plain else None
+
+    def _packing(
+        self, a: Matrix, b: Matrix, dtype: DType, n: Size, depth: tuple[Size, Size], count: Size, unit: Amx | None
+    ) -> Tensor:
         """Memory for packed panels of B; `depth` is the length of a run of k and how many there are."""
+        if unit is not None:
+            return self._scratch(dtype, (packed_size(unit, n, depth[0], count),), "packed")
         tile = tile_for(self.target, dtype, a.tensor.dtype, b.tensor.dtype, a.bias)
         panels = (n + (tile.columns - 1)) // tile.columns
         run, runs = depth

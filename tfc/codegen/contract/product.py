@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tfc.codegen.contract.amx import Amx
 from tfc.codegen.expr import Axis, Expr, Var
 from tfc.codegen.tensor import Sizes, Tensor
 from tfc.ir.dims import Size
@@ -55,7 +56,8 @@ class Product:
     between neighbours in a; b holds their rows one after the other (micro.py).
     `scratch` is memory for packed operands; one orientation of each operand has contiguous elements (see match.py).
     `turn`, an i32 scalar, numbers the runs of this product with one and the same B: the first one packs B into the
-    scratch, which stays as it is, and the others find it there.
+    scratch, which stays as it is, and the others find it there. `amx` is what the matrix unit does,
+    where that computes the product.
     """
 
     a: Matrix
@@ -69,6 +71,7 @@ class Product:
     turn: Tensor | None = None
     runs: tuple[tuple[Size, Size], tuple[Size, Size]] = ((1, 0), (1, 0))
     epilogue: Epilogue | None = None
+    amx: Amx | None = None
 
     @property
     def depth(self) -> Size:

@@ -29,6 +29,10 @@ _START = threading.Lock()
 # listed here, would end the process in LLVM's instruction selection. NVVM has a table of its own.
 _NEEDS = (
     ("llvm.x86.avx512bf16.", "avx512bf16"),
+    ("llvm.x86.tdpbf16ps", "amx-bf16"),
+    ("llvm.x86.tdpb", "amx-int8"),
+    ("llvm.x86.tile", "amx-tile"),
+    ("llvm.x86.ldtilecfg", "amx-tile"),
     ("llvm.x86.avx512.vpdpbusd.256", "avxvnni"),
     ("llvm.x86.avx512.vpdpwssd.256", "avxvnni"),
     ("llvm.x86.avx512.vpdp", "avx512vnni"),

@@ -19,6 +19,7 @@ SYMBOLS: tuple[str, ...] = (
     "tfc_fail",
     "tfc_status",
     "tfc_cancelled",
+    "tfc_may_use_amx",
     "tfc_pool_bytes",
     "tfc_pool_start",
     "tfc_pool_stop",
@@ -37,7 +38,7 @@ SYMBOLS: tuple[str, ...] = (
     "tfc_call_with_dict",
     "tfc_call_from_c",
 )
-"""What the module defines; compiled kernels call the first four."""
+"""What the module defines; compiled kernels call the first five."""
 
 
 UNITS = {"native": tuple(TARGETS), "entry": tuple(TARGETS), "versions": ("x86_64",)}

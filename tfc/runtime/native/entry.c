@@ -9,6 +9,7 @@
 #include "tfc_entry.h"
 
 #include "wait.c"
+#include "amx.c"
 #include "heap.c"
 #include "pool.c"
 #include "walker.c"

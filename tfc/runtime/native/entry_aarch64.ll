@@ -60,8 +60,13 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.37 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
 @.str.38 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i32 @tfc_may_use_amx() local_unnamed_addr #19 {
+  ret i32 0
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #19 {
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #20 {
   %2 = load ptr, ptr %0, align 8, !tbaa !9
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
@@ -71,12 +76,12 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #20 {
+define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #19 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #20 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #19 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -5370,8 +5375,8 @@ declare i32 @llvm.abs.i32(i32, i1 immarg) #17
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #16
 
-attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
 attributes #2 = { nounwind uwtable }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { nounwind }
@@ -5661,8 +5666,8 @@ attributes #18 = { nounwind }
 !267 = !{!204, !12, i64 48}
 !268 = !{!204, !12, i64 40}
 !269 = distinct !{!269, !18}
-attributes #19 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
-attributes #20 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #19 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
 attributes #21 = { nounwind uwtable optsize }
 attributes #22 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
 attributes #23 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }

@@ -57,8 +57,13 @@ target triple = "wasm32-unknown-unknown"
 @.str.37 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
 @.str.38 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i32 @tfc_may_use_amx() local_unnamed_addr #20 {
+  ret i32 0
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #20 {
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #21 {
   %2 = load ptr, ptr %0, align 8, !tbaa !9
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
@@ -68,12 +73,12 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #21 {
+define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #20 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #21 {
+define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #20 {
   ret i32 4
 }
 
@@ -84,12 +89,12 @@ define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initiali
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #21 {
+define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #20 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #21 {
+define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #20 {
   ret void
 }
 
@@ -5139,8 +5144,8 @@ declare i32 @llvm.umax.i32(i32, i32) #14
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #16
 
-attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable }
 attributes #3 = { nounwind uwtable }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -5407,8 +5412,8 @@ attributes #19 = { nobuiltin }
 !242 = !{!211, !12, i64 48}
 !243 = !{!211, !12, i64 40}
 !244 = distinct !{!244, !32}
-attributes #20 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
-attributes #21 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
 attributes #22 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable optsize }
 attributes #23 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #24 = { noinline nounwind uwtable optsize }

@@ -1,6 +1,7 @@
 /* One translation unit of all native support code: what `python -m tfc.runtime.native` turns into LLVM text. */
 #define _GNU_SOURCE /* syscall, clock_gettime */
 #include "wait.c"
+#include "amx.c"
 #include "frames.c"
 #include "rendezvous.c"
 #include "executor.c"

@@ -29,8 +29,13 @@ target triple = "riscv64-unknown-linux-gnu"
 @slow_way = internal global i8 0, align 1
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #26 {
+  ret i32 0
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #26 {
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load ptr, ptr %2, align 8, !tbaa !13
   %4 = icmp eq ptr %3, null
@@ -55,10 +60,10 @@ define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #26 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #27 {
+define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #28 {
   %4 = add nsw i64 %2, 63
   %5 = sdiv i64 %4, 64
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
@@ -86,10 +91,10 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #28 {
+define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #29 {
   %2 = alloca %struct.tfc_ready, align 8
   %3 = alloca %struct.tfc_ready, align 8
   %4 = alloca %struct.timespec, align 8
@@ -1357,7 +1362,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #29 {
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load ptr, ptr %2, align 8, !tbaa !78
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
@@ -1457,7 +1462,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #30 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8, !tbaa !68
   %8 = icmp eq i32 %7, 0
@@ -1508,10 +1513,10 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #28 {
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = load i64, ptr %3, align 8, !tbaa !133
   %5 = add nsw i64 %4, -1
@@ -1521,7 +1526,7 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #28 {
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %4 = load ptr, ptr %3, align 8, !tbaa !175
   %5 = load ptr, ptr %4, align 8, !tbaa !52
@@ -1703,7 +1708,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #28 {
+define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #29 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
@@ -2149,7 +2154,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036354775808, -9223372036854775808) %1) unnamed_addr #28 {
+define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036354775808, -9223372036854775808) %1) unnamed_addr #29 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2263,7 +2268,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #28 {
+define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #29 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
@@ -2421,7 +2426,7 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #28 {
+define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
   br label %10
 
@@ -2494,7 +2499,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #28
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #28 {
+define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
   br label %10
 
@@ -2555,7 +2560,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
   %2 = load ptr, ptr %0, align 8, !tbaa !198
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
@@ -2565,22 +2570,22 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #32 {
+define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #33 {
   tail call void @free(ptr noundef %0) #24
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #9
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define signext i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #33 {
+define signext i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #34 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #28 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #29 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
@@ -2703,7 +2708,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #34 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #26 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -2711,7 +2716,7 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #28 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #29 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -2764,7 +2769,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 16, !tbaa !216
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
@@ -2855,7 +2860,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #28 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !9
@@ -2894,7 +2899,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #28 {
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #33 {
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #34 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 release, align 16
@@ -2902,7 +2907,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #4 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %162, label %8
@@ -3144,7 +3149,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #3 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #4 {
   %3 = zext i32 %1 to i64
   %4 = load ptr, ptr %0, align 8, !tbaa !226
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -3222,7 +3227,7 @@ define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
+define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8, !tbaa !37
   %4 = icmp eq ptr %3, null
@@ -3248,7 +3253,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
+define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %3 = load ptr, ptr %2, align 8, !tbaa !247
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
@@ -4202,7 +4207,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8, !tbaa !272
@@ -4408,7 +4413,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #3 {
+define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca %struct.tfc_driver, align 4
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
@@ -5489,7 +5494,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8, !tbaa !272
@@ -5623,7 +5628,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
+define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %5 = load i32, ptr %4, align 8, !tbaa !404
   %6 = icmp sgt i32 %5, 0
@@ -5675,7 +5680,7 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
+define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %3 = load i32, ptr %2, align 8, !tbaa !404
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
@@ -5864,7 +5869,7 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #29 {
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %7 = load i32, ptr %6, align 4, !tbaa !427
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -5990,7 +5995,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #29 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -6075,7 +6080,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #16
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #29 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -6177,7 +6182,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #29 {
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %4 = load i64, ptr %3, align 8, !tbaa !77
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -6266,7 +6271,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #29 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
   br label %5
 
@@ -6416,7 +6421,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
   %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1)
   %4 = icmp eq ptr %3, null
   br i1 %4, label %43, label %5
@@ -6480,7 +6485,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #29 {
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %4 = load i32, ptr %3, align 8, !tbaa !455
   %5 = icmp sgt i32 %4, 0
@@ -6606,7 +6611,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #28 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %23, label %4
 
@@ -6648,7 +6653,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef signext %5) unnamed_addr #29 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef signext %5) unnamed_addr #30 {
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !52
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -6873,7 +6878,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef signext %5) unnamed_addr #29 {
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef signext %5) unnamed_addr #30 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %8 = load ptr, ptr %7, align 8, !tbaa !95
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
@@ -7169,7 +7174,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #28 {
+define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #29 {
   %5 = alloca %struct.timespec, align 8
   %6 = load ptr, ptr %1, align 8, !tbaa !478
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -7269,7 +7274,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #29 {
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #30 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !118
@@ -7332,7 +7337,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #28 {
+define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !108
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7441,7 +7446,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #29 {
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #30 {
   %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
   %5 = add nuw nsw i64 %4, 64
   %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5)
@@ -7480,7 +7485,7 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
 declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #3 {
+define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #4 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -8332,7 +8337,7 @@ declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #20
 declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef) local_unnamed_addr #21
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #6
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #22
@@ -8352,18 +8357,18 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #23
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #22
 
-attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable }
-attributes #3 = { nounwind uwtable }
-attributes #4 = { noinline nounwind uwtable }
-attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
-attributes #8 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
-attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #10 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
-attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable }
+attributes #4 = { nounwind uwtable }
+attributes #5 = { noinline nounwind uwtable }
+attributes #6 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
+attributes #9 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
+attributes #10 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #11 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
 attributes #12 = { nounwind }
 attributes #14 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #15 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
@@ -8870,15 +8875,15 @@ attributes #25 = { nounwind allocsize(1) }
 !487 = !{!248, !250, i64 72}
 !488 = !{!199, !27, i64 8}
 !489 = distinct !{!489, !33}
-attributes #26 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #27 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #28 = { nounwind uwtable optsize }
-attributes #29 = { noinline nounwind uwtable optsize }
-attributes #30 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #31 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
-attributes #32 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable optsize }
-attributes #33 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
-attributes #34 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #27 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #28 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
+attributes #29 = { nounwind uwtable optsize }
+attributes #30 = { noinline nounwind uwtable optsize }
+attributes #31 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
+attributes #33 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable optsize }
+attributes #34 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
 attributes #35 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #36 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #37 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable optsize }

@@ -60,6 +60,9 @@ int32_t tfc_status(const tfc_ctx *ctx);
  * tfc_fail(ctx, 1, 0, 0, 0, 0, 0). */
 int32_t tfc_cancelled(const tfc_ctx *ctx);
 
+/* Whether a kernel may use the matrix unit of x86: asks the system once. Any number of threads may call it. */
+int32_t tfc_may_use_amx(void);
+
 /* --------------------------------------------------------------------------------------------------- pool */
 
 /* Bytes of a pool of n_threads, the caller included. */

@@ -27,8 +27,13 @@ target triple = "wasm32-unknown-unknown"
 @now_ns_ = internal unnamed_addr global i64 0, align 8
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i32 @tfc_may_use_amx() local_unnamed_addr #24 {
+  ret i32 0
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #24 {
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #25 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 56
   %3 = load ptr, ptr %2, align 8, !tbaa !9
   %4 = icmp eq ptr %3, null
@@ -53,10 +58,10 @@ define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #24 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #25 {
+define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #26 {
   %4 = add nsw i64 %2, 63
   %5 = sdiv i64 %4, 64
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
@@ -83,10 +88,10 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr #26 {
+define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr #27 {
   %2 = alloca %struct.tfc_ready, align 4
   %3 = alloca %struct.tfc_ready, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -1708,7 +1713,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #27 {
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %3 = load ptr, ptr %2, align 4, !tbaa !77
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 28
@@ -1817,7 +1822,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #28 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #29 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %7 = load i32, ptr %6, align 4, !tbaa !66
   %8 = icmp eq i32 %7, 0
@@ -1866,10 +1871,10 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #26 {
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %4 = load i64, ptr %3, align 8, !tbaa !134
   %5 = add nsw i64 %4, -1
@@ -1879,7 +1884,7 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #26 {
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 68
   %4 = load ptr, ptr %3, align 4, !tbaa !179
   %5 = load ptr, ptr %4, align 8, !tbaa !48
@@ -2123,7 +2128,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #26 {
+define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %19
 
@@ -2714,7 +2719,7 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #29 {
+define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %18
 
@@ -2948,7 +2953,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #29 {
+define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %19
 
@@ -3020,7 +3025,7 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite) uwtable
-define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
+define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %19
 
@@ -3080,7 +3085,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
   %2 = load ptr, ptr %0, align 8, !tbaa !202
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
@@ -3090,7 +3095,7 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #32 {
+define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #24 {
   ret void
 }
 
@@ -3210,7 +3215,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #32 {
+define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
   ret i32 4
 }
 
@@ -3221,17 +3226,17 @@ define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initiali
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #32 {
+define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #24 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #32 {
+define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #24 {
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #4 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %50, label %8
@@ -3309,7 +3314,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #4 {
   %3 = zext i32 %1 to i64
   %4 = load ptr, ptr %0, align 8, !tbaa !225
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
@@ -3337,7 +3342,7 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #29 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #30 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %9 = load ptr, ptr %8, align 4, !tbaa !230
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
@@ -3387,7 +3392,7 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
+define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %3 = load ptr, ptr %2, align 4, !tbaa !33
   %4 = icmp eq ptr %3, null
@@ -3413,7 +3418,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
   %3 = load ptr, ptr %2, align 4, !tbaa !239
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
@@ -4583,7 +4588,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %7 = load ptr, ptr %6, align 4, !tbaa !264
@@ -4872,7 +4877,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #3 {
+define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca %struct.tfc_driver, align 4
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
@@ -6442,7 +6447,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %6 = load ptr, ptr %5, align 4, !tbaa !264
@@ -6618,7 +6623,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
+define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %5 = load i32, ptr %4, align 8, !tbaa !412
   %6 = icmp sgt i32 %5, 0
@@ -6766,7 +6771,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
+define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %3 = load i32, ptr %2, align 8, !tbaa !412
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
@@ -7173,7 +7178,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #27 {
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #28 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
   %7 = load i32, ptr %6, align 4, !tbaa !438
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
@@ -7414,7 +7419,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #27 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #28 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -7498,7 +7503,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #27 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
@@ -7651,7 +7656,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1) unnamed_addr #27 {
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %4 = load i64, ptr %3, align 8, !tbaa !76
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 168
@@ -7743,7 +7748,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #27 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #28 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 60
   br label %5
 
@@ -7894,7 +7899,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #28 {
   %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1) #21
   %4 = icmp eq ptr %3, null
   br i1 %4, label %41, label %5
@@ -7956,7 +7961,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #27 {
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %4 = load i32, ptr %3, align 8, !tbaa !472
   %5 = icmp sgt i32 %4, 0
@@ -8079,7 +8084,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #25 {
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #26 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %23, label %4
 
@@ -8121,7 +8126,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #27 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #28 {
   %7 = alloca %struct.tfc_ready, align 4
   %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
@@ -8334,7 +8339,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #27 {
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #28 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i32 28
   %8 = load ptr, ptr %7, align 4, !tbaa !93
   %9 = getelementptr inbounds nuw i8, ptr %3, i32 16
@@ -8681,7 +8686,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #27 {
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #28 {
   %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
   %5 = add nuw nsw i64 %4, 64
   %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5) #21
@@ -8718,7 +8723,7 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #29 {
+define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
@@ -8852,7 +8857,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #29 {
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
@@ -8979,7 +8984,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #29 {
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
@@ -9307,7 +9312,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #18
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #18
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i32(ptr writeonly captures(none), ptr readonly captures(none), i32, i1 immarg) #6
+declare void @llvm.memmove.p0.p0.i32(ptr writeonly captures(none), ptr readonly captures(none), i32, i1 immarg) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #19
@@ -9321,17 +9326,17 @@ declare i64 @llvm.smin.i64(i64, i64) #19
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #20
 
-attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable }
-attributes #3 = { nounwind uwtable }
-attributes #4 = { noinline nounwind uwtable }
-attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #8 = { nofree norecurse nounwind memory(argmem: readwrite) uwtable }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable }
+attributes #4 = { nounwind uwtable }
+attributes #5 = { noinline nounwind uwtable }
+attributes #6 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #9 = { nofree norecurse nounwind memory(argmem: readwrite) uwtable }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
 attributes #11 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
 attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #13 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable }
@@ -9850,15 +9855,15 @@ attributes #23 = { nounwind }
 !499 = !{!240, !242, i64 48}
 !500 = !{!203, !23, i64 8}
 !501 = distinct !{!501, !29}
-attributes #24 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #25 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #26 = { nounwind uwtable optsize }
-attributes #27 = { noinline nounwind uwtable optsize }
-attributes #28 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #29 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #30 = { nofree norecurse nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #31 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #25 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #26 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
+attributes #27 = { nounwind uwtable optsize }
+attributes #28 = { noinline nounwind uwtable optsize }
+attributes #29 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #30 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #31 = { nofree norecurse nounwind memory(argmem: readwrite) uwtable optsize }
+attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
 attributes #33 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
 attributes #34 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #35 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable optsize }

@@ -26,11 +26,41 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_block = type { ptr, i64 }
 
+@tfc_may_use_amx.answer = internal unnamed_addr global i32 0, align 4
 @slow_way = internal global i8 0, align 1
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
+; Function Attrs: nounwind uwtable
+define range(i32 0, 2) i32 @tfc_may_use_amx() local_unnamed_addr #27 {
+  %1 = load atomic i32, ptr @tfc_may_use_amx.answer monotonic, align 4
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %0
+  %4 = tail call i64 (i64, ...) @syscall(i64 noundef 158, i32 noundef 4131, i32 noundef 18) #18
+  %5 = icmp eq i64 %4, 0
+  %6 = select i1 %5, i32 2, i32 1
+  store atomic i32 %6, ptr @tfc_may_use_amx.answer monotonic, align 4
+  br label %7
+
+7:                                                ; preds = %3, %0
+  %8 = phi i32 [ %6, %3 ], [ %1, %0 ]
+  %9 = icmp eq i32 %8, 2
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nounwind
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #27 {
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load ptr, ptr %2, align 8, !tbaa !9
   %4 = icmp eq ptr %3, null
@@ -54,11 +84,8 @@ define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #27 {
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
-
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #28 {
+define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #29 {
   %4 = add nsw i64 %2, 63
   %5 = sdiv i64 %4, 64
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
@@ -85,11 +112,8 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #29 {
+define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #27 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.tfc_ready, align 8
   %4 = alloca %struct.timespec, align 8
@@ -1923,10 +1947,10 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #29 {
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = load i64, ptr %3, align 8, !tbaa !136
   %5 = add nsw i64 %4, -1
@@ -1936,7 +1960,7 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %4 = load ptr, ptr %3, align 8, !tbaa !187
   %5 = load ptr, ptr %4, align 8, !tbaa !48
@@ -2143,7 +2167,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #29 {
+define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #27 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
@@ -2639,7 +2663,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036354775808, -9223372036854775808) %1) unnamed_addr #29 {
+define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036354775808, -9223372036854775808) %1) unnamed_addr #27 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2778,7 +2802,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #29 {
+define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #27 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
@@ -2961,7 +2985,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #29 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29 {
+define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
   br label %7
 
@@ -3059,7 +3083,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #29 {
+define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
   br label %7
 
@@ -3161,7 +3185,7 @@ define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #3
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #9
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
 define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #34 {
@@ -3170,7 +3194,7 @@ define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #29 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #27 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
@@ -3301,7 +3325,7 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #29 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #27 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -3351,10 +3375,10 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 }
 
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #12
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 16, !tbaa !228
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
@@ -3446,7 +3470,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #29 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !5
@@ -3493,7 +3517,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %159, label %8
@@ -3733,7 +3757,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #0 {
   %3 = zext i32 %1 to i64
   %4 = load ptr, ptr %0, align 8, !tbaa !238
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -3808,7 +3832,7 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
+define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8, !tbaa !33
   %4 = icmp eq ptr %3, null
@@ -3834,7 +3858,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %3 = load ptr, ptr %2, align 8, !tbaa !259
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
@@ -4993,7 +5017,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8, !tbaa !284
@@ -5199,7 +5223,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #3 {
+define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.tfc_driver, align 4
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
@@ -6350,7 +6374,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8, !tbaa !284
@@ -6484,7 +6508,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #3 {
+define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %5 = load i32, ptr %4, align 8, !tbaa !416
   %6 = icmp sgt i32 %5, 0
@@ -6634,7 +6658,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #3 {
+define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %3 = load i32, ptr %2, align 8, !tbaa !416
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
@@ -7752,7 +7776,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #28 {
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %23, label %4
 
@@ -8378,7 +8402,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #29 {
+define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !117
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -8523,13 +8547,10 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
 declare void @llvm.x86.sse2.pause() #18
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
-
-; Function Attrs: nounwind
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #12
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #3 {
+define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -9375,7 +9396,7 @@ declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #21
 declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef) local_unnamed_addr #22
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #6
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #23
@@ -9398,19 +9419,19 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #25
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #23
 
-attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #0 = { nounwind uwtable }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable }
-attributes #3 = { nounwind uwtable }
-attributes #4 = { noinline nounwind uwtable }
-attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
-attributes #8 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
-attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #10 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
-attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
-attributes #12 = { nounwind }
+attributes #2 = { nounwind }
+attributes #3 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #4 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable }
+attributes #5 = { noinline nounwind uwtable }
+attributes #6 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
+attributes #9 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
+attributes #10 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #11 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #14 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #15 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -9926,9 +9947,9 @@ attributes #26 = { nounwind allocsize(1) }
 !496 = !{!260, !262, i64 72}
 !497 = !{!211, !23, i64 8}
 !498 = distinct !{!498, !29}
-attributes #27 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #28 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #29 = { nounwind uwtable optsize }
+attributes #27 = { nounwind uwtable optsize }
+attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
 attributes #30 = { noinline nounwind uwtable optsize }
 attributes #31 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }

@@ -1,0 +1,271 @@
+"""C = A @ B by the matrix unit (amx.py), for batches of matrices in memory; gemm.py's sibling for factors it takes.
+
+B is packed into panels of BLOCK columns. A task is some rows and columns of one matrix: for BLOCK rows after another
+it packs a stretch of A, which stays in the first cache, and passes over its panels of B, which stay in the second one.
+Sums of several stretches, and those of blocks that are not whole, lie in memory of the task's own until they are
+complete; what follows runs then. Products of few rows go the same way as without the unit (few.py). Each element is
+summed in one fixed order, which is told in amx.py, whatever the shape.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tfc.codegen.contract.amx import BLOCK, ROW, SIDE, Amx, begin, emit_exact, emit_multiply, end
+from tfc.codegen.contract.amx_pack import emit_copy_rows, emit_finish_panel, loses_nothing
+from tfc.codegen.contract.dot import Dot
+from tfc.codegen.contract.factor import Factor
+from tfc.codegen.contract.few import FewRows
+from tfc.codegen.contract.frame import SLOTS, Frame
+from tfc.codegen.contract.gemm import PACK, PACKED, PACKED_ROWS, PACKING
+from tfc.codegen.contract.interleave import emit_interleave_columns, emit_interleave_rows
+from tfc.codegen.contract.tile import LINE, Tile
+from tfc.codegen.llvm import I1, I8, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, vector_of
+from tfc.codegen.target import Target
+from tfc.ir.types import i16
+
+PANELS = 16
+"""Panels of a block at most: what sums of BLOCK rows a task has memory for."""
+SERIAL_WORK, TASK_WORK = 1 << 24, 1 << 22
+"""Operations of a product that stays on its thread, and of a task at least."""
+FEW_ROWS = 16
+"""Up to this many rows of factors that have to be converted, packing B costs more than multiplying without the unit."""
+STRIP = PANELS * BLOCK + LINE // 4
+"""Distance between rows of sums in a task's own memory, no power of two."""
+
+
+@dataclass(frozen=True)
+class _Block:
+    """Rows and columns of a matrix: where its operands begin (A, the first panel of B, C), its number, its rows, its
+    panels."""
+
+    a: Value
+    packed: Value
+    c: Value
+    number: Value
+    rows: tuple[Value, Value]
+    panels: tuple[Value, Value]
+
+
+class AmxGemm:
+    """The functions for products of some element types in one module; `call` runs them."""
+
+    def __init__(self, module: Module, amx: Amx, tile: Tile, target: Target) -> None:
+        self.module, self.amx, self.name = module, amx, f"amx_{tile.element.text}"
+        # A quarter of the first cache is left to B and the sums.
+        self.depth = max(SIDE, min(256, target.l1 * 3 // 4 // (BLOCK * 4) // SIDE * SIDE))
+        self.near = target.l2 // 2
+        self.left_row = self.depth * 4 + LINE
+        self.b = Factor(i16, target) if amx.guarded else tile.b
+        lanes = Dot(amx.step, 32 * SIDE)
+        laid = replace(tile, element=I32, b=self.b, vectors=2, lanes=SIDE, dot=lanes)
+        self.pack_b = emit_interleave_rows(module, laid, lanes, f"{self.name}_pack_b")
+        self.transpose_b = emit_interleave_columns(module, laid, lanes, f"{self.name}_transpose_b")
+        self.copy_a = emit_copy_rows(module, amx, self.left_row, f"{self.name}_copy_a")
+        self.finish = emit_finish_panel(module, amx, f"{self.name}_finish")
+        self.low, self.high = (emit_multiply(module, amx, n, f"{self.name}_multiply_{n}") for n in (1, 2))
+        self.exact = emit_exact(module, amx, f"{self.name}_exact")
+        self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
+        self.may_use = module.declare("tfc_may_use_amx", I32, [])
+        self.body_b, self.body_c = self._emit_pack_b(), self._emit_compute()
+        self.few_rows = FewRows(module, tile, self.name, FEW_ROWS)
+
+    # ---- running it -----------------------------------------------------------------------------------------------
+
+    def call(self, b: Builder, values: dict[str, Value]) -> None:
+        """Emit one product; `values` as of `Gemm.call`, with A by rows and one run of k."""
+        todo = values.pop("packed")
+        frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
+        frame.store({**values, "accumulate": b.operand(I64, 0)})
+        frame.count_matrices()
+        with b.if_else(self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK)), name="few") as arms:
+            with arms.then:
+                self.few_rows.call(b, frame)
+            with arms.otherwise:
+                self._call_blocks(b, frame, todo)
+
+    def _call_blocks(self, b: Builder, frame: Frame, todo: Value) -> None:
+        amx = self.amx
+        blocks = b.sdiv(b.add(frame["k"], SIDE * amx.step - 1), SIDE * amx.step)
+        steps, panels = b.mul(blocks, SIDE), b.sdiv(b.add(frame["n"], BLOCK - 1), BLOCK)
+        panel_rows = b.add(steps, int(amx.guarded))
+        packed = b.mul(b.mul(panels, panel_rows), BLOCK)
+        frame.store({"steps": steps, "panels": panels, "panel_rows": panel_rows, "packed_b": packed})
+        frame.store({"allowed": b.zext(b.call(self.may_use), I64)})
+        with b.if_(b.and_(b.icmp("sgt", frame["count"], 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
+            grain = self._grain(b, b.mul(steps, BLOCK * PACKING))
+            self._parallel(b, frame, self.body_b, b.mul(frame["b_count"], panels), grain)
+        column = b.mul(frame["m"], b.add(b.mul(frame["k"], 2), frame["after_work"]))
+        work = b.mul(b.mul(column, frame["n"]), frame["count"])
+        self._divide(b, frame, work)
+        tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
+        grain = self._grain(b, b.sdiv(work, b.smax(tasks, 1)))
+        self._parallel(b, frame, self.body_c, tasks, b.select(b.icmp("slt", work, SERIAL_WORK), tasks, grain))
+
+    def _grain(self, b: Builder, work: Value) -> Value:
+        """How many tasks of so much work are worth a thread."""
+        return b.add(b.sdiv(b.operand(I64, TASK_WORK), b.smax(work, 1)), 1)
+
+    def _divide(self, b: Builder, frame: Frame, work: Value) -> None:
+        """Choose how many blocks of rows and columns make a matrix: a block's panels fit the second cache."""
+        panels, heights = frame["panels"], self._heights(b, frame)
+        panel = b.smax(b.mul(frame["steps"], BLOCK * 4), 1)
+        most = b.smin(b.smax(b.sdiv(b.operand(I64, self.near), panel), 2), PANELS)
+        columns = b.smax(b.sdiv(b.add(panels, b.sub(most, 1)), most), 1)
+        wanted = b.smin(b.sdiv(work, b.smax(b.mul(frame["count"], TASK_WORK), 1)), 64)
+        rows = b.smax(b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), heights), 1)
+        # A product of few rows has only columns to give.
+        across = b.smin(b.sdiv(wanted, rows), b.sdiv(panels, 2))
+        frame.store({"row_blocks": rows, "column_blocks": b.smax(columns, across)})
+
+    def _heights(self, b: Builder, frame: Frame) -> Value:
+        return b.sdiv(b.add(frame["m"], BLOCK - 1), BLOCK)
+
+    def _parallel(self, b: Builder, frame: Frame, body: Function, count: Value, grain: Value) -> None:
+        b.call(self.parallel_for, [frame["ctx"], count, body.value, frame.base, grain])
+
+    # ---- the parallel bodies --------------------------------------------------------------------------------------
+
+    def _body(self, suffix: str) -> tuple[Builder, Frame, Value, Value]:
+        parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
+        function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
+        b, (base, first, last) = Builder(function), function.args
+        return b, Frame(b, base), first, last
+
+    def _emit_pack_b(self) -> Function:
+        """Body: panel t % panels of matrix t // panels; some rows of all panels after another, as these share lines."""
+        b, frame, first, last = self._body("b")
+        frame.load("scratch", "b", "n", "k", "b_rows", "b_columns", "batch", "batch_rank", "steps", "panels")
+        frame.load("packed_b", "panel_rows")
+        k, memory = frame["k"], self.b.memory
+        by_rows = b.icmp("eq", frame["b_columns"], 1)
+        some = b.select(by_rows, b.operand(I64, PACKED_ROWS), b.smax(k, 1))
+        with b.loop(0, k, some, name="some") as k0, b.loop(first, last, 1, name="panel") as t:
+            number, column = b.sdiv(t, frame["panels"]), b.mul(b.srem(t, frame["panels"]), BLOCK)
+            start = b.add(frame.matrix_of_b(number), b.mul(column, frame["b_columns"]))
+            source = b.gep(memory, frame["b"], b.add(start, b.mul(k0, frame["b_rows"])))
+            to = b.gep(I32, self._panel(b, frame, t), b.mul(b.sdiv(k0, self.amx.step), BLOCK))
+            length, valid = b.smin(b.sub(k, k0), some), b.smin(b.sub(frame["n"], column), BLOCK)
+            with b.if_else(by_rows) as arms:
+                with arms.then:
+                    b.call(self.pack_b, [source, frame["b_rows"], to, length, valid])
+                with arms.otherwise:
+                    b.call(self.transpose_b, [source, frame["b_columns"], to, length, valid])
+        packed = b.sdiv(b.add(k, self.amx.step - 1), self.amx.step)
+        with b.loop(first, last, 1, name="finish") as t:
+            b.call(self.finish, [self._panel(b, frame, t), packed, frame["steps"]])
+        b.ret()
+        return b.function
+
+    def _panel(self, b: Builder, frame: Frame, t: Value) -> Value:
+        """Where the t-th panel of all matrices lies."""
+        return b.gep(I32, frame["scratch"], b.mul(t, b.mul(frame["panel_rows"], BLOCK)))
+
+    def _emit_compute(self) -> Function:
+        """Body: task t is a block of rows and columns of one matrix; tasks that follow one another share columns."""
+        b, frame, first, last = self._body("c")
+        frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "c_rows", "batch", "batch_rank")
+        frame.load(
+            "steps", "panels", "packed_b", "panel_rows", "row_blocks", "column_blocks", "after", "closure", "allowed"
+        )
+        allowed = b.icmp("ne", frame["allowed"], 0)
+        compute = _Compute(self, b, frame, allowed)
+        with b.if_(allowed, name="begin"):
+            begin(b)
+        rows, columns, heights = frame["row_blocks"], frame["column_blocks"], self._heights(b, frame)
+        with b.loop(first, last, 1, name="task") as t:
+            matrix, rest = b.sdiv(t, b.mul(rows, columns)), b.srem(t, b.mul(rows, columns))
+            *places, number = frame.matrices(matrix)
+            border = [b.sdiv(b.mul(heights, b.add(b.srem(rest, rows), i)), rows) for i in (0, 1)]
+            panels = [b.sdiv(b.mul(frame["panels"], b.add(b.sdiv(rest, rows), i)), columns) for i in (0, 1)]
+            compute.block(
+                _Block(
+                    a=b.gep(self.amx.element, frame["a"], places[0]),
+                    packed=self._panel(b, frame, b.add(b.mul(number, frame["panels"]), panels[0])),
+                    c=b.gep(I32, frame["c"], places[2]),
+                    number=matrix,
+                    rows=(b.mul(border[0], BLOCK), b.smin(b.mul(border[1], BLOCK), frame["m"])),
+                    panels=(panels[0], panels[1]),
+                )
+            )
+        with b.if_(allowed, name="end"):
+            end(b)
+        b.ret()
+        return b.function
+
+
+class _Compute:
+    """The emission of what computes a block."""
+
+    def __init__(self, gemm: AmxGemm, b: Builder, frame: Frame, allowed: Value) -> None:
+        self.gemm, self.b, self.frame, self.allowed = gemm, b, frame, allowed
+        self.left = b.alloca(I8, BLOCK * gemm.left_row, align=64, name="left")
+        self.sums = b.alloca(I32, BLOCK * STRIP, align=64, name="sums")
+        self.lossy = b.alloca(I1, name="lossy")
+        self.brief = b.icmp("eq", frame["c"], null())
+
+    def block(self, block: _Block) -> None:
+        """All rows of a block."""
+        b, frame, depth = self.b, self.frame, self.gemm.depth
+        start, stop = (b.mul(panel, BLOCK) for panel in block.panels)
+        stop = b.smin(stop, frame["n"])
+        width = b.sub(stop, start)
+        at_once = b.and_(b.icmp("sle", frame["steps"], depth), b.icmp("eq", b.and_(width, BLOCK - 1), 0))
+        with b.loop(block.rows[0], block.rows[1], BLOCK, name="rows") as m0:
+            rows = b.smin(b.sub(block.rows[1], m0), BLOCK)
+            direct = b.and_(b.and_(at_once, b.not_(self.brief)), b.icmp("eq", rows, BLOCK))
+            in_c = b.gep(I32, block.c, b.add(b.mul(m0, frame["c_rows"]), start), inbounds=False)
+            into = b.select(direct, in_c, self.sums)
+            apart = b.select(direct, frame["c_rows"], b.operand(I64, STRIP))
+            self._sum_up(block, m0, rows, into, apart)
+            with b.if_(b.not_(b.or_(direct, self.brief)), name="copy"):
+                self._copy(in_c, rows, width)
+            with b.if_(b.icmp("ne", frame["after"], null()), name="after"):
+                before = b.add(b.mul(m0, STRIP), start)
+                own = b.gep(I32, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
+                c = b.select(self.brief, own, block.c)
+                c_rows = b.select(self.brief, b.operand(I64, STRIP), frame["c_rows"])
+                bounds = [m0, b.add(m0, rows), start, stop]
+                b.call_pointer(VOID, frame["after"], [frame["closure"], block.number, *bounds, c_rows, c])
+
+    def _sum_up(self, block: _Block, m0: Value, rows: Value, into: Value, apart: Value) -> None:
+        """The sums of BLOCK rows, stretch by stretch of k; with no k at all there is one, of length 0."""
+        b, frame, gemm = self.b, self.frame, self.gemm
+        step = gemm.amx.step
+        b.store(b.not_(self.allowed), self.lossy)
+        with b.loop(0, b.smax(frame["steps"], 1), gemm.depth, name="depth") as k0:
+            steps = b.smin(b.sub(frame["steps"], k0), gemm.depth)
+            first = b.mul(k0, step)
+            elements = b.smin(b.sub(frame["k"], first), gemm.depth * step)
+            place = b.gep(gemm.amx.element, block.a, b.add(b.mul(m0, frame["a_rows"]), first))
+            least = b.call(gemm.copy_a, [place, frame["a_rows"], self.left, elements, rows])
+            with b.loop(0, b.sub(block.panels[1], block.panels[0]), 1, name="panel") as panel:
+                packed = b.gep(I32, block.packed, b.mul(panel, b.mul(frame["panel_rows"], BLOCK)))
+                if gemm.amx.guarded:
+                    of_b = b.load(I32, b.gep(I32, packed, b.mul(frame["steps"], BLOCK)), align=4)
+                    lossy = b.or_(b.load(I1, self.lossy), b.not_(loses_nothing(b, least, of_b)))
+                    b.store(lossy, self.lossy)
+                right, c = b.gep(I32, packed, b.mul(k0, BLOCK)), b.gep(I32, into, b.mul(panel, BLOCK))
+                blocks, accumulate = b.sdiv(steps, SIDE), b.icmp("sgt", k0, 0)
+                row = b.operand(I64, gemm.left_row)
+                operands = [self.left, row, right, c, b.mul(apart, 4), blocks, accumulate, rows]
+                self._multiply(rows, operands)
+
+    def _multiply(self, rows: Value, operands: list[Value]) -> None:
+        b, gemm = self.b, self.gemm
+        fast = b.select(b.icmp("sle", rows, SIDE), gemm.low.value, gemm.high.value)
+        b.call_pointer(VOID, b.select(b.load(I1, self.lossy), gemm.exact.value, fast), operands)
+
+    def _copy(self, to: Value, rows: Value, width: Value) -> None:
+        """What exists of the task's own sums to where they belong."""
+        b, vector = self.b, vector_of(I32, SIDE)
+        whole = b.and_(width, -SIDE)
+        with b.loop(0, rows, 1, name="row") as r:
+            source = b.gep(I32, self.sums, b.mul(r, STRIP))
+            line = b.gep(I32, to, b.mul(r, self.frame["c_rows"]))
+            with b.loop(0, whole, SIDE, name="column") as j:
+                b.store(b.load(vector, b.gep(I32, source, j), align=ROW), b.gep(I32, line, j), align=4)
+            with b.if_(b.icmp("slt", whole, width), name="rest"):
+                mask = b.lane_mask(SIDE, b.sub(width, whole))
+                rest = b.load(vector, b.gep(I32, source, whole), align=ROW)
+                b.masked_store(rest, b.gep(I32, line, whole), mask, align=4)

@@ -1,0 +1,91 @@
+"""Packing for the matrix unit (amx.py): rows of A side by side, filled up with zeros to whole registers, and how small
+the factors are.
+
+A panel of B is packed by interleave.py; zeros are put behind its last step here, as what stands there may be NaN.
+"""
+
+from __future__ import annotations
+
+from tfc.codegen.contract.amx import BLOCK, LEAST_EXPONENTS, ROW, SIDE, Amx
+from tfc.codegen.llvm import (
+    I8,
+    I16,
+    I32,
+    I64,
+    PTR,
+    VOID,
+    Builder,
+    Function,
+    Module,
+    Param,
+    Type,
+    Value,
+    const,
+    vector_of,
+    zero,
+)
+
+MANTISSA = 7
+"""Bits of a bf16 below its exponent."""
+
+
+def emit_copy_rows(module: Module, amx: Amx, row: int, name: str) -> Function:
+    """`copy(from, stride, to, k, valid)`: `valid` rows of A of k elements, each `row` bytes behind the one before and
+    with zeros up to a whole block. Reads nothing behind a row.
+
+    Gives the least size of an element that is not zero (`least_of`), or nothing where nobody asks.
+    """
+    parameters = [Param(PTR, "source"), Param(I64, "stride"), Param(PTR, "to"), Param(I64, "k"), Param(I64, "valid")]
+    result: Type = I32 if amx.guarded else VOID
+    function = module.function(name, result, parameters, linkage="internal", attributes=("noinline",))
+    b, (source, stride, to, k, valid) = Builder(function), function.args
+    kind = vector_of(amx.element, SIDE * amx.step)
+    whole = b.and_(k, -kind.count)
+    least = [const(kind, -1)] if amx.guarded else []
+    with b.carry_loop(0, valid, 1, least, name="row") as rows:
+        line, place = b.gep(amx.element, source, b.mul(rows.index, stride)), b.gep(I8, to, b.mul(rows.index, row))
+        with b.carry_loop(0, whole, kind.count, rows.carried, name="k") as loop:
+            values = b.load(kind, b.gep(amx.element, line, loop.index), align=1)
+            b.store(values, b.gep(amx.element, place, loop.index), align=ROW)
+            loop.next(*(_smaller(b, total, values) for total in loop.carried))
+        with b.carry_loop(whole, k, kind.count, loop.results, name="rest") as rest:
+            mask = b.lane_mask(kind.count, b.sub(k, whole))
+            values = b.masked_load(kind, b.gep(amx.element, line, whole), mask, default=zero(kind), align=1)
+            b.store(values, b.gep(amx.element, place, whole), align=ROW)
+            rest.next(*(_smaller(b, total, values) for total in rest.carried))
+        rows.next(*rest.results)
+    b.ret(*(_least(b, total) for total in rows.results))
+    return function
+
+
+def emit_finish_panel(module: Module, amx: Amx, name: str) -> Function:
+    """`finish(panel, packed, steps)`: zeros in a panel of B from the step `packed` to `steps`; and behind these the
+    least size of an element, where factors have to be looked at."""
+    parameters = [Param(PTR, "panel"), Param(I64, "packed"), Param(I64, "steps")]
+    function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
+    b, (panel, packed, steps) = Builder(function), function.args
+    b.memset(b.gep(I32, panel, b.mul(packed, BLOCK)), 0, b.mul(b.sub(steps, packed), BLOCK * 4))
+    if amx.guarded:
+        kind = vector_of(I16, SIDE * amx.step)
+        with b.carry_loop(0, b.mul(packed, BLOCK), BLOCK, [const(kind, -1)] * 2) as loop:
+            line = b.gep(I32, panel, loop.index)
+            values = [b.load(kind, b.gep(I32, line, SIDE * v), align=ROW) for v in range(2)]
+            loop.next(*(_smaller(b, total, each) for total, each in zip(loop.carried, values, strict=True)))
+        b.store(_least(b, b.umin(*loop.results)), b.gep(I32, panel, b.mul(steps, BLOCK)), align=4)
+    b.ret()
+    return function
+
+
+def loses_nothing(b: Builder, a: Value, right: Value) -> Value:
+    """True when the unit may multiply factors of which these are the least sizes (I32)."""
+    x, y = (b.lshr(each, MANTISSA) for each in (a, right))
+    return b.and_(b.icmp("ne", b.umin(x, y), 0), b.icmp("uge", b.add(x, y), LEAST_EXPONENTS))
+
+
+def _smaller(b: Builder, least: Value, values: Value) -> Value:
+    """The lesser sizes, less one, of bf16 without their signs: zero is the greatest then."""
+    return b.umin(least, b.sub(b.and_(values, 0x7FFF), 1))
+
+
+def _least(b: Builder, least: Value) -> Value:
+    return b.add(b.zext(b.reduce("umin", least), I32), 1)
