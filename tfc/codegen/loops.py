@@ -205,10 +205,11 @@ class Vote:
 
 @dataclass(frozen=True, eq=False)
 class Across:
-    """`var` = the accumulator `source` of `width` neighbouring threads combined, in a fixed tree; all of them have it.
+    """`var` = the accumulator `source` of `width` threads combined, in a fixed tree; all of them have it.
 
-    All threads of a block come by, of a warp where `width` is at most WARP. For wider groups `shared` are arrays of an
-    element for each warp of the block: its value, for argmax its position too.
+    They are neighbours, or, in blocks of width * stride threads, `stride` apart. All threads of a block come by, of a
+    warp where `width` neighbours are at most WARP. Wider groups take `shared` arrays of an element for each warp of the
+    block, those with a stride for each thread: its value, for argmax its position too.
     """
 
     var: Var
@@ -216,6 +217,7 @@ class Across:
     kind: str
     width: int
     shared: tuple[Tensor, ...]
+    stride: int = 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -385,7 +387,8 @@ def _combined(statement: Let | Fold | Across | Combine) -> str:
         return f"{statement.kind} of {', '.join(map(show, statement.values))}"
     if isinstance(statement, Fold):
         return f"fold {statement.kind} {statement.source.name}"
-    return f"{statement.kind} of {statement.source.name} across {statement.width} threads"
+    apart = "" if statement.stride == 1 else f", {statement.stride} apart"
+    return f"{statement.kind} of {statement.source.name} across {statement.width} threads{apart}"
 
 
 def _of_threads(statement: Lanes | When | Barrier | WarpBarrier | Shuffle | Vote | Launch) -> str:

@@ -1,8 +1,9 @@
-"""Accumulators of neighbouring threads combined, so that all of them have the whole.
+"""Accumulators of threads combined, so that all of them have the whole.
 
 In a warp it is a butterfly of shuffles: in each round a lane takes in the state of the one whose number differs in one
 bit, from the highest bit on. The warps of a wider group then leave one state each in shared memory, and every warp
-combines these the same way. The tree depends on the width alone, and so do the bits of the result.
+combines these the same way. Threads a stride apart leave all their states in shared memory, and each takes in those of
+its group one after the other. All this depends on the width alone, and so do the bits of the result.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ def emit_across(e: Evaluator, peers: Peers, across: Across, state: State, dtype:
     """The combined state; `state` is the thread's own, in lanes or not, of elements of type `dtype`."""
     b, width = e.b, across.width
     state = fold_lanes(b, across.kind, dtype, state)
+    if across.stride > 1:
+        return _apart(e, peers, across, state, dtype)
     state = _butterfly(e, peers, across.kind, dtype, state, min(width, WARP))
     if width <= WARP:
         return state
@@ -33,6 +36,18 @@ def emit_across(e: Evaluator, peers: Peers, across: Across, state: State, dtype:
     state = _butterfly(e, peers, across.kind, dtype, state, warps)
     peers.barrier()  # before the memory serves again
     return state
+
+
+def _apart(e: Evaluator, peers: Peers, across: Across, state: State, dtype: DType) -> State:
+    b, thread = e.b, e.value(THREAD)
+    _write(e, across, thread, state)
+    peers.barrier()
+    group = b.urem(thread, across.stride)
+    with b.carry_loop(1, across.width, 1, _read(e, across, group)) as loop:
+        other = _read(e, across, b.add(group, b.mul(loop.index, across.stride)))
+        loop.next(*combine(b, across.kind, dtype, loop.carried, other))
+    peers.barrier()  # before the memory serves again
+    return loop.results
 
 
 def _butterfly(e: Evaluator, peers: Peers, kind: str, dtype: DType, state: State, width: int) -> State:

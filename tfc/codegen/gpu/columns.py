@@ -1,20 +1,53 @@
-"""Reductions across memory on GPUs: a thread a result, walking what it sums up."""
+"""Reductions across memory on GPUs.
+
+Where there are few results, several threads share a column: a block has as many columns as a warp has threads, and its
+warps take turns down the rows. Where there are enough to keep a device busy, each thread walks a column alone.
+"""
 
 from __future__ import annotations
 
 from tfc.codegen.expr import index
 from tfc.codegen.gpu.launching import Work, one_thread_each
+from tfc.codegen.gpu.row_groups import RowGroup
+from tfc.codegen.gpu.rows import walked_launch
 from tfc.codegen.gpu.sums import carry, in_blocks, needs_levels, variable
-from tfc.codegen.loops import Fold, For, Launch, Statement
+from tfc.codegen.loops import WARP, Fold, For, Launch, Statement
 from tfc.codegen.row_passes import RowPass, row_passes
+
+ENOUGH_COLUMNS = 1 << 16
+"""So many threads keep a device busy."""
+FEW_COLUMNS = 1 << 12
+MOST_WALKERS, SOME_WALKERS = 16, 8
+"""Threads that share a column where there are few, and elsewhere."""
+SHORT_TURN = 4
+"""Elements of a column that are worth a thread."""
 
 
 def column_launches(work: Work) -> list[Launch]:
-    """A thread for each point of the kept axes; it does all passes over the reduced ones alone."""
+    """A thread, or one of each warp of a block, for each point of the kept axes."""
+    width, stride = _shared_by(work)
+    if width > 1:
+        kept = [axis for axis in work.nest.kept if axis is not work.lane]
+        kept += [axis for axis in work.nest.kept if axis is work.lane]
+        return [walked_launch(RowGroup(work, width, tuple(kept), stride))]
     done: list[Statement] = []
     for step in row_passes(work.nest):
         done += _walk(work, step)
     return [one_thread_each(work, work.nest.kept, done + work.row_end())]
+
+
+def _shared_by(work: Work) -> tuple[int, int]:
+    """How many threads share a column, and how many columns a block has: a warp's threads, fewer if there are fewer."""
+    columns, length = work.size_of(work.nest.kept), work.size_of(work.nest.reduced)
+    if isinstance(columns, int) and columns >= ENOUGH_COLUMNS:
+        return 1, 1
+    width = MOST_WALKERS if isinstance(columns, int) and columns <= FEW_COLUMNS else SOME_WALKERS
+    while isinstance(length, int) and width > 1 and length < SHORT_TURN * width:
+        width //= 2
+    stride = WARP
+    while isinstance(columns, int) and stride > 2 and stride // 2 >= columns:
+        stride //= 2
+    return (width, stride) if width * stride >= WARP else (1, 1)
 
 
 def _walk(work: Work, step: RowPass) -> list[Statement]:

@@ -1,4 +1,4 @@
-"""What the threads that share a row have in common, however they walk it."""
+"""What the threads that share a row, or a column, have in common, however they walk it."""
 
 from __future__ import annotations
 
@@ -17,27 +17,31 @@ from tfc.codegen.traverse import postorder
 
 @dataclass(eq=False)
 class RowGroup:
-    """`width` neighbouring threads to a row, a point of the axes `kept`; a block has as many groups as fit THREADS, one
-    at least.
+    """`width` threads to a row, a point of the axes `kept`, `stride` apart.
 
-    `at` is a thread's number in its group. `alive` holds where a group has a row of its own, None where all do: the
-    others go along with the last row and keep what they find to themselves.
+    Neighbours share a row that lies along memory; a block then has as many groups as fit THREADS, one at least. Of
+    columns, a stride of WARP lets each warp of a block read neighbouring columns. `at` is a thread's number in its
+    group. `alive` holds where a group has a row of its own, None where all do: the others go along with the last row
+    and keep what they find to themselves.
     """
 
     work: Work
     width: int
     kept: tuple[Axis, ...]
+    stride: int = 1
 
     def __post_init__(self) -> None:
         self.at = Axis("at")
         self.shared: list[Tensor] = []
-        self.each = max(1, THREADS // self.width)
-        rows = self.work.size_of(self.kept)
-        within = apply("truncdiv", THREAD, self.width)
+        self.each = self.stride if self.stride > 1 else max(1, THREADS // self.width)
+        size = self.stride if self.stride > 1 else self.width
+        quotient = apply("truncdiv", THREAD, size)
+        rest = THREAD - quotient * size if self.each > 1 else THREAD
+        within, self.mine = (rest, quotient) if self.stride > 1 else (quotient, rest)
         self.number = BLOCK * self.each + within if self.each > 1 else BLOCK
-        exact = self.each == 1 or (isinstance(rows, int) and rows % self.each == 0)
-        self.alive = None if exact else self.number < index(rows)
-        self.rows = rows
+        self.rows = self.work.size_of(self.kept)
+        exact = self.each == 1 or (isinstance(self.rows, int) and self.rows % self.each == 0)
+        self.alive = None if exact else self.number < index(self.rows)
 
     def launch(self, passes: Sequence[Statement]) -> Launch:
         """The launch whose threads find out which row is theirs, do `passes` and end the row."""
@@ -45,7 +49,7 @@ class RowGroup:
         row = Axis("row")
         body: list[Statement] = [
             Let(row, self.number if self.alive is None else minimum(self.number, index(self.rows) - 1)),
-            Let(self.at, THREAD - apply("truncdiv", THREAD, self.width) * self.width if each > 1 else THREAD),
+            Let(self.at, self.mine),
             *self.work.coordinates(row, self.kept),
             *passes,
         ]
@@ -65,9 +69,10 @@ class RowGroup:
         return When(first if self.alive is None else first & self.alive, tuple(acts))
 
     def exchange(self, reduction: FlatReduction) -> tuple[Tensor, ...]:
-        """Shared memory to combine accumulators by, an element a warp; every reduction of a type uses the same."""
-        if self.width <= WARP:
+        """Shared memory to combine accumulators by (see loops.Across); every reduction of a type uses the same."""
+        if self.stride == 1 and self.width <= WARP:
             return ()
+        threads = self.width * self.each
         types = [state_type(reduction.body.dtype)]
         if reduction.kind.startswith("arg"):
             types.append(narrow_position(reduction, self.work.nest).dtype)
@@ -75,7 +80,7 @@ class RowGroup:
         for dtype in types:
             made = next((x for x in self.shared if x.dtype == dtype and x not in found), None)
             if made is None:
-                made = Tensor(dtype, (self.width * self.each // WARP,), name=f"x{len(self.shared)}")
+                made = Tensor(dtype, (threads if self.stride > 1 else threads // WARP,), name=f"x{len(self.shared)}")
                 self.shared.append(made)
             found.append(made)
         return tuple(found)

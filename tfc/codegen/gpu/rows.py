@@ -20,14 +20,15 @@ SHORT_ROW = 1024
 
 def row_launches(work: Work) -> list[Launch]:
     """A few threads, a warp or a block for each point of the kept axes."""
-    return [held_launch(work) or _walked_launch(work)]
-
-
-def _walked_launch(work: Work) -> Launch:
     length = work.size_of(work.nest.reduced)
-    group = RowGroup(work, WARP if isinstance(length, int) and length <= SHORT_ROW else THREADS, tuple(work.nest.kept))
+    width = WARP if isinstance(length, int) and length <= SHORT_ROW else THREADS
+    return [held_launch(work) or walked_launch(RowGroup(work, width, tuple(work.nest.kept)))]
+
+
+def walked_launch(group: RowGroup) -> Launch:
+    """The launch of groups that walk their rows, or columns, once for each pass."""
     body: list[Statement] = []
-    for step in row_passes(work.nest):
+    for step in row_passes(group.work.nest):
         body += _pass(group, step)
     return group.launch([*body, *group.end()])
 
@@ -48,6 +49,6 @@ def _pass(group: RowGroup, step: RowPass) -> list[Statement]:
     done = inside
     for reduction, each in state.items():
         whole = Var(f"{reduction.var.name}.all", reduction.body.dtype)
-        done.append(Across(whole, variable(each.value), reduction.kind, width, group.exchange(reduction)))
+        done.append(Across(whole, variable(each.value), reduction.kind, width, group.exchange(reduction), group.stride))
         done.append(Fold(reduction.var, whole, reduction.kind))
     return done
