@@ -18,6 +18,14 @@ def test_towers_in_step_are_one_device(capsys: pytest.CaptureFixture[str]) -> No
     assert float(accuracy[1]) > 94
 
 
+def test_towers_on_two_stand_ins_of_gpus_are_one(capsys: pytest.CaptureFixture[str]) -> None:
+    module = runpy.run_path(str(EXAMPLES / "data_parallel" / "compare_towers.py"))
+    module["main"]("gpu:sim", 1)
+    accuracy = re.search(r"([\d.]+)% of the held-out digits right", capsys.readouterr().out)
+    assert accuracy
+    assert float(accuracy[1]) > 80
+
+
 def test_layers_on_two_devices_are_one_device(capsys: pytest.CaptureFixture[str]) -> None:
     module = runpy.run_path(str(EXAMPLES / "model_parallel_lstm" / "compare_devices.py"))
     module["main"](3)

@@ -1,0 +1,66 @@
+"""The examples learn on the stand-in of a GPU what they learn on a processor.
+
+Both add up products in one order, so that weights mostly agree to the last bit; where the order is another one (means,
+norms, softmax over long rows) they are as far apart as rounding is: TOLERANCE, of the largest weight of a tensor.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tfc
+from tests.examples.test_examples import EXAMPLES
+from tfc.codegen.target import ORDERS
+from tfc.ir.types import Array
+
+TOLERANCE = 1e-5
+STEPS = {"softmax": (6, 37), "mlp": (4, 37), "cnn": (1, 13), "sequence": (2, 11)}
+"""Steps, and rows of a batch."""
+
+
+def trained(name: str, devices: str, steps: int, batch: int) -> tuple[list[float], dict[str, Any]]:
+    """The loss of each step on digits, and all state behind the last."""
+    with np.load(EXAMPLES / "data" / "digits-train.npz") as file:
+        x, y = file["x"], file["y"]
+    with tfc.Session(tfc.read(str(EXAMPLES / name / "model.tfg")), devices) as session:
+        step = session.prepare("train")
+        losses = []
+        for k in range(steps):
+            rows = np.arange(k * batch, k * batch + batch) % len(x)
+            losses.append(float(step(x=x[rows], y=y[rows])["loss"]))
+        return losses, session.state()
+
+
+def assert_same(name: str, steps: int, batch: int) -> None:
+    """Training on the stand-in ends where it does on a processor."""
+    (losses, wanted), (others, found) = (trained(name, kind, steps, batch) for kind in ("cpu:1", "gpu:sim"))
+    np.testing.assert_allclose(others, losses, TOLERANCE)
+    assert found.keys() == wanted.keys()
+    for key, value in wanted.items():
+        scale = float(np.abs(value).max()) if value.dtype.kind == "f" else 0.0
+        np.testing.assert_allclose(found[key], value, rtol=0, atol=TOLERANCE * scale, err_msg=key)
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_training_ends_in_the_weights_of_a_processor(name: str) -> None:
+    assert_same(name, *STEPS[name])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "steps", "batch"), [("mlp", 44, 32), ("cnn", 5, 32), ("sequence", 12, 32)])
+def test_longer_training_ends_in_the_weights_of_a_processor(name: str, steps: int, batch: int) -> None:
+    assert_same(name, steps, batch)
+
+
+@pytest.mark.parametrize("name", ["mlp", pytest.param("cnn", marks=pytest.mark.slow)])
+def test_no_order_of_threads_changes_what_is_learnt(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[dict[str, Array]] = []
+    for order in ORDERS:
+        monkeypatch.setenv("TFC_GPU_ORDER", order)
+        found.append(trained(name, "gpu:sim", 1, 13)[1])
+    for other in found[1:]:
+        for key, value in found[0].items():
+            np.testing.assert_array_equal(other[key], value, err_msg=key)
