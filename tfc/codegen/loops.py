@@ -15,6 +15,7 @@ from typing import Literal
 from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.expr import Axis, Expr, Var, index
 from tfc.codegen.tensor import Check, Tensor
+from tfc.codegen.tile_statements import TileStatement
 from tfc.codegen.traverse import show
 from tfc.ir.dims import Size
 
@@ -267,6 +268,7 @@ Statement = (
     | WarpBarrier
     | Shuffle
     | Vote
+    | TileStatement
     | Across
     | Launch
 )
@@ -320,13 +322,19 @@ def _own_roots(statement: Statement) -> tuple[Expr, ...]:
             return (*sides, statement.m, statement.n, statement.k)
         case When() | Vote():
             return (statement.condition,)
+        case Launch():
+            return (index(statement.blocks),)
+    return _roots_of_threads(statement)
+
+
+def _roots_of_threads(statement: Statement) -> tuple[Expr, ...]:
+    """Those of what only the threads of launches do."""
+    match statement:
         case Shuffle():
             return (statement.value, statement.by)
         case Combine():
             return (*statement.values, *statement.positions)
-        case Launch():
-            return (index(statement.blocks),)
-    return ()
+    return statement.roots if isinstance(statement, TileStatement) else ()
 
 
 def print_loops(nest: LoopNest, name: str = "kernel") -> str:
@@ -349,6 +357,8 @@ def _lines(statements: tuple[Statement, ...], indent: str) -> Iterator[str]:
 
 def _line(statement: Statement) -> str:
     """A statement without its body."""
+    if isinstance(statement, TileStatement):
+        return str(statement)
     match statement:
         case For():
             return _for_line(statement)

@@ -37,12 +37,14 @@ ORDERS = ("ascending", "descending", "shuffled")
 class Gpu:
     """What makes a target a GPU: its compute capability (80 is sm_80) and the version of PTX that is written.
 
-    `order` is for its stand-in on a processor: which of all orders that threads may run in is taken.
+    `order` is for its stand-in on a processor: which of all orders that threads may run in is taken. `tf32`: products
+    of f32 may round their factors to 10 bits of mantissa, for tensor units.
     """
 
     sm: int = 80
     ptx: int = 70
     order: str = ""
+    tf32: bool = False
 
     @property
     def is_simulated(self) -> bool:

@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from tfc.codegen.emit.formats import Formats
+from tfc.codegen.gpu.copies import PendingCopies
+from tfc.codegen.gpu.fragments import load_on_stand_in, multiply_on_stand_in, round_on_stand_in
 from tfc.codegen.llvm import (
     FALSE,
     I1,
@@ -29,6 +32,7 @@ from tfc.codegen.llvm import (
 )
 from tfc.codegen.llvm.types import TOKEN
 from tfc.codegen.loops import WARP, ShuffleMode
+from tfc.codegen.tile_statements import FragmentKind
 from tfc.ir.errors import InternalError
 
 FRAME = 2048
@@ -82,8 +86,11 @@ class Coroutine:
     """The frame of a thread that waits, around its code (LLVM's "Coroutines", switched resume). It is the thread's
     peers.Peers, too: what a warp exchanges is laid out in slots and read behind a place where the warp meets."""
 
-    def __init__(self, b: Builder, thread: Value, place: Value, slots: Value, frame: Value, threads: int) -> None:
-        self.b, self.place, self.threads = b, place, threads
+    def __init__(
+        self, b: Builder, thread: Value, place: Value, slots: Value, frame: Value, threads: int, formats: Formats
+    ) -> None:
+        self.b, self.place, self.threads, self.formats = b, place, threads, formats
+        self.pending: PendingCopies | None = None
         self.lane, self.thread, self.slots = b.and_(thread, WARP - 1), thread, slots
         self.places = 0
         self.leave, self.cleanup = b.function.detached("leave"), b.function.detached("cleanup")
@@ -150,6 +157,45 @@ class Coroutine:
         while len(bits) > 1:
             bits = [b.or_(x, y) for x, y in zip(bits[::2], bits[1::2], strict=True)]
         return bits[0]
+
+    def expect_copies(self) -> None:
+        """Room for what is under way."""
+        self.pending = PendingCopies(self.b)
+
+    def copy(self, target: Value, source: Value, when: Value) -> None:
+        """It arrives when it is waited for."""
+        self.copies.begin(target, source, when)
+
+    def commit_copies(self) -> None:
+        """What was begun is a group."""
+        self.copies.commit()
+
+    def await_copies(self, pending: int) -> None:
+        """All groups but the last ones arrive."""
+        self.copies.wait(pending)
+
+    @property
+    def copies(self) -> PendingCopies:
+        """What is under way."""
+        if self.pending is None:
+            raise InternalError("a thread copies that was not to copy")
+        return self.pending
+
+    def load_fragments(self, address: Value, count: int, *, transposed: bool) -> list[Value]:
+        """One exchange, of addresses."""
+        return load_on_stand_in(self.b, self.lane, self.exchange([address]), count, transposed=transposed)
+
+    def round_fragment(self, word: Value) -> Value:
+        """By its bits."""
+        return round_on_stand_in(self.b, word)
+
+    def multiply_fragments(
+        self, kind: FragmentKind, left: Sequence[Value], right: Sequence[Value], sums: Sequence[Value]
+    ) -> list[Value]:
+        """One exchange, of the words of both factors."""
+        read = self.exchange([*left, *right])
+        words = len(left), len(right)
+        return multiply_on_stand_in(self.b, self.lane, read, kind, words, sums, self.formats)
 
     # ---- waiting -----------------------------------------------------------------------------------------------------
 

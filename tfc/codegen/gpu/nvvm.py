@@ -38,6 +38,19 @@ NVVM: dict[str, Need] = {
         for kind in ("i32", "f32")
     },
     "llvm.nvvm.vote.ballot.sync": Need(sync=True),
+    **{
+        f"llvm.nvvm.ldmatrix.sync.aligned.m8n8.{count}{turned}.b16.p3": Need(ptx=65, sync=True)
+        for count in ("x1", "x2", "x4")
+        for turned in ("", ".trans")
+    },
+    "llvm.nvvm.mma.m16n8k8.row.col.f32.f32": Need(ptx=65, sync=True),
+    "llvm.nvvm.mma.m16n8k16.row.col.f32.f32": Need(80, 70, sync=True),
+    "llvm.nvvm.mma.m16n8k16.row.col.bf16": Need(80, 70, sync=True),
+    "llvm.nvvm.mma.m16n8k8.row.col.tf32": Need(80, 70, sync=True),
+    "llvm.nvvm.f2tf32.rna": Need(80, 70),
+    "llvm.nvvm.cp.async.cg.shared.global.16.s": Need(80, 70),
+    "llvm.nvvm.cp.async.commit.group": Need(80, 70),
+    "llvm.nvvm.cp.async.wait.group": Need(80, 70),
 }
 """Intrinsics of NVIDIA's devices, by their full name."""
 

@@ -8,11 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from tfc.codegen.gpu.copies import copy_on_device
+from tfc.codegen.gpu.fragments import load_on_device, multiply_on_device, round_on_device
 from tfc.codegen.llvm import I32, I64, VOID, Builder, Type, Value, const, int_type
 from tfc.codegen.loops import ShuffleMode
+from tfc.codegen.tile_statements import FragmentKind
 
 ALL_LANES = -1
 """The mask of a full warp."""
+ASYNCHRONOUS = 80
+"""The first device that copies while its threads go on."""
 
 
 class Peers(Protocol):
@@ -30,12 +35,35 @@ class Peers(Protocol):
     def ballot(self, condition: Value) -> Value:
         """An i32 with a bit for each lane of the warp where the i1 holds."""
 
+    def expect_copies(self) -> None:
+        """Copies will be begun: said once, before all else."""
+
+    def copy(self, target: Value, source: Value, when: Value) -> None:
+        """Begin to copy 16 bytes, or zeros where the i1 `when` does not hold."""
+
+    def commit_copies(self) -> None:
+        """What was begun since the last time is a group."""
+
+    def await_copies(self, pending: int) -> None:
+        """Wait for all groups but the last `pending`."""
+
+    def load_fragments(self, address: Value, count: int, *, transposed: bool) -> list[Value]:
+        """`count` i32 of matrices in shared memory (see loops.LoadFragments)."""
+
+    def round_fragment(self, word: Value) -> Value:
+        """An f32, as an i32, rounded to tf32."""
+
+    def multiply_fragments(
+        self, kind: FragmentKind, left: Sequence[Value], right: Sequence[Value], sums: Sequence[Value]
+    ) -> list[Value]:
+        """Four sums in f32 (see loops.MultiplyFragments)."""
+
 
 class DevicePeers:
     """Those of a device: intrinsics (nvvm.py)."""
 
-    def __init__(self, b: Builder) -> None:
-        self.b = b
+    def __init__(self, b: Builder, sm: int) -> None:
+        self.b, self.sm = b, sm
 
     def barrier(self) -> None:
         """bar.sync."""
@@ -54,6 +82,38 @@ class DevicePeers:
     def ballot(self, condition: Value) -> Value:
         """vote.sync.ballot."""
         return self._call("vote.ballot.sync", I32, [const(I32, ALL_LANES), condition])
+
+    def expect_copies(self) -> None:
+        """Nothing is to be made ready."""
+
+    def copy(self, target: Value, source: Value, when: Value) -> None:
+        """cp.async, or a load and a store."""
+        copy_on_device(self.b, target, source, when, is_asynchronous=self.sm >= ASYNCHRONOUS)
+
+    def commit_copies(self) -> None:
+        """cp.async.commit_group."""
+        if self.sm >= ASYNCHRONOUS:
+            self.b.call(self.b.module.declare("llvm.nvvm.cp.async.commit.group", VOID, []), [])
+
+    def await_copies(self, pending: int) -> None:
+        """cp.async.wait_group."""
+        if self.sm >= ASYNCHRONOUS:
+            called = self.b.module.declare("llvm.nvvm.cp.async.wait.group", VOID, [I32])
+            self.b.call(called, [const(I32, pending)])
+
+    def load_fragments(self, address: Value, count: int, *, transposed: bool) -> list[Value]:
+        """ldmatrix."""
+        return load_on_device(self.b, address, count, transposed=transposed)
+
+    def round_fragment(self, word: Value) -> Value:
+        """cvt.rna.tf32."""
+        return round_on_device(self.b, word)
+
+    def multiply_fragments(
+        self, kind: FragmentKind, left: Sequence[Value], right: Sequence[Value], sums: Sequence[Value]
+    ) -> list[Value]:
+        """mma.sync."""
+        return multiply_on_device(self.b, kind, left, right, sums)
 
     def _call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
         kinds = [each.type for each in operands]

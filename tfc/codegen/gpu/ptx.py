@@ -70,6 +70,7 @@ class _Entry:
 
     def emit(self) -> program_launch.Launch:
         launch, nest = self.launch, self.nest
+        assert self.target.gpu is not None
         sizes, fails = _symbols(launch), bool(nest.failures)
         place = pointer(GLOBAL)
         params = [Param(place, f"p{k}", ("align 16",)) for k in range(len(nest.params))]
@@ -91,7 +92,7 @@ class _Entry:
         if fails:
             failure = b.define(PTR, f"addrspacecast {function.args[len(nest.params)].typed} to ptr")
             define_fail(self.module)
-        ThreadStatements(evaluator, self.target, failure, DevicePeers(b)).launch(launch.body)
+        ThreadStatements(evaluator, self.target, failure, DevicePeers(b, self.target.gpu.sm)).launch(launch.body)
         b.ret()
         used = sum(bytes_of(tensor) for tensor in launch.shared)
         return program_launch.Launch(self.symbol, launch.blocks, launch.threads, used, fails, sizes)

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from tfc.codegen.affine import Indices
 from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.flatten import flatten
 from tfc.codegen.gpu.columns import column_launches
 from tfc.codegen.gpu.contract.match import contraction_of
+from tfc.codegen.gpu.contract.mma import unit_launches, units_of
 from tfc.codegen.gpu.contract.simt import contraction_launches
 from tfc.codegen.gpu.in_order import scatter_launches
 from tfc.codegen.gpu.launching import Work
@@ -54,7 +56,9 @@ def _family(work: Work) -> Callable[[Work], list[Launch]]:
         return scan_launches
     found = contraction_of(nest)
     if found is not None:
-        return partial(contraction_launches, found)
+        assert work.target.gpu is not None
+        units = units_of(found, Indices(nest.extents), work.target.gpu)
+        return partial(contraction_launches, found) if isinstance(units, str) else partial(unit_launches, found, units)
     if not nest.reductions:
         return map_launches
     return row_launches if work.lane in nest.reduced else column_launches

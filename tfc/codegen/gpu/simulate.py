@@ -144,11 +144,12 @@ class _Kernel:
             memory[param] = (b.load(PTR, b.gep(PTR, buffers, k), invariant=True), scope)
         base = memory[self.nest.params[-1]][0] if room.size else null()
         memory |= {tensor: (b.gep(I8, base, at), None) for tensor, at in room.shared.items()}
+        formats = Formats(b, self.target)
         coroutine = None
         if room.waiting is not None:
             slots = b.gep(I8, base, room.waiting.slots)
-            coroutine = Coroutine(b, thread, rest[0], slots, rest[1], launch.threads)
-        evaluator = Evaluator(b, memory, SizeValues(b, dims, self.dims).value, Formats(b, self.target))
+            coroutine = Coroutine(b, thread, rest[0], slots, rest[1], launch.threads, formats)
+        evaluator = Evaluator(b, memory, SizeValues(b, dims, self.dims).value, formats)
         evaluator.bind(BLOCK, block)
         evaluator.bind(THREAD, thread)
         ThreadStatements(evaluator, self.target, ctx, coroutine).launch(launch.body)

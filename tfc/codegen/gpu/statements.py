@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.statements import Statements
-from tfc.codegen.expr import Expr, Load
+from tfc.codegen.expr import Expr, Load, Var
 from tfc.codegen.facts import count
 from tfc.codegen.gpu.across import emit_across
 from tfc.codegen.gpu.peers import Peers, in_words, vote
@@ -35,6 +35,16 @@ from tfc.codegen.loops import (
 )
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
+from tfc.codegen.tile_statements import (
+    AwaitCopies,
+    CommitCopies,
+    Copy,
+    LoadFragments,
+    MultiplyFragments,
+    RoundFragments,
+    TileStatement,
+    View,
+)
 from tfc.codegen.traverse import postorder
 from tfc.ir.errors import InternalError
 
@@ -62,6 +72,8 @@ class ThreadStatements(Statements):
         """Emit all that a thread does."""
         self._changing = frozenset(_written(body))
         self._loaded = {node.tensor for node in postorder(list(roots(body))) if isinstance(node, Load)}
+        if copies(body):
+            self.peers.expect_copies()
         self.run(body)
 
     def run(self, statements: Sequence[Statement]) -> None:
@@ -84,6 +96,8 @@ class ThreadStatements(Statements):
                     super().run([statement])
                     if statement.target in self._loaded:
                         self.e.forget((statement.target,))
+                case _ if isinstance(statement, TileStatement):
+                    self._of_tiles(statement)
                 case For() if statement.recurs or statement.kind == "unrolled":
                     self._recurring(statement)
                 case _:
@@ -119,6 +133,37 @@ class ThreadStatements(Statements):
 
     def _may_be_absent(self, node: Expr) -> bool:
         return (isinstance(node, Load) and node.tensor in self._changing_here) or super()._may_be_absent(node)
+
+    def _of_tiles(self, statement: TileStatement) -> None:
+        e = self.e
+        match statement:
+            case View():
+                e.memory[statement.tensor] = e.memory[statement.of]
+            case Copy():
+                when = e.value(statement.when)
+                at = self.b.select(when, e.value(statement.at), const(I64, 0))
+                source = self._address(statement.source, at)
+                self.peers.copy(self._address(statement.target, e.value(statement.position)), source, when)
+            case CommitCopies():
+                self.peers.commit_copies()
+            case AwaitCopies():
+                self.peers.await_copies(statement.pending)
+            case LoadFragments():
+                address = self._address(statement.source, e.value(statement.position))
+                found = self.peers.load_fragments(address, len(statement.vars), transposed=statement.transposed)
+                self._bind(statement.vars, found)
+            case RoundFragments():
+                self._bind(statement.vars, [self.peers.round_fragment(e.value(word)) for word in statement.words])
+            case MultiplyFragments():
+                left, right, sums = ([e.value(x) for x in part] for part in (statement.a, statement.b, statement.c))
+                self._bind(statement.vars, self.peers.multiply_fragments(statement.kind, left, right, sums))
+
+    def _address(self, tensor: Tensor, at: Value) -> Value:
+        return self.b.gep(self.e.formats.memory_type(tensor.dtype), self.e.memory[tensor][0], at)
+
+    def _bind(self, names: Sequence[Var], values: Sequence[Value]) -> None:
+        for name, value in zip(names, values, strict=True):
+            self.e.bind(name, value)
 
     def _recurring(self, loop: For) -> None:
         """A loop with values handed on, all its iterations one after the other where that is asked for."""
@@ -167,17 +212,22 @@ class ThreadStatements(Statements):
 def meets(statements: Sequence[Statement]) -> bool:
     """True when a thread waits for others."""
     return any(
-        isinstance(each, Barrier | WarpBarrier | Shuffle | Vote | Across)
+        isinstance(each, Barrier | WarpBarrier | Shuffle | Vote | LoadFragments | MultiplyFragments | Across)
         or (isinstance(each, For | Lanes | When) and meets(each.body))
         for each in statements
     )
+
+
+def copies(statements: Sequence[Statement]) -> bool:
+    """True when a thread copies while it goes on."""
+    return any(isinstance(each, Copy) or (isinstance(each, For | When) and copies(each.body)) for each in statements)
 
 
 def _written(statements: Sequence[Statement]) -> set[Tensor]:
     """The tensors that statements write to."""
     found: set[Tensor] = set()
     for statement in statements:
-        if isinstance(statement, Store | Update):
+        if isinstance(statement, Store | Update | Copy):
             found.add(statement.target)
         elif isinstance(statement, Across):
             found.update(statement.shared)

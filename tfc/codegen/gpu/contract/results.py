@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from tfc.codegen.contract.groups import Group
 from tfc.codegen.expr import Axis, Expr, Load, cast, index
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.stage import is_multiple
-from tfc.codegen.gpu.contract.tiles import PAD, THREADS, Tile
+from tfc.codegen.gpu.contract.tiles import THREADS, Tile
 from tfc.codegen.loops import THREAD, Barrier, For, Let, Statement, Store, When
 from tfc.codegen.tensor import Tensor
 
 ROW, COLUMN = Axis("row"), Axis("column")
 """The number of the row and the column, of those of the contraction, that a thread finishes."""
-Sums = Callable[[int], Sequence[tuple[Expr, Expr, Expr]]]
-"""Of a part of the tile: row in the part, column and value of each sum that a thread has."""
+
+
+@dataclass(frozen=True)
+class Sums:
+    """The sums of a tile in the registers of its block, to be finished `rows` rows at a time in so many `parts`.
+
+    row     the row in the tile that row r of a part is
+    held    of a part: row and column in the part, and value, of each sum that a thread has
+    pad     elements behind each row, for the banks of shared memory
+    """
+
+    parts: int
+    rows: int
+    row: Callable[[int, Expr], Expr]
+    held: Callable[[int], Sequence[tuple[Expr, Expr, Expr]]]
+    pad: int
+
+    def elements(self, tile: Tile) -> int:
+        """How many elements a part takes in shared memory."""
+        return self.rows * (tile.columns + self.pad)
 
 
 def finish(
@@ -25,27 +44,26 @@ def finish(
     first: tuple[Expr, Expr],
     memory: Tensor,
     sums: Sums,
-    part: int,
     after: Sequence[Statement],
 ) -> list[Statement]:
-    """`after` for each sum of a tile whose first row and column are `first`, `part` rows of the tile at a time: the
-    variable of the sums, the axes of rows and of columns are bound then.
+    """`after` for each sum of a tile whose first row and column are `first`: the variable of the sums, the axes of rows
+    and of columns are bound then.
 
     All threads are done with `memory` when they come here.
     """
-    line = tile.columns + PAD
+    line = tile.columns + sums.pad
     row, column = split(THREAD, tile.columns)
     body: list[Statement] = [Let(COLUMN, first[1] + column), *coordinates(COLUMN, made.right.rows)]
     at_once = THREADS // tile.columns
-    for number in range(tile.rows // part):
+    for number in range(sums.parts):
         if number:
             body.append(Barrier())
-        body += [Store(memory, r * line + c, value) for r, c, value in sums(number)]
+        body += [Store(memory, r * line + c, value) for r, c, value in sums.held(number)]
         turn, here = Axis(f"turn{number}"), row + Axis(f"turn{number}") * at_once
-        each: list[Statement] = [Let(ROW, first[0] + number * part + here), *coordinates(ROW, made.left.rows)]
+        each: list[Statement] = [Let(ROW, first[0] + sums.row(number, here)), *coordinates(ROW, made.left.rows)]
         element = cast(Load(memory, (here * line + column,)), made.var.dtype)
         each += _within(ROW, made.left.rows, tile.rows, (Let(made.var, element), *after))
-        loop = For(turn, index(0), index(part // at_once), tuple(each))
+        loop = For(turn, index(0), index(sums.rows // at_once), tuple(each))
         # What is read for a whole column is read before the loop: only where there is such a column.
         body += [Barrier(), *_within(COLUMN, made.right.rows, tile.columns, (loop,))]
     return body

@@ -11,19 +11,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tfc.codegen.expr import Axis, Expr, Load, Var, apply, const, index
-from tfc.codegen.gpu.contract.coordinates import coordinates, split
+from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.match import Contraction
-from tfc.codegen.gpu.contract.results import finish
+from tfc.codegen.gpu.contract.results import Sums, finish
 from tfc.codegen.gpu.contract.stage import Side, is_multiple
-from tfc.codegen.gpu.contract.tiles import PAD, SIDE, THREADS, Tile, blocks_of, lengths, tile_of
+from tfc.codegen.gpu.contract.tiles import (
+    FIRST_COLUMN,
+    FIRST_ROW,
+    PAD,
+    SIDE,
+    THREADS,
+    Tile,
+    blocks_of,
+    lengths,
+    tile_of,
+    tile_places,
+)
 from tfc.codegen.gpu.launching import Work
-from tfc.codegen.loops import BLOCK, THREAD, Barrier, For, Launch, Let, Recur, Statement
+from tfc.codegen.loops import THREAD, Barrier, For, Launch, Recur, Statement
 from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import Size
-
-FIRST_ROW, FIRST_COLUMN = Axis("first_row"), Axis("first_column")
-BAND = 8
-"""Rows of tiles that are worked on together: blocks that run at the same time then share tiles of both factors."""
 
 
 def contraction_launches(made: Contraction, work: Work) -> list[Launch]:
@@ -37,9 +43,9 @@ class _Simt:
         self.heights, self.widths = lengths(tile.rows), lengths(tile.columns)
         self.pair = tile.depth * (tile.rows + tile.columns + 2 * PAD)
         """Elements of a pair of tiles in shared memory."""
-        self.part = self.heights[0] * SIDE
-        """Rows of the tile whose sums are finished together."""
-        self.memory = Tensor(made.dtype, (max(2 * self.pair, self.part * (tile.columns + PAD)),), name="tiles")
+        part = self.heights[0] * SIDE
+        self.results = Sums(self.heights[1], part, lambda number, row: number * part + row, self._held, PAD)
+        self.memory = Tensor(made.dtype, (max(2 * self.pair, self.results.elements(tile)),), name="tiles")
         a, b = made.left, made.right
         self.a = Side(a, made.k, "a", FIRST_ROW, tile.rows, tile.depth, self.memory, 0)
         start = tile.depth * self.a.line
@@ -49,12 +55,12 @@ class _Simt:
     def launch(self) -> Launch:
         """The contraction as a launch."""
         made, tile = self.made, self.tile
-        body = [*tile_places(made, tile), *coordinates(Axis("matrix"), made.batch)]
+        body = tile_places(made, tile)
         for side in (self.a, self.b):
             body += side.places()
         body += self._copied(index(0), index(0), "p", whole=is_multiple(made.k.size, tile.depth) and made.k.size != 0)
         body += [Barrier(), self._steps()]
-        body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), self.memory, self._sums_of_part, self.part, self.after)
+        body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), self.memory, self.results, self.after)
         return Launch(blocks_of(made, tile.rows, tile.columns), THREADS, tuple(body), (self.memory,))
 
     def _copied(self, first: Expr, offset: Expr, stage: str, *, whole: bool) -> list[Statement]:
@@ -98,7 +104,7 @@ class _Simt:
     def _added(self, total: Expr, x: Expr, y: Expr) -> Expr:
         return apply("fma", x, y, total) if self.made.dtype.is_float else x * y + total
 
-    def _sums_of_part(self, part: int) -> list[tuple[Expr, Expr, Expr]]:
+    def _held(self, part: int) -> list[tuple[Expr, Expr, Expr]]:
         row, column = split(THREAD, SIDE)
         height, (run, runs) = self.heights[0], self.widths
         found: list[tuple[Expr, Expr, Expr]] = []
@@ -108,22 +114,3 @@ class _Simt:
                     value = self.sums[(part * height + i) * run * runs + far * run + near]
                     found.append((row * height + i, column * run + (far * run * SIDE + near), value))
         return found
-
-
-def tile_places(made: Contraction, tile: Tile) -> list[Statement]:
-    """Which tile of which matrix is the block's: bound are `matrix`, FIRST_ROW and FIRST_COLUMN."""
-    rows, columns = _tiles(made.left.rows.size, tile.rows), _tiles(made.right.rows.size, tile.columns)
-    matrix, number = split(BLOCK, index(rows * columns)) if made.batch.size != 1 else (index(0), BLOCK)
-    if isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) > BAND:
-        band, inside = split(number, BAND * columns)
-        height = index(BAND) if rows % BAND == 0 else apply("min", index(rows) - band * BAND, index(BAND))
-        column, above = split(inside, height)
-        row = band * BAND + above
-    else:
-        row, column = split(number, index(columns))
-    places = [(Axis("matrix"), matrix), (FIRST_ROW, row * tile.rows), (FIRST_COLUMN, column * tile.columns)]
-    return [Let(axis, value) for axis, value in places]
-
-
-def _tiles(size: Size, side: int) -> Size:
-    return (size + (side - 1)) // side

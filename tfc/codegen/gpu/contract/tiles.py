@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tfc.codegen.expr import Axis, apply, index
+from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.loops import BLOCK, Let, Statement
 from tfc.ir.dims import Size
 
 THREADS = 256
@@ -15,6 +18,10 @@ RUN = 4
 PAD = 4
 """Elements behind each line of a tile in shared memory: neighbours along k then lie in different banks."""
 LARGEST = 128
+BAND = 8
+"""Rows of tiles that are worked on together: blocks that run at the same time then share tiles of both factors."""
+FIRST_ROW, FIRST_COLUMN = Axis("first_row"), Axis("first_column")
+"""Where the tile of a block begins, among all rows and columns."""
 ENOUGH_BLOCKS = 96
 """Fewer blocks than this leave a device idle: their tiles are made smaller."""
 
@@ -43,19 +50,18 @@ def tile_of(made: Contraction) -> Tile:
     """The tile of a contraction, by its sizes alone."""
     m, n = made.left.rows.size, made.right.rows.size
     largest = LARGEST if made.dtype.size <= RUN else LARGEST // 2
-    rows, columns = _side(m, largest), _side(n, largest)
-    while max(rows, columns) > 2 * SIDE and _is_below(blocks_of(made, rows, columns), ENOUGH_BLOCKS):
+    rows, columns = side_of(m, largest), side_of(n, largest)
+    while max(rows, columns) > 2 * SIDE and is_below(blocks_of(made, rows, columns), ENOUGH_BLOCKS):
         rows, columns = (rows // 2, columns) if rows >= columns else (rows, columns // 2)
     return Tile(rows, columns, 8 if rows == columns == LARGEST else 16)
 
 
 def blocks_of(made: Contraction, rows: int, columns: int) -> Size:
     """How many blocks there are."""
-    m, n = made.left.rows.size, made.right.rows.size
-    return made.batch.size * ((m + (rows - 1)) // rows) * ((n + (columns - 1)) // columns)
+    return made.batch.size * _tiles(made.left.rows.size, rows) * _tiles(made.right.rows.size, columns)
 
 
-def _side(size: Size, largest: int) -> int:
+def side_of(size: Size, largest: int) -> int:
     """Of a size that is not known the tile is of middle size: it wastes little if that turns out small."""
     if not isinstance(size, int):
         return LARGEST // 2
@@ -65,5 +71,26 @@ def _side(size: Size, largest: int) -> int:
     return side
 
 
-def _is_below(size: Size, limit: int) -> bool:
+def is_below(size: Size, limit: int) -> bool:
+    """True where a size is known to be less."""
     return isinstance(size, int) and size < limit
+
+
+def tile_places(made: Contraction, tile: Tile) -> list[Statement]:
+    """Which tile of which matrix is the block's: bound are the axes of the batch, FIRST_ROW and FIRST_COLUMN."""
+    rows, columns = _tiles(made.left.rows.size, tile.rows), _tiles(made.right.rows.size, tile.columns)
+    matrix, number = split(BLOCK, index(rows * columns)) if made.batch.size != 1 else (index(0), BLOCK)
+    if isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) > BAND:
+        band, inside = split(number, BAND * columns)
+        height = index(BAND) if rows % BAND == 0 else apply("min", index(rows) - band * BAND, index(BAND))
+        column, above = split(inside, height)
+        row = band * BAND + above
+    else:
+        row, column = split(number, index(columns))
+    which = Axis("matrix")
+    places = [(which, matrix), (FIRST_ROW, row * tile.rows), (FIRST_COLUMN, column * tile.columns)]
+    return [*(Let(axis, value) for axis, value in places), *coordinates(which, made.batch)]
+
+
+def _tiles(size: Size, side: int) -> Size:
+    return (size + (side - 1)) // side

@@ -1,0 +1,175 @@
+"""Contractions on tensor units: on the stand-in in every order of threads, in PTX, and with faults planted."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import tfc
+from tests.codegen.gpu.ptx.programs import run_program
+from tfc.codegen import native_code
+from tfc.codegen.compile import compile_graph
+from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
+from tfc.codegen.gpu.schedule import schedule_launches
+from tfc.codegen.kernel import Kernel
+from tfc.codegen.loops import Barrier, For, Launch, LoopNest, Statement
+from tfc.codegen.program import Program
+from tfc.codegen.target import ORDERS, Target, for_gpu
+from tfc.codegen.tile_statements import AwaitCopies, CommitCopies
+from tfc.ir.types import Array
+
+TYPES = {"bf16": ml_dtypes.bfloat16, "f16": np.float16}
+
+
+def product(m: int | str, n: int, k: int, *, dtype: str = "bf16", left: bool = False, right: bool = False) -> str:
+    """A model: z = x @ y in f32; `left` and `right`: factors lie transposed."""
+    x, y = (k, m) if left else (m, k), (n, k) if right else (k, n)
+    flags = f"transpose_a={str(left).lower()}, transpose_b={str(right).lower()}"
+    return (
+        ("dim rows in 0..\n" if isinstance(m, str) else "")
+        + f"input x: {dtype}[{x[0]}, {x[1]}]\ninput y: {dtype}[{y[0]}, {y[1]}]\ninput b: {dtype}[{n}]\n"
+        + f"entry main(x, y, b) -> z = cast(relu(matmul(x, y, {flags}) + b), f32)\n"
+    )
+
+
+def feeds_of(
+    m: int, n: int, k: int, *, dtype: str = "bf16", left: bool = False, right: bool = False
+) -> dict[str, Array]:
+    """Quarters: whatever order they are added in, sums are exact until they are rounded to the type of the factors."""
+    rng = np.random.default_rng(m * n + k)
+    shapes = {"x": (k, m) if left else (m, k), "y": (n, k) if right else (k, n), "b": (n,)}
+    return {name: (rng.integers(-8, 9, shape) / 4).astype(TYPES[dtype]) for name, shape in shapes.items()}
+
+
+def wanted(feeds: dict[str, Array], *, left: bool = False, right: bool = False) -> np.ndarray:
+    x, y, b = (feeds[name].astype(np.float64) for name in "xyb")
+    kind = feeds["x"].dtype
+    rounded = ((x.T if left else x) @ (y.T if right else y)).astype(kind).astype(np.float64)
+    return np.maximum(rounded + b, 0)
+
+
+def in_all_orders(text: str, feeds: dict[str, Array], monkeypatch: pytest.MonkeyPatch) -> np.ndarray:
+    graph = tfc.parse(text)
+    found = []
+    for order in ORDERS:
+        monkeypatch.setenv("TFC_GPU_ORDER", order)
+        with tfc.Session(graph, devices="gpu:sim") as session:
+            found.append(session.run("main", **feeds)["z"])
+    for other in found[1:]:
+        np.testing.assert_array_equal(other, found[0])
+    return found[0]
+
+
+def compiled(text: str, name: str = "sm_80") -> Program:
+    graph = tfc.parse(text)
+    (entry,) = graph.entries
+    feeds, fetches = [v for _, v in entry.inputs], [v for _, v in entry.outputs]
+    return compile_graph(graph, feeds, fetches, entry.targets, for_gpu(name))
+
+
+def ptx(program: Program) -> str:
+    return b"".join(program.code.objects).decode()
+
+
+CASES = [
+    # (m, n, k) around tiles of 32 x 64, either factor along k or across it
+    (32, 64, 32, "bf16", False, False), (37, 72, 40, "bf16", False, True), (40, 136, 64, "bf16", True, False),
+    (96, 40, 8, "f16", True, True), (9, 64, 0, "bf16", False, False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("m", "n", "k", "dtype", "left", "right"), CASES)
+def test_the_stand_in_gives_the_exact_sums(m, n, k, dtype, left, right, monkeypatch):
+    feeds = feeds_of(m, n, k, dtype=dtype, left=left, right=right)
+    found = in_all_orders(product(m, n, k, dtype=dtype, left=left, right=right), feeds, monkeypatch)
+    np.testing.assert_allclose(found, wanted(feeds, left=left, right=right), rtol=2**-8)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("left", "right"), [(False, False), (True, True)])
+def test_the_largest_tiles(left, right, monkeypatch):
+    feeds = feeds_of(1280, 1032, 40, left=left, right=right)
+    text = product(1280, 1032, 40, left=left, right=right)
+    np.testing.assert_allclose(
+        in_all_orders(text, feeds, monkeypatch), wanted(feeds, left=left, right=right), rtol=2**-8
+    )
+
+
+def test_rows_that_are_known_in_the_run(monkeypatch):
+    feeds = feeds_of(45, 64, 48)
+    np.testing.assert_allclose(in_all_orders(product("rows", 64, 48), feeds, monkeypatch), wanted(feeds), rtol=2**-8)
+
+
+@pytest.mark.parametrize(
+    ("name", "dtype", "left", "right"),
+    [("sm_80", "bf16", False, False), ("sm_80", "f16", True, True), ("sm_75", "f16", False, True)],
+)
+def test_the_ptx_gives_the_exact_sums(name, dtype, left, right):
+    feeds = feeds_of(40, 72, 40, dtype=dtype, left=left, right=right)
+    program = compiled(product(40, 72, 40, dtype=dtype, left=left, right=right), name)
+    assert "mma.sync" in ptx(program)
+    assert ("cp.async" in ptx(program)) == (name != "sm_75")
+    (found,) = run_program(program, {feed.name: feeds[k] for feed, k in zip(program.feeds, "xyb", strict=True)})
+    np.testing.assert_allclose(found, wanted(feeds, left=left, right=right), rtol=2**-8)
+
+
+def test_convolutions_copy_windows_where_they_lie():
+    text = """
+    input x: bf16[2, 9, 9, 16]
+    input w: bf16[3, 3, 16, 24]
+    entry main(x, w) -> y = Conv2D(x, w, strides=[1, 1, 1, 1], padding="SAME")
+    """
+    assert "mma.sync" in ptx(compiled(text))
+    rng = np.random.default_rng(1)
+    x, w = ((rng.integers(-4, 5, s) / 4).astype(ml_dtypes.bfloat16) for s in ((2, 9, 9, 16), (3, 3, 16, 24)))
+    with tfc.Session(tfc.parse(text), devices="gpu:sim") as one, tfc.Session(tfc.parse(text)) as other:
+        found, expected = one.run("main", x=x, w=w)["y"], other.run("main", x=x, w=w)["y"]
+    np.testing.assert_array_equal(found.astype(np.float32), expected.astype(np.float32))
+
+
+@pytest.mark.parametrize(
+    ("m", "n", "k", "dtype", "name"),
+    [(64, 64, 33, "bf16", "sm_80"), (64, 66, 64, "bf16", "sm_80"), (64, 64, 64, "bf16", "sm_75")],
+)
+def test_what_does_not_lie_in_whole_chunks_or_has_no_unit_is_done_by_threads(m, n, k, dtype, name):
+    text = ptx(compiled(product(m, n, k, dtype=dtype), name))
+    assert "mma.sync" not in text
+    assert "fma.rn.f32" in text
+
+
+@pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
+@pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_90a", "sm_120"])
+def test_the_sums_stay_in_registers(name):
+    for flags in ({}, {"left": True, "right": True}):
+        _, report = assemble_ptx(compiled(product(4096, 4096, 4096, dtype="f16", **flags), name).code.objects[0], name)
+        assert "warning" not in report, report
+        assert "C75" not in report
+
+
+# ---- planted faults --------------------------------------------------------------------------------------------------
+
+
+def without(statements: Sequence[Statement], kind: type) -> tuple[Statement, ...]:
+    """Statements without those of a kind, inside of loops too."""
+    kept = [x for x in statements if not isinstance(x, kind)]
+    return tuple(replace(x, body=without(x.body, kind)) if isinstance(x, For | Launch) else x for x in kept)
+
+
+@pytest.mark.parametrize("kind", [AwaitCopies, CommitCopies, Barrier])
+def test_what_is_not_waited_for_shows(kind, monkeypatch, tmp_path):
+    feeds = feeds_of(40, 72, 200)
+
+    def planted(kernel: Kernel, target: Target) -> LoopNest:
+        nest = schedule_launches(kernel, target)
+        return replace(nest, body=without(nest.body, kind))
+
+    monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(native_code, "schedule_launches", planted)
+    right = []
+    for order in ORDERS:
+        monkeypatch.setenv("TFC_GPU_ORDER", order)
+        with tfc.Session(tfc.parse(product(40, 72, 200)), devices="gpu:sim") as session:
+            right.append(np.allclose(session.run("main", **feeds)["z"], wanted(feeds), rtol=2**-8))
+    assert not all(right)

@@ -1,0 +1,161 @@
+"""Copying a tile of a factor 16 bytes at a time, as it lies in memory: what tensor units multiply.
+
+A chunk is 16 bytes of neighbours along k or along the rows. It is copied whole, or as zeros: so a factor has to be read
+as it is, or as zero under a condition that holds for whole chunks, and all its chunks have to begin at multiples of 16
+bytes. In shared memory the chunks of a line are permuted, each line in its own way, so that threads that read a column
+of chunks find them in different banks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tfc.codegen.affine import Indices
+from tfc.codegen.contract.factor import widens
+from tfc.codegen.contract.groups import Group
+from tfc.codegen.expr import Axis, Cast, Const, Expr, Guard, Load, all_of, apply, const, index
+from tfc.codegen.gpu.contract.coordinates import coordinates, renamed, split
+from tfc.codegen.gpu.contract.match import Factor
+from tfc.codegen.gpu.contract.stage import is_multiple
+from tfc.codegen.gpu.contract.tiles import THREADS
+from tfc.codegen.loops import THREAD, Let, Statement, When
+from tfc.codegen.tensor import Tensor
+from tfc.codegen.tile_statements import Copy
+from tfc.codegen.vectorize import depends_on
+from tfc.ir.dims import divide
+from tfc.ir.types import boolean
+
+CHUNK = 16
+"""Bytes copied at once."""
+BANKS = 8
+"""Chunks that shared memory hands out at once."""
+
+
+@dataclass(frozen=True)
+class Chunks:
+    """A factor in chunks: it is `load` where `exists` holds, zero elsewhere."""
+
+    load: Load
+    exists: Expr
+
+    @property
+    def width(self) -> int:
+        """Elements of a chunk."""
+        return CHUNK // self.load.dtype.size
+
+
+def chunks_of(factor: Factor, k: Group, indices: Indices) -> Chunks | None:
+    """How a factor falls into chunks; None where it does not."""
+    value, exists = _unwidened(factor.value), const(1, boolean)
+    if isinstance(value, Guard):
+        exists, value, otherwise = value.children
+        value = _unwidened(value)
+        if not (isinstance(otherwise, Const) and otherwise.value == 0):
+            return None
+    if not isinstance(value, Load) or CHUNK % value.dtype.size:
+        return None
+    made = Chunks(value, exists)
+    group = k if factor.along_k else factor.rows
+    long = [(axis, size) for axis, size in zip(group.axes, group.sizes, strict=True) if size != 1]
+    if not long or not is_multiple(long[-1][1], made.width):
+        return None
+    last = long[-1][0]
+    form = indices.of(value.children[0])
+    others = [atom for atom in form.terms if atom is not last]
+    steps = [form.constant, *(form.coefficient(atom) for atom in others)]
+    if form.coefficient(last) != 1 or any(divide(step, made.width) is None for step in steps):
+        return None
+    return None if any(depends_on(each, last) for each in (exists, *others)) else made
+
+
+@dataclass(frozen=True)
+class ChunkSide:
+    """A factor as a block takes it, like stage.Side; a tile of it has `lines` of `chunks` chunks in `memory`.
+
+    Along k a line is a row, else a step of k.
+    """
+
+    factor: Factor
+    made: Chunks
+    k: Group
+    name: str
+    first: Expr
+    rows: int
+    depth: int
+    memory: Tensor
+    start: int
+
+    @property
+    def chunks(self) -> int:
+        """Chunks of a line."""
+        return (self.depth if self.factor.along_k else self.rows) // self.made.width
+
+    @property
+    def line(self) -> int:
+        """Elements of a line."""
+        return self.chunks * self.made.width
+
+    def places(self) -> list[Statement]:
+        """What a thread knows of the rows it copies before it copies anything."""
+        made: list[Statement] = []
+        for share in range(self._shares if self.factor.along_k else 1):
+            row, _ = self._place(share)
+            at = Axis(f"{self.name}{share}")
+            made += [Let(at, self.first + row), *coordinates(at, self.factor.rows, f".{at.name}")]
+        return made
+
+    def copy(self, first: Expr, offset: Expr, stage: str) -> list[Statement]:
+        """Begin to copy a tile whose steps of k begin at `first`, to `offset` elements behind where the first lies."""
+        made: list[Statement] = []
+        for share in range(self._shares):
+            _, step = self._place(share)
+            own = Axis(f"{self.name}{share if self.factor.along_k else 0}")
+            at = Axis(f"{self.name}{share}{stage}")
+            names = {self.factor.rows: f".{own.name}", self.k: f".{at.name}"}
+            inside = [renamed(self.made.exists, names), at < index(self.k.size)]
+            if not is_multiple(self.factor.rows.size, self.rows):
+                inside.append(own < index(self.factor.rows.size))
+            position = renamed(self.made.load.children[0], names)
+            copy = Copy(self.memory, offset + self._position(share), self.made.load.tensor, position, all_of(inside))
+            made += [Let(at, first + step), *coordinates(at, self.k, f".{at.name}"), *self._within(share, copy)]
+        return made
+
+    def at(self, line: Expr, chunk: Expr | int, turn: Expr) -> Expr:
+        """The position of a chunk; `turn` is the number of the line, or any that is permuted like it."""
+        return self.start + line * self.line + apply("xor", self._turn(turn), index(chunk)) * self.made.width
+
+    def _turn(self, line: Expr) -> Expr:
+        """What the numbers of the chunks of a line are changed by."""
+        if not self.factor.along_k and self.made.width < BANKS:
+            return split(line, BANKS // 2)[1] * 2  # read by elements: those of four lines at once
+        alike = max(1, BANKS // self.chunks)
+        return split(split(line, alike)[0], min(BANKS, self.chunks))[1]
+
+    @property
+    def _shares(self) -> int:
+        return -(-self.rows * self.depth // (self.made.width * THREADS))
+
+    def _numbers(self) -> tuple[Expr, Expr]:
+        """The line and the chunk in it of this thread's first share."""
+        return split(THREAD, self.chunks)
+
+    def _place(self, share: int) -> tuple[Expr, Expr]:
+        """The row and the step of k, in the tile, where a share of this thread's begins."""
+        line, chunk = self._numbers()
+        line, near = line + share * (THREADS // self.chunks), chunk * self.made.width
+        return (line, near) if self.factor.along_k else (near, line)
+
+    def _position(self, share: int) -> Expr:
+        line, chunk = self._numbers()
+        return self.at(line, chunk, line) + share * (THREADS // self.chunks) * self.line
+
+    def _within(self, share: int, copy: Copy) -> list[Statement]:
+        """The copy, by those threads that have a chunk left."""
+        left = self.rows * self.depth // self.made.width - share * THREADS
+        return [copy] if left >= THREADS else [When(left > THREAD, (copy,))]
+
+
+def _unwidened(value: Expr) -> Expr:
+    while isinstance(value, Cast) and widens(value.children[0].dtype, value.dtype):
+        (value,) = value.children
+    return value

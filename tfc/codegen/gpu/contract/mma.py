@@ -1,0 +1,269 @@
+"""Contractions by tensor units: warps multiply 16 x 8 fragments of what a block has copied into shared memory.
+
+A block of 8 warps, two above each other and four side by side, computes a tile of results. Copies of the tiles of both
+factors, 64 bytes of k deep, go on two steps ahead of what is multiplied. Products are exact and sums are in f32; the
+order in which a tensor unit adds the products of one instruction is its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tfc.codegen.affine import Indices
+from tfc.codegen.expr import Axis, Expr, Load, Var, apply, const, index, select
+from tfc.codegen.gpu.contract.chunks import Chunks, ChunkSide, chunks_of
+from tfc.codegen.gpu.contract.coordinates import split
+from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.gpu.contract.results import Sums, finish
+from tfc.codegen.gpu.contract.tiles import (
+    ENOUGH_BLOCKS,
+    FIRST_COLUMN,
+    FIRST_ROW,
+    LARGEST,
+    THREADS,
+    Tile,
+    blocks_of,
+    is_below,
+    side_of,
+    tile_places,
+)
+from tfc.codegen.gpu.launching import Work
+from tfc.codegen.loops import THREAD, WARP, Barrier, For, Launch, Let, Recur, Statement
+from tfc.codegen.target import Gpu
+from tfc.codegen.tensor import Tensor
+from tfc.codegen.tile_statements import (
+    AwaitCopies,
+    CommitCopies,
+    FragmentKind,
+    LoadFragments,
+    MultiplyFragments,
+    RoundFragments,
+    View,
+)
+from tfc.ir.types import DType, f32, i64, u16, u32
+
+ABOVE, BESIDE = 2, 4
+"""The warps of a block: so many above each other, and side by side."""
+HIGH, WIDE = 16, 8
+"""Rows and columns of a fragment of sums."""
+LINE = 64
+"""Bytes of k that are copied at once of each row: two instructions deep."""
+STAGES = 3
+"""Pairs of tiles in shared memory: one that is multiplied and two that are being copied."""
+
+
+@dataclass(frozen=True)
+class Units:
+    """How tensor units can do a contraction: of which elements, and how both factors fall into chunks."""
+
+    kind: FragmentKind
+    left: Chunks
+    right: Chunks
+
+
+def units_of(made: Contraction, indices: Indices, gpu: Gpu) -> Units | str:
+    """How tensor units of a device can do a contraction; or why they can not."""
+    left, right = (chunks_of(side, made.k, indices) for side in (made.left, made.right))
+    if made.dtype != f32:
+        return f"sums are {made.dtype}"
+    if left is None or right is None:
+        return "a factor does not lie in rows of whole 16 bytes"
+    types = {left.load.dtype.name, right.load.dtype.name}
+    kind = _KINDS.get(types.pop()) if len(types) == 1 else None
+    if kind is None:
+        return f"they do not multiply {left.load.dtype} and {right.load.dtype}"
+    if kind == "tf32" and not gpu.tf32:
+        return "f32 is not rounded to tf32 unless asked for"
+    return Units(kind, left, right) if kind == "f16" or gpu.sm >= 80 else f"sm_{gpu.sm} has none for {kind}"
+
+
+_KINDS: dict[str, FragmentKind] = {"bf16": "bf16", "f16": "f16", "f32": "tf32"}
+
+
+def unit_launches(made: Contraction, units: Units, work: Work) -> list[Launch]:
+    """The launch of a contraction on tensor units, and in it what follows the sums."""
+    assert work.target.gpu is not None
+    return [_Mma(made, units, work.target.gpu, work.row_end()).launch()]
+
+
+class _Mma:
+    def __init__(self, made: Contraction, units: Units, gpu: Gpu, after: Sequence[Statement]) -> None:
+        self.made, self.units, self.gpu, self.after = made, units, gpu, after
+        self.size = 4 if units.kind == "tf32" else 2
+        self.tile = tile = tile_of(made, LINE // self.size)
+        self.high, self.wide = tile.rows // ABOVE, tile.columns // BESIDE
+        """Rows and columns of the sums of a warp."""
+        self.fragments = self.high // HIGH, self.wide // WIDE
+        together = min(2, self.fragments[0])
+        self.results = Sums(self.fragments[0] // together, ABOVE * HIGH * together, self._row, self._held, WIDE)
+        self.pair = tile.depth * (tile.rows + tile.columns)
+        """Elements of a pair of tiles in shared memory."""
+        elements = max(STAGES * self.pair, self.results.elements(tile) * 4 // self.size)
+        raw: DType = u32 if self.size == 4 else u16
+        self.memory = Tensor(raw, (elements,), name="tiles")
+        self.a = ChunkSide(made.left, units.left, made.k, "a", FIRST_ROW, tile.rows, tile.depth, self.memory, 0)
+        start = tile.rows * tile.depth
+        right = made.right, units.right, made.k
+        self.b = ChunkSide(*right, "b", FIRST_COLUMN, tile.columns, tile.depth, self.memory, start)
+        count = self.fragments[0] * self.fragments[1] * 4
+        self.sums = [Var(f"s{k}", f32) for k in range(count)]
+        warp, self.lane = split(THREAD, WARP)
+        self.warp = split(warp, BESIDE)
+        """The warp's number above others, and beside them."""
+
+    def launch(self) -> Launch:
+        """The contraction as a launch."""
+        made, tile = self.made, self.tile
+        body = [*tile_places(made, tile), *self.a.places(), *self.b.places()]
+        for stage in range(STAGES - 1):
+            body += self._copied(index(stage * tile.depth), index(stage * self.pair), f"p{stage}")
+        body += [self._steps(), AwaitCopies(0), Barrier()]
+        sums = Tensor(f32, (self.results.elements(tile),), name="sums")
+        body += [View(sums, self.memory)]
+        body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), sums, self.results, self.after)
+        return Launch(blocks_of(made, tile.rows, tile.columns), THREADS, tuple(body), (self.memory,))
+
+    def _copied(self, first: Expr, offset: Expr, stage: str) -> list[Statement]:
+        return [*self.a.copy(first, offset, stage), *self.b.copy(first, offset, stage), CommitCopies()]
+
+    def _steps(self) -> For:
+        """All of k. A turn begins when its pair of tiles has come, and by then all have left the one before."""
+        step, depth = Axis("step"), self.tile.depth
+        steps = apply("truncdiv", index(self.made.k.size) + (depth - 1), depth)
+        here, ahead = Var("here", i64), Var("ahead", i64)
+        inner = [Var(f"t{k}", f32) for k in range(len(self.sums))]
+        body: list[Statement] = [AwaitCopies(STAGES - 2), Barrier()]
+        body += self._copied((step + (STAGES - 1)) * depth, ahead, "n")
+        body.append(self._multiplied(here, inner))
+        zero = const(0, f32)
+        recurs = [Recur(s, zero, t) for s, t in zip(self.sums, inner, strict=True)]
+        recurs += [
+            Recur(here, index(0), self._next(here)),
+            Recur(ahead, index((STAGES - 1) * self.pair), self._next(ahead)),
+        ]
+        return For(step, index(0), steps, tuple(body), recurs=tuple(recurs))
+
+    def _next(self, offset: Expr) -> Expr:
+        """Where the next pair of tiles lies."""
+        return select(offset.eq((STAGES - 1) * self.pair), index(0), offset + self.pair)
+
+    def _multiplied(self, offset: Expr, inner: Sequence[Var]) -> For:
+        """The products of a pair of tiles added to the sums; an instruction is half a line deep."""
+        at = Axis("half")
+        body: list[Statement] = []
+        a: list[list[Expr]] = []
+        b: list[list[Expr]] = []
+        for number in range(self.fragments[0]):
+            statements, found = self._left(offset, at, number)
+            body, a = body + statements, [*a, found]
+        for number in range(self.fragments[1] // 2):
+            statements, found = self._right(offset, at, number)
+            body, b = body + statements, [*b, found[:2], found[2:]]
+        following: list[Expr] = []
+        for i, left in enumerate(a):
+            for j, right in enumerate(b):
+                first = 4 * (i * len(b) + j)
+                made, sums = self._products(left, right, inner[first : first + 4], f"{i}.{j}")
+                body, following = body + made, [*following, *sums]
+        recurs = [Recur(t, s, x) for t, s, x in zip(inner, self.sums, following, strict=True)]
+        return For(at, index(0), index(2), tuple(body), "unrolled", recurs=tuple(recurs))
+
+    def _products(
+        self, left: Sequence[Expr], right: Sequence[Expr], sums: Sequence[Expr], name: str
+    ) -> tuple[list[Statement], Sequence[Expr]]:
+        """A pair of fragments multiplied, in two instructions where those of the device are less deep."""
+        cuts = [(left[:2], right[:1]), (left[2:], right[1:])] if self.gpu.sm < 80 else [(left, right)]
+        made: list[Statement] = []
+        for number, (a, b) in enumerate(cuts):
+            found = tuple(Var(f"m{name}.{number}.{e}", f32) for e in range(4))
+            made.append(MultiplyFragments(found, self.units.kind, tuple(a), tuple(b), tuple(sums)))
+            sums = found
+        return made, sums
+
+    # ---- fragments of the factors ------------------------------------------------------------------------------------
+
+    def _left(self, offset: Expr, half: Expr, number: int) -> tuple[list[Statement], list[Expr]]:
+        """16 rows of the left factor: four words, those of the first half of k before those of the second."""
+        row = self.warp[0] * self.high + number * HIGH
+        return self._four(self.a, offset, half, row, f"a{number}", rows_first=True)
+
+    def _right(self, offset: Expr, half: Expr, number: int) -> tuple[list[Statement], list[Expr]]:
+        """16 columns of the right factor: two words of the first 8, then two of the others."""
+        column = self.warp[1] * self.wide + number * 2 * WIDE
+        return self._four(self.b, offset, half, column, f"b{number}", rows_first=False)
+
+    def _four(
+        self, side: ChunkSide, offset: Expr, half: Expr, first: Expr, name: str, *, rows_first: bool
+    ) -> tuple[list[Statement], list[Expr]]:
+        """Four matrices of 8 rows and 16 bytes of k: rows `first` and the 8 behind, the two chunks of `half` a line;
+        the next one is that of the next rows or that of the next chunk."""
+        which, line = split(self.lane, 8)
+        second, other = split(which, 2)
+        rows, chunk = (other, second) if rows_first else (second, other)
+        names = tuple(Var(f"{name}.{k}", u32) for k in range(4))
+        if side.factor.along_k:
+            position = side.at(first + rows * 8 + line, half * 2 + chunk, line)
+            return self._rounded([LoadFragments(names, self.memory, offset + position)], names)
+        if self.size == 2:
+            step = half * 16 + chunk * 8 + line
+            position = side.at(step, split(first, 8)[0] + rows, line)
+            return [LoadFragments(names, self.memory, offset + position, transposed=True)], list(names)
+        return self._by_elements(side, offset, half, first, names, rows_first=rows_first)
+
+    def _by_elements(
+        self, side: ChunkSide, offset: Expr, half: Expr, first: Expr, names: Sequence[Var], *, rows_first: bool
+    ) -> tuple[list[Statement], list[Expr]]:
+        """The same of elements of 4 bytes that lie side by side along the rows: no instruction turns them."""
+        row, part = split(self.lane, 4)
+        made: list[Statement] = []
+        for k, name in enumerate(names):
+            rows, chunk = (k % 2, k // 2) if rows_first else (k // 2, k % 2)
+            far, near = split(row, 4)
+            position = side.at(half * 8 + chunk * 4 + part, split(first, 4)[0] + rows * 2 + far, part) + near
+            made.append(Let(name, Load(self.memory, (offset + position,))))
+        return self._rounded(made, names)
+
+    def _rounded(self, made: list[Statement], words: Sequence[Var]) -> tuple[list[Statement], list[Expr]]:
+        if self.units.kind != "tf32":
+            return made, list(words)
+        found = tuple(Var(f"{word.name}r", u32) for word in words)
+        return [*made, RoundFragments(found, tuple(words))], list(found)
+
+    # ---- sums --------------------------------------------------------------------------------------------------------
+
+    def _row(self, part: int, row: Expr) -> Expr:
+        """The row in the tile of a row of a part: parts are the same fragments of all warps above each other."""
+        rows = self.results.rows // ABOVE
+        warp, inside = split(row, rows)
+        return warp * self.high + part * rows + inside
+
+    def _held(self, part: int) -> list[tuple[Expr, Expr, Expr]]:
+        """What a lane has of 16 x 8 sums: two neighbours of row lane / 4, and two 8 rows below."""
+        row, pair = split(self.lane, 4)
+        above, beside = self.warp
+        rows = self.results.rows // ABOVE
+        found: list[tuple[Expr, Expr, Expr]] = []
+        for i in range(rows // HIGH):
+            for j in range(self.fragments[1]):
+                first = 4 * ((part * (rows // HIGH) + i) * self.fragments[1] + j)
+                for e in range(4):
+                    at = above * rows + (i * HIGH + e // 2 * 8) + row
+                    found.append((at, beside * self.wide + j * WIDE + pair * 2 + e % 2, self.sums[first + e]))
+        return found
+
+
+def tile_of(made: Contraction, depth: int) -> Tile:
+    """The tile of a contraction on tensor units, by its sizes alone."""
+    rows, columns = side_of(made.left.rows.size, LARGEST), side_of(made.right.rows.size, LARGEST)
+    rows, columns = max(rows, ABOVE * HIGH), max(columns, BESIDE * 2 * WIDE)
+    while is_below(blocks_of(made, rows, columns), ENOUGH_BLOCKS):
+        if rows > ABOVE * HIGH and rows >= columns:
+            rows //= 2
+        elif columns > BESIDE * 2 * WIDE:
+            columns //= 2
+        elif rows > ABOVE * HIGH:
+            rows //= 2
+        else:
+            break
+    return Tile(rows, columns, depth)
