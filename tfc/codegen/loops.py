@@ -19,7 +19,7 @@ from tfc.codegen.tile_statements import TileStatement
 from tfc.codegen.traverse import show
 from tfc.ir.dims import Size
 
-LoopKind = Literal["serial", "parallel", "vector", "tile", "unrolled"]
+LoopKind = Literal["serial", "parallel", "vector", "tile", "unrolled", "wide"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,6 +55,8 @@ class For:
     tile      `lanes` iterations around a vector loop of whole vectors of as many lanes: what is contiguous along this
               axis and strides along the lanes is transposed in registers
     unrolled  a device runs the iterations, whose number is known, without a loop around them
+    wide      `lanes` iterations of one thread of a launch, from a multiple of `lanes` on: what lies side by side in
+              memory from such a multiple on is read and written at once (gpu/wide.py)
 
     `recurs` are of loops of launches only, which carry nothing else.
     """

@@ -108,11 +108,11 @@ PLANTS = {
     "a barrier that some threads miss": (SUMS, "bar.sync \t0;", "@%p1 bar.sync \t0;"),
     "another operation": (SUMS, r"(?s)add\.rn\.f32(?!.*add\.rn\.f32)", "sub.rn.f32"),
     "a wrong place in shared memory": (SUMS, r"(ld\.shared\.b32 \t%r\d+, \[%rd\d+)\]", r"\1+4096]"),
-    "a guard off by one": (MAP, r"setp\.gt\.u64 (.*), 499;", r"setp.gt.u64 \1, 500;"),
-    "a guard the other way": (MAP, r"setp\.gt\.u64 (.*), 499;", r"setp.lt.u64 \1, 499;"),
-    "an element left out": (MAP, r"setp\.gt\.u64 (.*), 499;", r"setp.gt.u64 \1, 498;"),
-    "an element of another thread": (MAP, r"shl\.b64 (.*), 2;", r"shl.b64 \1, 3;"),
-    "a register that nobody wrote": (MAP, r"st\.global\.b32 (.*), %r\d+;", r"st.global.b32 \1, %r77;"),
+    "a guard off by one": (MAP, r"(setp\.gt\.u\d\d .*), 124;", r"\1, 125;"),
+    "a guard the other way": (MAP, r"setp\.gt(\.u\d\d .*), 124;", r"setp.lt\1, 124;"),
+    "an element left out": (MAP, r"(setp\.gt\.u\d\d .*), 124;", r"\1, 123;"),
+    "an element of another thread": (MAP, r"(shl\.b\d\d .*), 4;", r"\1, 5;"),
+    "a register that nobody wrote": (MAP, r"(st\.global\.v4\.b32 .*), %r\d+};", r"\1, %r77};"),
 }
 
 

@@ -38,14 +38,7 @@ class Work:
 
     def coordinates(self, number: Axis, axes: Sequence[Axis]) -> list[Statement]:
         """The axes of point `number` in row-major order."""
-        found: list[Statement] = []
-        rest: Expr = number
-        for axis in reversed(axes[1:]):
-            size = index(self.nest.extents[axis])
-            quotient = apply("truncdiv", rest, size)
-            found.append(Let(axis, rest - quotient * size))
-            rest = quotient
-        return [*found, Let(axes[0], rest)] if axes else found
+        return split(number, [(axis, self.nest.extents[axis]) for axis in axes])
 
     def row_end(self) -> list[Statement]:
         """What is stored and checked once for a row."""
@@ -64,6 +57,17 @@ def one_thread_each(work: Work, axes: Sequence[Axis], body: Sequence[Statement])
     exact = isinstance(points, int) and points % THREADS == 0
     doing: tuple[Statement, ...] = inside if exact else (When(at < index(points), inside),)
     return Launch(blocks_of(points, THREADS), THREADS, (Let(at, BLOCK * THREADS + THREAD), *doing))
+
+
+def split(number: Axis, axes: Sequence[tuple[Axis, Size]]) -> list[Statement]:
+    """The axes, given with their extents, of point `number` of their space in row-major order."""
+    found: list[Statement] = []
+    rest: Expr = number
+    for axis, size in reversed(axes[1:]):
+        quotient = apply("truncdiv", rest, index(size))
+        found.append(Let(axis, rest - quotient * index(size)))
+        rest = quotient
+    return [*found, Let(axes[0][0], rest)] if axes else found
 
 
 def blocks_of(size: Size, each: int) -> Size:

@@ -39,6 +39,14 @@ from tfc.ir.dims import Dim
 
 GLOBAL, SHARED = 1, 3
 """LLVM's numbers of the address spaces."""
+_PARAMETER = {
+    "r": ("noalias", "readonly", "align 16"),
+    "w": ("noalias", "align 16"),
+    "u": ("noalias", "align 16"),
+    "s": ("noalias", "align 16"),
+}
+"""Attributes by access. No two operands of an instruction share memory (memory.py), and what no launch of a kernel
+writes is read by way of the cache that stores do not reach (ld.global.nc)."""
 
 
 def emit_launches(
@@ -73,7 +81,7 @@ class _Entry:
         assert self.target.gpu is not None
         sizes, fails = _symbols(launch), bool(nest.failures)
         place = pointer(GLOBAL)
-        params = [Param(place, f"p{k}", ("align 16",)) for k in range(len(nest.params))]
+        params = [Param(place, f"p{k}", _PARAMETER[access]) for k, access in enumerate(nest.access)]
         params += [Param(place, "failure", ("align 16",))] * fails
         params += [Param(I64, f"size{k}") for k in range(len(sizes))]
         attributes = ("convergent", f'"nvvm.reqntid"="{launch.threads},1,1"')

@@ -15,6 +15,7 @@ from tfc.codegen.expr import Expr, Load, Var
 from tfc.codegen.facts import count
 from tfc.codegen.gpu.across import emit_across
 from tfc.codegen.gpu.peers import Peers, in_words, vote
+from tfc.codegen.gpu.wide import emit_wide
 from tfc.codegen.llvm import I32, I64, Value, const
 from tfc.codegen.loops import (
     Across,
@@ -98,6 +99,8 @@ class ThreadStatements(Statements):
                         self.e.forget((statement.target,))
                 case _ if isinstance(statement, TileStatement):
                     self._of_tiles(statement)
+                case For() if statement.kind == "wide":
+                    emit_wide(self, statement)
                 case For() if statement.recurs or statement.kind == "unrolled":
                     self._recurring(statement)
                 case _:
