@@ -12,6 +12,7 @@ from tfc.codegen.expr import Apply
 from tfc.codegen.facts import count
 from tfc.codegen.kernel import Kernel, Memory, Plan, owner
 from tfc.codegen.native_code import Kernels
+from tfc.codegen.panels import Panels
 from tfc.codegen.program import (
     Buffer,
     Dimension,
@@ -69,6 +70,7 @@ class _Assembly:
         self.place: dict[Memory, int] = {}
         self.views: dict[Stage, int] = {}
         self.constants: list[Array] = []
+        self.packed: dict[tuple[Leaf, Panels], int] = {}
         self.variables: list[int] = []
         self.instructions: list[Instruction] = []
         self.work: dict[object, tuple[int, Size]] = {}
@@ -154,6 +156,15 @@ class _Assembly:
         kind = literal.type
         self.constants.append(literal.array)
         return self._add(Buffer("constant", kind.dtype, kind.shape, name, index=len(self.constants) - 1))
+
+    def _in_panels(self, memory: Memory, panels: Panels) -> int:
+        """The buffer of a constant that is packed when the program is loaded."""
+        assert isinstance(memory, Leaf) and memory.literal is not None
+        if (memory, panels) not in self.packed:
+            made = self.buffers[self._constant(memory.literal, str(memory.value))]
+            self.buffers[-1] = replace(made, shape=(panels.elements,), panels=panels)
+            self.packed[memory, panels] = len(self.buffers) - 1
+        return self.packed[memory, panels]
 
     def _arena(self, stage: Stage) -> int:
         return self._planned(stage.tensor.dtype, stage.tensor.shape, stage.name)
@@ -329,8 +340,14 @@ class _Assembly:
         if part.key not in self.work:
             self.work[part.key] = _work(built.kernel)
         per_point, points = self.work[part.key]
-        operands = tuple(self._buffer(memory) for memory in part.operands)
-        operands += tuple(self._scratch(tensor) for tensor in built.kernel.params[len(operands) :])
+        params = built.kernel.params
+        operands = tuple(
+            self._in_panels(memory, built.kernel.panels[param])
+            if param in built.kernel.panels
+            else self._buffer(memory)
+            for memory, param in zip(part.operands, params, strict=False)
+        )
+        operands += tuple(self._scratch(tensor) for tensor in params[len(operands) :])
         nodes = tuple(dict.fromkeys(stage.node.name for stage in part.members))
         failures = tuple(Failure(part.members[k].node.name, message) for k, message in built.nest.failures)
         return Instruction(

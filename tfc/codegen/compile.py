@@ -24,6 +24,7 @@ from tfc.codegen.native_code import Kernels, Modules, Shown, build_kernels, comp
 from tfc.codegen.needed import is_native, obstacle
 from tfc.codegen.order import order_for_memory
 from tfc.codegen.outline import outline_dataflow
+from tfc.codegen.packed_ahead import pack_ahead
 from tfc.codegen.part import Part, with_given_sizes
 from tfc.codegen.program import Program
 from tfc.codegen.program_dataflow import dims_of_regions
@@ -47,20 +48,22 @@ def compile_graph(
     config: Config | None = None,
     *,
     prefix: str = "",
+    packs: bool = False,
 ) -> Program:
     """The Program that computes `fetches` and runs the nodes `targets` from `feeds`.
 
-    `prefix` begins the symbols of its kernels, for programs that are linked into one file.
+    `prefix` begins the symbols of its kernels, for programs that are linked into one file. With `packs` constants that
+    are factors of products may be packed when it is loaded.
 
     UNIMPLEMENTED for an op without lowering, INVALID_ARGUMENT for an operand that must be known and is not.
     """
     config = config or Config()
     with collector_paused():
         final = run_pipeline(graph, feeds, fetches, targets, config, is_native)
-        return compile_final(final, feeds, fetches, targets, target, config, prefix=prefix)
+        return compile_final(final, feeds, fetches, targets, target, config, prefix=prefix, packs=packs)
 
 
-def compile_final(
+def compile_final(  # noqa: PLR0913
     graph: Graph,
     feeds: Sequence[Value],
     fetches: Sequence[Value],
@@ -70,6 +73,7 @@ def compile_final(
     *,
     prefix: str = "",
     part: Part | None = None,
+    packs: bool = False,
 ) -> Program:
     """The same for a graph that has been through the passes; `feeds`, `fetches` and `targets` are its names before.
 
@@ -77,7 +81,7 @@ def compile_final(
     """
     with Compiling(target, cache=config.cache) as begun:
         program, modules = emit_final(
-            graph, feeds, fetches, targets, target, config, prefix=prefix, part=part, begin=begun.begin
+            graph, feeds, fetches, targets, target, config, prefix=prefix, part=part, packs=packs, begin=begun.begin
         )
         return replace(program, code=compile_modules(modules, target, cache=config.cache, begun=begun))
 
@@ -92,6 +96,7 @@ def emit_final(  # noqa: PLR0913
     *,
     prefix: str = "",
     part: Part | None = None,
+    packs: bool = False,
     shown: Shown | None = None,
     begin: Callable[[Job], None] | None = None,
 ) -> tuple[Program, Modules]:
@@ -108,6 +113,8 @@ def emit_final(  # noqa: PLR0913
         is_compact = config.opt_level > 0 and target.gpu is None
         compacted = compact_regions(step, target, prefix) if is_compact else Compacted(step)
         step = compacted.step
+        if packs and target.gpu is None:
+            pack_ahead(step)
         whole = with_regions(step, flows.values())
         kernels = build_kernels(whole, target, prefix)
         print_remarks(step, kernels, config, compacted.reasons, flows.values())

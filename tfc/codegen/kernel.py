@@ -8,12 +8,13 @@ with equal signatures give the same kernel, which is then built and compiled onc
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.expr import Axis, Expr, Load, Var, index
 from tfc.codegen.facts import squeeze
 from tfc.codegen.fuse import Group, Level
+from tfc.codegen.panels import Panels
 from tfc.codegen.stages import Leaf, Place, Source, Stage, unviewed
 from tfc.codegen.tensor import Check, Join, Map, Reduction, Scan, Scatter, Sizes, Tensor, View, Write, axes, unravel
 from tfc.codegen.traverse import rewrite, substitute
@@ -92,7 +93,8 @@ class Kernel:
     """One native function to be: its parameters (`access` of each: r, w, u, or s for scratch) and what it runs.
 
     `fixed` are parameters that are the same whenever `turn`, an i32 scalar, is not 0 (packed_once.py). `passed` hold
-    what the nests of an attention pass from one to the next (attention.py).
+    what the nests of an attention pass from one to the next (attention.py). `constants` may be packed when the program
+    is loaded, and `panels` are (packed_ahead.py).
     """
 
     params: tuple[Tensor, ...]
@@ -101,13 +103,16 @@ class Kernel:
     fixed: tuple[Tensor, ...] = ()
     turn: Tensor | None = None
     passed: tuple[Tensor, ...] = ()
+    constants: tuple[Tensor, ...] = ()
+    panels: Mapping[Tensor, Panels] = field(default_factory=dict)
 
 
 @dataclass(eq=False)
 class Plan:
     """A group as an instruction: the operands its kernel takes, and the key under which equal kernels are shared.
 
-    In a loop: `turn` is the operand that numbers the trips, `fixed` those that no trip changes.
+    In a loop: `turn` is the operand that numbers the trips, `fixed` those that no trip changes. `constants` are those
+    that may be packed ahead.
     """
 
     group: Group
@@ -118,6 +123,7 @@ class Plan:
     key: object
     fixed: tuple[int, ...] = ()
     turn: int | None = None
+    constants: tuple[int, ...] = ()
 
 
 def owner(source: Source) -> Memory:
@@ -217,7 +223,8 @@ def build_kernel(made: Plan) -> Kernel:
         return _in_parts(made, params)
     building = _Building(made, params)
     turn = None if made.turn is None else params[made.turn]
-    return Kernel(params, made.access, building.nests(), tuple(params[k] for k in made.fixed), turn)
+    fixed, constants = (tuple(params[k] for k in places) for places in (made.fixed, made.constants))
+    return Kernel(params, made.access, building.nests(), fixed, turn, constants=constants)
 
 
 def _in_parts(made: Plan, params: tuple[Tensor, ...]) -> Kernel:

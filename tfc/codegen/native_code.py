@@ -19,6 +19,7 @@ from tfc.codegen.kernel import Kernel, Plan, build_kernel, owner
 from tfc.codegen.llvm import Module
 from tfc.codegen.llvm.debug_info import DebugInfo
 from tfc.codegen.loops import LoopNest
+from tfc.codegen.packed_ahead import with_panels
 from tfc.codegen.program import Code
 from tfc.codegen.program_launch import Launch
 from tfc.codegen.region import compact_parts, flat
@@ -62,7 +63,7 @@ def build_kernels(made: StepPlan, target: Target, prefix: str = "") -> Kernels:
 def _scheduled(kernel: Kernel, target: Target) -> tuple[Kernel, LoopNest]:
     """A kernel with the scratch memory it needs, and its loops."""
     if target.gpu is None:
-        kernel = expand_contractions(kernel, target)
+        kernel = with_panels(expand_contractions(kernel, target), target)
         return kernel, schedule(kernel, target)
     launches = schedule_launches(kernel, target)
     kernel = replace(kernel, params=launches.params, access=launches.access)

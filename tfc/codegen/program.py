@@ -19,6 +19,7 @@ from tfc.ir.record import field, record
 from tfc.ir.types import Array, DType, Shape, product
 
 if TYPE_CHECKING:
+    from tfc.codegen.panels import Panels
     from tfc.codegen.program_dataflow import Dataflow
     from tfc.codegen.program_launch import Launch
 
@@ -41,6 +42,7 @@ class Buffer:
     first     the first and the last instruction that touch it, views included; an arena buffer may share its bytes with
     last      another one outside of this interval
     name      the graph value it holds, `node:port`, for people
+    panels    of a constant that is packed when the program is loaded: how
     """
 
     kind: BufferKind
@@ -52,6 +54,7 @@ class Buffer:
     offset: Size = 0
     first: int = 0
     last: int = 0
+    panels: Panels | None = None
 
     @property
     def is_late(self) -> bool:

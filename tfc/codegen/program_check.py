@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tfc.codegen.panels import Panels
 from tfc.codegen.program import Program
 from tfc.codegen.program_control_check import check_control
 from tfc.ir.dims import symbols_of
@@ -56,6 +57,18 @@ def _buffers(program: Program) -> Iterator[str]:
             yield f"%{i}: shape {buffer.shape}"
         if buffer.kind == "view":
             yield from _view(program, i)
+        if buffer.panels is not None:
+            yield from _panels(program, i, buffer.panels)
+
+
+def _panels(program: Program, at: int, panels: Panels) -> Iterator[str]:
+    """What packing needs of a constant: that it has all elements which panels read."""
+    buffer = program.buffers[at]
+    numbers = (panels.rows, panels.width, panels.columns, panels.row_step, panels.column_step, panels.offset)
+    if buffer.kind != "constant" or buffer.shape != (panels.elements,):
+        yield f"%{at}: a {buffer.kind} buffer of shape {buffer.shape} in panels"
+    elif min(numbers) < 0 or min(numbers[:3]) < 1 or panels.reach > program.constants[buffer.index].size:
+        yield f"%{at}: panels {numbers} of {program.constants[buffer.index].size} elements"
 
 
 def _view(program: Program, at: int) -> Iterator[str]:

@@ -35,10 +35,11 @@ from tfc.ir.graph import Attr, Literal, Node, Value
 from tfc.ir.types import DTYPES, Array, DType, Shape, TensorType
 
 if TYPE_CHECKING:
+    from tfc.codegen.panels import Panels
     from tfc.codegen.program_dataflow import Dataflow, FlowKind, FlowNode, Transfer
     from tfc.codegen.program_launch import Launch
 
-FORMAT = 3
+FORMAT = 4
 Json = Any
 _SHAPE = (list, NoneType)
 _CONTROLS = {kind.__name__: kind for kind in KINDS}
@@ -54,6 +55,11 @@ def to_json(program: Program) -> dict[str, Json]:
         "buffers": [
             [b.kind, b.dtype.name, _shape_out(b.shape), b.name, b.index, b.base, _size_out(b.offset), b.first, b.last]
             for b in program.buffers
+        ],
+        "panels": [
+            [k, p.rows, p.width, p.columns, p.row_step, p.column_step, p.offset]
+            for k, p in enumerate(b.panels for b in program.buffers)
+            if p is not None
         ],
         "instructions": [_instruction_out(i) for i in program.instructions],
         "feeds": [[f.name, f.buffer, f.dtype.name, _shape_out(f.shape)] for f in program.feeds],
@@ -91,10 +97,10 @@ def from_json(data: Json, constants: Sequence[Array] = (), objects: Sequence[byt
 
 
 def _program_in(data: Json, constants: Sequence[Array] = (), objects: Sequence[bytes] = ()) -> Program:
-    code = data["code"]
+    code, panels = data["code"], _panels_in(data["panels"])
     return Program(
         name=_text(data["name"]),
-        buffers=tuple(_buffer_in(b) for b in data["buffers"]),
+        buffers=tuple(_buffer_in(b, panels.get(k)) for k, b in enumerate(data["buffers"])),
         instructions=tuple(_instruction_in(i) for i in data["instructions"]),
         dims=tuple(Dimension(*_row(d, str, int, int, int, int, int, (int, NoneType))) for d in data["dims"]),
         feeds=tuple(
@@ -174,12 +180,20 @@ def _loc_in(stack: Json) -> Loc | None:
     return loc
 
 
-def _buffer_in(fields: Json) -> Buffer:
+def _buffer_in(fields: Json, panels: Panels | None) -> Buffer:
     kinds = (str, str, _SHAPE, str, int, int, (int, str), int, int)
     kind, dtype, shape, name, index, base, offset, first, last = _row(fields, *kinds)
-    return Buffer(
-        cast(BufferKind, kind), DTYPES[dtype], _shape_in(shape), name, index, base, _size_in(offset), first, last
-    )
+    where = name, index, base, _size_in(offset), first, last, panels
+    return Buffer(cast(BufferKind, kind), DTYPES[dtype], _shape_in(shape), *where)
+
+
+def _panels_in(rows: Json) -> dict[int, Panels]:
+    """The buffers that lie in panels, and how."""
+    if not rows:
+        return {}
+    from tfc.codegen.panels import Panels  # no module has any
+
+    return {k: Panels(*sizes) for k, *sizes in (_row(row, *(int,) * 7) for row in rows)}
 
 
 def _variable_in(fields: Json) -> VariableUse:

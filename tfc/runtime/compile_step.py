@@ -110,7 +110,7 @@ def compile_for_host(
     if program is None:
         from tfc.codegen.compile import compile_graph
 
-        program = compile_graph(graph, feeds, fetches, targets, target, config)
+        program = compile_graph(graph, feeds, fetches, targets, target, config, packs=config.opt_level > 0)
         if key:
             store_program(key, program, graph)
     return program

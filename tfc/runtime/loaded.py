@@ -53,7 +53,7 @@ class LoadedProgram:
         self.program = program
         self.memory = memory
         """Where constants lie, and all that steps allocate."""
-        self.constants: list[Array] = [_in_memory(array, memory) for array in program.constants]
+        self.constants: list[Array] = [_in_memory(array, memory) for array in _packed(program)]
         self.late = _late_buffers(program)
         """For each instruction (a host op) after which more sizes are known: the buffers to allocate then."""
         self.sized: frozenset[int] = frozenset(sized_buffers(program))
@@ -107,6 +107,16 @@ class LoadedProgram:
                 record["op"] = opcode(control)
                 to = target_of(control)
                 record["to"] = 0 if to is None else to - stretch.first
+
+
+def _packed(program: Program) -> Sequence[Array]:
+    """The constants, those in panels that the program wants so."""
+    panels = {buffer.index: buffer.panels for buffer in program.buffers if buffer.panels is not None}
+    if not panels:
+        return program.constants
+    from tfc.codegen.panels import in_panels  # no module has any
+
+    return [in_panels(array, panels[k]) if k in panels else array for k, array in enumerate(program.constants)]
 
 
 def _in_memory(array: Array, memory: Memory) -> Array:

@@ -7,6 +7,8 @@ runs behind each tile of rows then.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -49,11 +51,12 @@ class _Left:
 @dataclass(frozen=True)
 class _Stretch:
     """A stretch of the sum: so many bands of runs of k steps, `rows` of B in all, so many `elements` of k in the last
-    run, and where it begins in A and in B; whether it adds to earlier sums, and whether sums are complete then."""
+    run, and where it begins in A and in B; whether it adds to earlier sums, and whether sums are complete then.
+    `pieces` are its bands, runs and steps for the micro-kernel: one run where rows of A are copied."""
 
     bands: Value
     runs: Value
-    k: Value
+    pieces: tuple[Value, Value, Value]
     rows: Value
     elements: Value
     in_a: Value
@@ -92,7 +95,7 @@ class Compute:
         frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
-        frame.load("steps", "panel_rows", "after", "closure")
+        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart")
         self.adds = b.icmp("ne", frame["accumulate"], 0)
         left = max(tile.rows * tile.packed_depth, tile.packed_rows * tile.depth)
         self.left = b.alloca(self.element, left, align=64, name="left")
@@ -101,6 +104,7 @@ class Compute:
         self.sums = b.alloca(self.element, tile.strip, align=64, name="sums")
         self.c_rows = b.select(self.brief, b.operand(I64, tile.panels * tile.columns), frame["c_rows"])
         self.direct = b.icmp("ne", frame["direct_b"], 0)
+        self.joins = b.icmp("slt", frame["line"], frame["m"])
         together = b.select(b.icmp("eq", frame["b_count"], 1), frame["count"], b.operand(I64, 1))
         size = b.mul(together, frame["row_blocks"])
         with b.loop(b.sdiv(begin, size), self._quotient_up(end, size), 1, name="strip") as strip:
@@ -134,8 +138,11 @@ class Compute:
             )
             rows = b.mul(whole[0], b.mul(whole[1], whole[2]))
             in_b = b.add(b.mul(b.add(b.mul(band, runs), run), k), k0)
+            one = b.operand(I64, 1)
+            joined = [b.select(self.joins, x, y) for x, y in zip((one, one, rows), whole, strict=True)]
             stretch = _Stretch(
-                *whole,
+                *whole[:2],
+                pieces=(joined[0], joined[1], joined[2]),
                 rows=rows,
                 elements=b.smin(b.sub(frame["k"], first), b.mul(frame["k_depth"], step)),
                 in_a=b.add(before_run, b.mul(first, frame["a_columns"])),
@@ -211,9 +218,21 @@ class Compute:
         b, frame = self.b, self.frame
         follows = b.and_(b.and_(block.stretch.completes, when), b.icmp("ne", frame["after"], null()))
         start, end = (b.mul(panel, self.tile.columns) for panel in block.panels)
-        with b.if_(follows, name="after"):
-            operands = [frame["closure"], block.number, *rows, start, b.smin(end, frame["n"]), self.c_rows, c]
+        with b.if_(follows, name="after"), self._lines(*rows) as (number, first, last):
+            before = b.mul(number, frame["line"])
+            matrix = b.add(b.mul(block.number, b.sdiv(frame["m"], frame["line"])), number)
+            sums = b.gep(self.element, c, b.mul(before, self.c_rows), inbounds=False)
+            some = b.sub(first, before), b.sub(last, before)
+            operands = [frame["closure"], matrix, *some, start, b.smin(end, frame["n"]), self.c_rows, sums]
             b.call_pointer(VOID, frame["after"], operands)
+
+    @contextmanager
+    def _lines(self, first: Value, last: Value) -> Iterator[tuple[Value, Value, Value]]:
+        """A loop over the lines that rows lie in: the number of each, and from which to which row they lie there."""
+        b, line = self.b, self.frame["line"]
+        with b.loop(b.sdiv(first, line), self._quotient_up(last, line), 1, name="line") as number:
+            before = b.mul(number, line)
+            yield number, b.smax(first, before), b.smin(last, b.add(before, line))
 
     def _of_height(self, kernels: dict[int, Function], rows: Value) -> Value:
         """The kernel for so many rows."""
@@ -234,6 +253,10 @@ class Compute:
             with arms.otherwise:
                 if self.gemm.pack_a:
                     b.call(self.gemm.pack_a, [in_place, strides[1], self.left, block.stretch.elements, rows])
+        if tile.is_narrow == (False, False):
+            with b.if_(self.joins, name="join"):
+                self._join(block, m0, rows)
+        packs = b.or_(packs, self.joins)
         one = b.operand(I64, tile.size)
         row = b.select(by_rows, b.operand(I64, tile.packed_depth * tile.size), one)
         column = b.select(by_rows, one, b.operand(I64, tile.packed_rows * tile.size))
@@ -245,6 +268,22 @@ class Compute:
         sums = b.gep(self.element, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
         c = b.select(self.brief, sums, block.c)
         return _Left(b.select(packs, self.left, in_place), packed, m0, rows, c, micro, narrow, ahead)
+
+    def _join(self, block: _Block, m0: Value, rows: Value) -> None:
+        """Copy the rows of a tile from all the lines they lie in, the runs of a stretch one behind the other."""
+        b, tile, frame, stretch = self.b, self.tile, self.frame, block.stretch
+        with (
+            self._lines(m0, b.add(m0, rows)) as (number, first, last),
+            b.loop(0, stretch.bands, 1, name="band") as band,
+            b.loop(0, stretch.runs, 1, name="run") as run,
+        ):
+            in_line = b.mul(b.sub(first, b.mul(number, frame["line"])), frame["a_rows"])
+            at = b.add(b.mul(number, frame["lines_apart"]), in_line)
+            at = b.add(at, b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"])))
+            before = b.mul(b.add(b.mul(band, stretch.runs), run), stretch.elements)
+            to = b.gep(self.element, self.left, b.add(b.mul(b.sub(first, m0), tile.packed_depth), before))
+            source = b.gep(tile.a.memory, block.a, at)
+            b.call(self.gemm.copy_a, [source, frame["a_rows"], to, stretch.elements, b.sub(last, first)])
 
     def _panel(self, block: _Block, left: _Left, panel: Value) -> None:
         """One tile; what the last panel lacks is masked out, or computed in a tile of its own first."""
@@ -286,7 +325,8 @@ class Compute:
         """The last panel, packed whole, into a tile of its own, and what exists of it from there to C."""
         b, tile = self.b, self.tile
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], self.edge, b.operand(I64, tile.columns)]
-        sums = [block.stretch.k, block.stretch.runs, block.stretch.bands, b.operand(I1, 0)]
+        bands, runs, k = block.stretch.pieces
+        sums = [k, runs, bands, b.operand(I1, 0)]
         b.call_pointer(VOID, left.micro, [*operands, *sums, b.operand(I64, 0), left.ahead, right[2]])
         with b.loop(0, left.rows, 1, name="edge") as r, b.loop(0, width, 1, name="edge.v") as j:
             new = b.load(self.element, b.gep(self.element, self.edge, b.add(b.mul(r, tile.columns), j)))
@@ -312,8 +352,8 @@ class Compute:
         b = self.b
         place = b.gep(self.element, left.c, b.add(b.mul(left.m0, self.c_rows), n0), inbounds=False)
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], place, self.c_rows]
-        stretch = block.stretch
-        sums = stretch.k, stretch.runs, stretch.bands, stretch.accumulate
+        bands, runs, k = block.stretch.pieces
+        sums = k, runs, bands, block.stretch.accumulate
         b.call_pointer(VOID, micro, [*operands, *sums, b.operand(I64, width), left.ahead, right[2]])
 
     def _run_steps(self) -> list[Value]:

@@ -42,8 +42,9 @@ WIDE_PANELS = 8
 LONG_STRETCH = 3
 """So many times the tile's depth several runs of k may be long together: they cost no copy of A."""
 
-PACK, PACK_AND_KEEP, PACKED = range(3)
-"""What to do about packing B: pack it if that pays; pack it, as the next runs will find it packed; it is packed."""
+PACK, PACK_AND_KEEP, PACKED, AHEAD = range(4)
+"""What to do about packing B: pack it if that pays; pack it, as the next runs will find it packed; it is packed; it is
+nothing but packed."""
 
 PACKED_ROWS = 128
 """Rows of B that one panel after the other takes its part of: lines that two of them share are near then, and so are
@@ -92,10 +93,12 @@ class Gemm:
         """Emit one product. `values`: ctx, scratch, a, b, c, the sizes of library.py, and as `batch` a pointer to those
         of each dimension."""
         todo = values.pop("packed")
+        values["line"] = b.smax(values["line"], 1)
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
         frame.store({**values, "accumulate": b.operand(I64, 0)})
         frame.count_matrices()
-        with b.if_else(self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK)), name="few") as arms:
+        few = self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK))
+        with b.if_else(b.and_(few, b.icmp("ne", todo, AHEAD)), name="few") as arms:
             with arms.then:
                 self.few_rows.call(b, frame)
             with arms.otherwise:
@@ -109,7 +112,7 @@ class Gemm:
         frame.store({**values, "runs": one, "run_step": none, "bands": one, "band_step": none, "batch_rank": none})
         frame.store({"after": null(), "closure": null()})
         frame.store({"batch": values["c"], "count": one, "b_count": one, "sharing": frame["m"]})
-        frame.store({"row_blocks": one, "column_blocks": one})
+        frame.store({"row_blocks": one, "column_blocks": one, "line": b.smax(frame["m"], 1), "lines_apart": none})
         self._count_steps(b, frame)
         to_pack = self._lay_out(b, frame, b.operand(I64, PACK))
         with b.if_(b.icmp("sgt", to_pack, 0), name="pack.b"):
@@ -123,7 +126,7 @@ class Gemm:
         steps = self._count_steps(b, frame)
         total = b.mul(steps, b.mul(frame["runs"], frame["bands"]))
         to_pack = self._lay_out(b, frame, todo)
-        with b.if_(b.and_(b.icmp("sgt", to_pack, 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
+        with b.if_(b.and_(b.icmp("sgt", to_pack, 0), b.icmp("slt", todo, PACKED)), name="pack.b"):
             work = b.mul(total, tile.columns * PACKING)
             grain = b.add(b.sdiv(b.operand(I64, 2 * TASK_WORK), b.smax(work, 1)), 1)
             self._parallel(b, frame, "b", b.mul(frame["b_count"], to_pack), grain)
@@ -168,7 +171,8 @@ class Gemm:
         the same length are taken together, and long ones are cut themselves."""
         k, runs, bands = frame["steps"], frame["runs"], frame["bands"]
         several = b.icmp("sgt", b.mul(runs, bands), 1)
-        limit = b.operand(I64, LONG_STRETCH * self.tile.depth)
+        long, copied = (b.operand(I64, times * self.tile.depth) for times in (LONG_STRETCH, 1))
+        limit = b.select(b.icmp("slt", frame["line"], frame["m"]), copied, long)
         one = b.operand(I64, 1)
         uncut = b.and_(several, b.icmp("sle", k, limit))
         whole_band = b.and_(uncut, b.icmp("sle", b.mul(k, runs), limit))
@@ -195,7 +199,8 @@ class Gemm:
         tall = b.sdiv(m, 2 * tile.rows)
         rows = self._power(b, b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), tall))
         across = b.sdiv(b.add(b.smin(wanted, MANY_TASKS), b.sub(rows, 1)), rows)
-        needs_width = b.or_(b.icmp("sle", m, LOW_ROWS), b.icmp("ne", frame["pack_a"], 0))
+        copies = b.or_(b.icmp("ne", frame["pack_a"], 0), b.icmp("slt", frame["line"], m))
+        needs_width = b.or_(b.icmp("sle", m, LOW_ROWS), copies)
         widest = b.select(needs_width, b.sdiv(panels, WIDE_PANELS), panels)
         columns = b.smax(columns, b.smin(across, b.smin(widest, 16)))
         frame.store({"row_blocks": rows, "column_blocks": columns})
@@ -228,7 +233,8 @@ class Gemm:
         few_rows = b.select(b.icmp("eq", todo, PACK), b.operand(I64, tiles * self.tile.rows), b.operand(I64, LOW_ROWS))
         few = b.icmp("sle", frame["sharing"], few_rows)
         small = b.icmp("sle", frame["n"], IN_PLACE * self.tile.columns)
-        return b.and_(b.icmp("eq", frame["b_columns"], 1), b.or_(few, small))
+        worth = b.and_(b.or_(few, small), b.icmp("ne", todo, AHEAD))
+        return b.and_(b.icmp("eq", frame["b_columns"], 1), worth)
 
     def _parallel(self, b: Builder, frame: Frame, body: str, count: Value, grain: Value) -> None:
         b.call(self.parallel_for, [frame["ctx"], count, self.bodies[body].value, frame.base, grain])

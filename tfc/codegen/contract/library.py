@@ -6,8 +6,9 @@ and one more for blocks where the sums are floats.
 
 `sizes` holds m, n, k, the distances between rows and columns of a, b and c, how many runs of k there are and how far
 apart they lie in a (micro.py), a number that says what to do about packing B (gemm.py), what follows (below), and the
-number of batch dimensions; behind these, for each of them its size and its strides in a, b and c. The second function
-computes one block inside of a parallel loop, on the running thread; its `sizes` are those of BLOCK_SIZES.
+number of batch dimensions; behind these, for each of them its size and its strides in a, b and c. Rows of a may lie in
+lines (frame.py). The second function computes one block inside of a parallel loop, on the running thread; its `sizes`
+are those of BLOCK_SIZES.
 
 What follows is a function, its closure, and how many operations it is for an element. It runs for each block of C as
 soon as its sums are complete, on the thread that computed them:
@@ -29,9 +30,10 @@ from tfc.codegen.contract.amx import amx_for
 from tfc.codegen.contract.amx_gemm import AmxGemm
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.frame import POINTERS
-from tfc.codegen.contract.gemm import PACK, PACK_AND_KEEP, PACKED, Gemm
+from tfc.codegen.contract.gemm import AHEAD, PACK, PACK_AND_KEEP, PACKED, Gemm
+from tfc.codegen.contract.lines import lines_together
 from tfc.codegen.contract.product import Block, BlockProduct, Matrix, Product
-from tfc.codegen.contract.tile import tile_for
+from tfc.codegen.contract.tile import Tile, tile_for
 from tfc.codegen.contract.tuned import Blocks, blocks_of
 from tfc.codegen.expr import Expr, index
 from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Module, Param, Value, null
@@ -42,7 +44,8 @@ from tfc.ir.types import DType
 
 SIZES = (
     "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows",
-    "runs", "run_step", "bands", "band_step", "packed", "after", "closure", "after_work", "batch_rank",
+    "runs", "run_step", "bands", "band_step", "packed", "after", "closure", "after_work", "line", "lines_apart",
+    "batch_rank",
 )  # fmt: skip
 BLOCK_SIZES = ("m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows", "accumulate")
 
@@ -78,18 +81,19 @@ class Routine:
         """The external name of the function for a block."""
         return f"{self.symbol}_block"
 
+    def tile(self, target: Target) -> Tile:
+        """How it blocks products."""
+        tile = tile_for(target, self.dtype, self.a, self.b, self.bias)
+        return replace(tile, **self.blocks._asdict()) if self.blocks else tile
+
     def text(self, target: Target) -> str:
         """The LLVM module that defines them."""
         module = target.module(self.symbol)
         # Loops have the steps they shall have: where models are linked, LLVM would unroll them for nothing.
         module.attributes = (*module.attributes, "optsize")
-        tile = tile_for(target, self.dtype, self.a, self.b, self.bias)
+        tile = self.tile(target)
         amx = amx_for(target, self.dtype, self.a or self.dtype, self.b or self.dtype) if self.amx else None
-        gemm: Gemm | AmxGemm
-        if amx is not None:
-            gemm = AmxGemm(module, amx, tile, target)
-        else:
-            gemm = Gemm(module, replace(tile, **self.blocks._asdict()) if self.blocks else tile)
+        gemm = Gemm(module, tile) if amx is None else AmxGemm(module, amx, tile, target)
         b, values, sizes = _function(module, self.symbol, ("ctx", "scratch", "a", "b", "c"), SIZES)
         values["batch"] = b.gep(I64, sizes, len(SIZES))
         gemm.call(b, values)
@@ -132,9 +136,12 @@ def emit_product(
     routine = routine_of(product, target)
     a, right, c = product.a, product.b, product.c
     bands, runs = product.runs
-    numbers: list[Size] = [product.m, product.n, product.k, a.rows, a.columns, right.rows, right.columns]
-    numbers += [0 if c is None else c.rows, *runs, *bands, PACK, 0, 0, product.work_after, len(product.batch)]
-    for i, count in enumerate(product.batch):
+    lines = lines_together(product, routine.tile(target))
+    batch = product.batch if lines == 1 else product.batch[:-1]
+    numbers: list[Size] = [product.m * lines, product.n, product.k, a.rows, a.columns, right.rows, right.columns]
+    numbers += [0 if c is None else c.rows, *runs, *bands, AHEAD if product.is_ahead else PACK]
+    numbers += [0, 0, product.work_after, product.m, a.batch[-1] if lines > 1 else 0, len(batch)]
+    for i, count in enumerate(batch):
         numbers += [count, a.batch[i], right.batch[i], 0 if c is None else c.batch[i]]
     sizes = b.alloca(I64, len(numbers), align=16, name="sizes")
     for i, number in enumerate(numbers):

@@ -56,7 +56,7 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
     steps = [step for part in parts for step in part]
     kept = {step.scratch for step in steps if isinstance(step, Product) and step.turn is not None}
     access = kernel.access + "".join("u" if tensor in kept else "s" for tensor in scratch)
-    return Kernel((*kernel.params, *scratch), access, tuple(steps))
+    return Kernel((*kernel.params, *scratch), access, tuple(steps), constants=kernel.constants)
 
 
 def _without_scores(kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Tensor]) -> Kernel:

@@ -56,8 +56,8 @@ class Product:
     between neighbours in a; b holds their rows one after the other (micro.py).
     `scratch` is memory for packed operands; one orientation of each operand has contiguous elements (see match.py).
     `turn`, an i32 scalar, numbers the runs of this product with one and the same B: the first one packs B into the
-    scratch, which stays as it is, and the others find it there. `amx` is what the matrix unit does,
-    where that computes the product.
+    scratch, which stays as it is, and the others find it there. `amx` is what the matrix unit does, where that computes
+    the product. `is_ahead`: b is in panels when the step begins, in its own memory (packed_ahead.py).
     """
 
     a: Matrix
@@ -72,6 +72,7 @@ class Product:
     runs: tuple[tuple[Size, Size], tuple[Size, Size]] = ((1, 0), (1, 0))
     epilogue: Epilogue | None = None
     amx: Amx | None = None
+    is_ahead: bool = False
 
     @property
     def depth(self) -> Size:

@@ -1,0 +1,118 @@
+"""Constants that products read: in panels when the program is loaded, and the same bits as packed in every step."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tfc
+from tfc.codegen.compile import compile_graph
+from tfc.codegen.panels import Panels, in_panels
+from tfc.codegen.program import Program
+from tfc.codegen.program_json import from_json, to_json
+from tfc.codegen.target import for_cpu
+from tfc.ir.errors import Error
+from tfc.ir.graph import Graph
+
+PRODUCT = """
+input x: f32[{m}, {k}]
+{w}
+entry main(x{more}) -> y = relu(matmul(x, w, transpose_b={turned}))
+"""
+GIVEN = 'w: f32[{shape}] = load("w.npz", "w")'
+FED = "input w: f32[{shape}]"
+
+
+def models(folder: Path, text: str, w: np.ndarray) -> tuple[Graph, Graph]:
+    """The model with the weight as a constant, and fed."""
+    np.savez(folder / "w.npz", w=w)
+    shape = ", ".join(map(str, w.shape))
+    path = folder / "model.tfg"
+    path.write_text(text.replace("{w}", GIVEN.format(shape=shape)).replace("{more}", ""))
+    return tfc.read(path), tfc.parse(text.replace("{w}", FED.format(shape=shape)).replace("{more}", ", w"))
+
+
+def program_of(graph: Graph, *, packs: bool = True) -> Program:
+    (entry,) = graph.entries
+    feeds, fetches = ([value for _, value in ends] for ends in (entry.inputs, entry.outputs))
+    return compile_graph(graph, feeds, fetches, entry.targets, for_cpu("x86-64-v4"), packs=packs)
+
+
+def panels_of(program: Program) -> list[Panels]:
+    return [buffer.panels for buffer in program.buffers if buffer.panels is not None]
+
+
+@pytest.mark.parametrize("turned", ["false", "true"])
+@pytest.mark.parametrize(("m", "k", "n"), [(25, 70, 96), (49, 300, 130), (200, 65, 120), (30, 1000, 511)])
+def test_results_are_those_of_a_factor_that_is_fed(tmp_path: Path, m: int, k: int, n: int, turned: str) -> None:
+    rng = np.random.default_rng(m)
+    w = rng.standard_normal((n, k) if turned == "true" else (k, n)).astype(np.float32)
+    text = PRODUCT.replace("{m}", str(m)).replace("{k}", str(k)).replace("{turned}", turned)
+    given, fed = models(tmp_path, text, w)
+    x = rng.standard_normal((m, k)).astype(np.float32)
+    assert panels_of(program_of(given))
+    with tfc.Session(given) as one, tfc.Session(fed) as other:
+        found, wanted = one.run("main", x=x)["y"], other.run("main", x=x, w=w)["y"]
+    # What is stored transposed may be multiplied without packing, lane by lane.
+    np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-3 if turned == "true" else 0)
+
+
+CONV = """
+input x: f32[2, 9, 9, 40]
+{w}
+y = Conv2D(x, w, strides=[1, 1, 1, 1], padding="SAME")
+entry main(x{more}) -> y, z = Conv2D(y * 2.0, w, strides=[1, 2, 2, 1], padding="VALID")
+"""
+
+
+def test_convolutions_share_a_filter_in_panels(tmp_path: Path) -> None:
+    rng = np.random.default_rng(0)
+    w, x = rng.standard_normal((3, 3, 40, 40)).astype(np.float32), rng.standard_normal((2, 9, 9, 40)).astype(np.float32)
+    given, fed = models(tmp_path, CONV, w)
+    with tfc.Session(given) as one, tfc.Session(fed) as other:
+        found, wanted = one.run("main", x=x), other.run("main", x=x, w=w)
+    for name, value in wanted.items():
+        np.testing.assert_array_equal(found[name], value)
+
+
+KEPT = {
+    "few rows": "input x: f32[8, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w)",
+    "rows unknown": "dim b in 1..\ninput x: f32[b, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w)",
+    "read otherwise too": "input x: f32[64, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w), z = w * x[0, 0]",
+    "its left factor": "input x: f32[128, 128]\n{w}\nentry main(x{more}) -> y = matmul(w, x)",
+    "added to the product": "input x: f32[128, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w) + w",
+}
+
+
+@pytest.mark.parametrize("text", KEPT.values(), ids=KEPT)
+def test_what_is_needed_as_it_is_stays_so(tmp_path: Path, text: str) -> None:
+    w = np.random.default_rng(0).standard_normal((128, 128)).astype(np.float32)
+    given, _ = models(tmp_path, text, w)
+    assert not panels_of(program_of(given))
+
+
+def test_programs_are_saved_with_how_constants_are_packed(tmp_path: Path) -> None:
+    w = np.random.default_rng(0).standard_normal((128, 126)).astype(np.float32)
+    given, _ = models(tmp_path, "input x: f32[64, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w)", w)
+    program = program_of(given)
+    data = to_json(program)
+    assert from_json(data, program.constants, program.code.objects).buffers == program.buffers
+    assert panels_of(program) == [Panels(128, 126, 32, 126, 1)]
+    assert not panels_of(program_of(given, packs=False))
+    for place in range(1, 7):
+        for number in (-1, 1 << 40):
+            damaged = dict(data, panels=[[*row[:place], number, *row[place + 1 :]] for row in data["panels"]])
+            with pytest.raises(Error, match="damaged"):
+                from_json(damaged, program.constants, program.code.objects)
+
+
+@pytest.mark.parametrize("width", [1, 31, 32, 33, 100])
+@pytest.mark.parametrize("turned", [False, True])
+def test_panels_hold_the_matrix_and_zeros(width: int, *, turned: bool) -> None:
+    matrix = np.arange(1, 5 * width + 1, dtype=np.float32).reshape(5, width)
+    stored = np.concatenate([[0, 0], (matrix.T if turned else matrix).reshape(-1)]).astype(np.float32)
+    steps = (1, 5) if turned else (width, 1)
+    made = in_panels(stored, Panels(5, width, 32, *steps, offset=2)).reshape(-1, 5, 32)
+    across = made.transpose(1, 0, 2).reshape(5, -1)
+    np.testing.assert_array_equal(across[:, :width], matrix)
+    assert not across[:, width:].any()

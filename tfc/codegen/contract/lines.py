@@ -1,0 +1,37 @@
+"""Which products take rows of several lines of A into one register tile.
+
+The rows of a convolution's windows are evenly spaced along one line of the image only, and each line would be a matrix
+of its own. Where a line is so short that it fills a tile badly, the rows of all lines are numbered through, and the
+rows of a tile are copied from wherever they lie (blocks.py).
+"""
+
+from __future__ import annotations
+
+from tfc.codegen.contract.few import FEW_ROWS_FAR
+from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.tile import Tile
+
+FILLED = 0.8
+"""Lines whose tiles have so many of the rows they might have, on average, are taken one by one."""
+PANELS = 2
+"""Panels across at least: all of a block use the copy of a tile's rows."""
+
+
+def lines_together(product: Product, tile: Tile) -> int:
+    """How many matrices of the innermost batch dimension a product takes as one: all of them, or 1."""
+    m, n = product.m, product.n
+    if not product.batch or tile.is_narrow != (False, False) or not product.a_by_rows:
+        return 1
+    lines, b, c = product.batch[-1], product.b.batch[-1], product.c
+    if not (isinstance(m, int) and isinstance(lines, int) and isinstance(n, int)) or b != 0 or min(m, lines) < 1:
+        return 1
+    if c is not None and c.batch[-1] != m * c.rows:
+        return 1
+    rises = _filled(m * lines, tile) > _filled(m, tile)
+    pays = rises and _filled(m, tile) < FILLED and m * lines > FEW_ROWS_FAR and n > (PANELS - 1) * tile.columns
+    return lines if pays else 1
+
+
+def _filled(rows: int, tile: Tile) -> float:
+    """How many of the rows that its tiles might have a matrix has."""
+    return rows / (-(-rows // tile.rows) * tile.rows)

@@ -1,0 +1,109 @@
+"""Matrix products whose right factor is a constant: packed when the program is loaded, once for all steps.
+
+A weight in panels is read from front to back, a page at a time, where its rows would lie a page and more apart; and no
+step packs it. Only what products alone read is packed, so that no weight is there twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tfc.codegen.contract.few import FEW_ROWS_FAR
+from tfc.codegen.contract.library import routine_of
+from tfc.codegen.contract.product import Product
+from tfc.codegen.contract.tile import Tile
+from tfc.codegen.expr import Load
+from tfc.codegen.flatten import flatten
+from tfc.codegen.kernel import Kernel, Nest, Plan
+from tfc.codegen.panels import Panels
+from tfc.codegen.region import accesses
+from tfc.codegen.stages import Leaf
+from tfc.codegen.step_plan import StepPlan
+from tfc.codegen.target import Target
+from tfc.codegen.tensor import Tensor
+from tfc.codegen.traverse import postorder
+
+LEAST_BYTES = 1 << 14
+"""A smaller factor stays in the first cache as it is."""
+FILLING = 1.25
+"""Panels may be so much larger than the matrix in them."""
+
+
+def pack_ahead(step: StepPlan) -> None:
+    """Tell the products of a step, not those in its regions, which of their operands are constants of theirs alone."""
+    ours = {part for part in step.steps if isinstance(part, Plan) and part.group.kind == "contraction"}
+    others = [part for part in step.steps if part not in ours]
+    elsewhere = {memory for memory, _ in accesses(others, step.source)}
+    for part in ours:
+        part.constants = tuple(
+            k
+            for k, memory in enumerate(part.operands)
+            if isinstance(memory, Leaf) and memory.kind == "constant" and memory not in elsewhere
+        )
+        if part.constants:
+            part.key = (part.key, "constants", part.constants)
+
+
+def with_panels(kernel: Kernel, target: Target) -> Kernel:
+    """The kernel with those of its right factors as panels that are constants, and that nothing else in it reads."""
+    panels: dict[Tensor, Panels] = {}
+    for part in kernel.nests:
+        if (
+            isinstance(part, Product)
+            and part.b.tensor in kernel.constants
+            and part.b.tensor not in _read_otherwise(kernel)
+        ):
+            found = _panels(part, routine_of(part, target).tile(target))
+            if found is not None:
+                panels[part.b.tensor] = found
+    if not panels:
+        return kernel
+    packed = {old: Tensor(old.dtype, (each.elements,), name=old.name) for old, each in panels.items()}
+    nests = [_reading(part, packed) if isinstance(part, Product) else part for part in kernel.nests]
+    used = {part.scratch for part in nests if isinstance(part, Product)}
+    gone = {part.scratch for part in kernel.nests if isinstance(part, Product)} - used
+    pairs = [(p, a) for p, a in zip(kernel.params, kernel.access, strict=True) if p not in gone]
+    params = tuple(packed.get(param, param) for param, _ in pairs)
+    places = {packed[old]: each for old, each in panels.items()}
+    return replace(
+        kernel, params=params, access="".join(a for _, a in pairs), nests=tuple(nests), panels=places, constants=()
+    )
+
+
+def _read_otherwise(kernel: Kernel) -> set[Tensor]:
+    """What is read in the kernel not only as a right factor, or as one twice."""
+    products = [part for part in kernel.nests if isinstance(part, Product)]
+    nests = [part for part in kernel.nests if isinstance(part, Nest)]
+    nests += [part.epilogue.nest for part in products if part.epilogue is not None]
+    read = {
+        node.tensor
+        for nest in nests
+        for node in postorder(flatten(nest, merge=False).roots())
+        if isinstance(node, Load)
+    }
+    factors = [part.b.tensor for part in products]
+    return read | {part.a.tensor for part in products} | {x for x in factors if factors.count(x) > 1}
+
+
+def _panels(product: Product, tile: Tile) -> Panels | None:
+    """How the right factor is packed; None where it is as good, or needed, where it lies."""
+    b, n, k, rows = product.b, product.n, product.depth, product.m
+    for size in product.batch:
+        rows = rows * size
+    sizes = n, k, rows, b.rows, b.columns, b.offset
+    if not all(isinstance(size, int) for size in sizes) or any(step != 0 for step in b.batch):
+        return None
+    n, k, rows, *steps = (int(str(size)) for size in sizes)
+    if rows <= FEW_ROWS_FAR or tile.is_narrow != (False, False) or min(n, k) < 1 or product.turn is not None:
+        return None
+    made = Panels(k, n, tile.columns, *steps)
+    is_large = k * n * tile.size >= LEAST_BYTES
+    return made if is_large and made.elements <= FILLING * k * n else None
+
+
+def _reading(product: Product, packed: Mapping[Tensor, Tensor]) -> Product:
+    tensor = packed.get(product.b.tensor)
+    if tensor is None:
+        return product
+    return replace(product, b=replace(product.b, tensor=tensor, offset=0), scratch=tensor, is_ahead=True)
