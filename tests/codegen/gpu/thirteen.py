@@ -49,4 +49,29 @@ SAMPLES = (
         40,
         exact=True,
     ),
+    Sample(
+        "transpose",
+        "input x: f32[{n}, {m}]\nentry main(x) -> y = transpose(x)\n",
+        {"n": 16384, "m": 16384},
+        ({"n": 64, "m": 32}, {"n": 37, "m": 101}, {"n": 1, "m": 33}),
+        32,
+        exact=True,
+    ),
+    Sample(
+        "channels_last",
+        "input x: f32[{n}, {c}, {s}, {s}]\nentry main(x) -> y = transpose(x, [0, 2, 3, 1])\n",
+        {"n": 128, "c": 64, "s": 56},
+        ({"n": 2, "c": 32, "s": 8}, {"n": 3, "c": 17, "s": 5}),
+        32,
+        exact=True,
+    ),
+    Sample(
+        "read_across",
+        "input x: f32[{n}, {m}]\ninput z: f32[{m}, {n}]\ninput b: bf16[{n}, {m}]\n"
+        "entry main(x, z, b) -> y = tanh(transpose(x)) * z + cast(transpose(b), f32)\n",
+        {"n": 8192, "m": 8192},
+        ({"n": 64, "m": 32}, {"n": 37, "m": 61}),
+        40,
+        exact=True,
+    ),
 )

@@ -15,6 +15,7 @@ from typing import Literal
 
 from tfc.codegen.expr import Apply, Axis, Expr, Guard, Load, all_of, apply, index, minimum
 from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, one_thread_each, split
+from tfc.codegen.gpu.transposes import transposing_launch
 from tfc.codegen.gpu.wide import BYTES, strides
 from tfc.codegen.loops import BLOCK, THREAD, WARP, For, Launch, Let, Statement, Store, When, roots
 from tfc.codegen.traverse import postorder
@@ -39,7 +40,10 @@ ENOUGH_BLOCKS = 512
 
 
 def map_launches(work: Work) -> list[Launch]:
-    """A launch in which each thread has some neighbouring elements."""
+    """A launch in which each thread has some neighbouring elements, or one by squares (transposes.py)."""
+    squares = transposing_launch(work)
+    if squares is not None:
+        return [squares]
     body = tuple(work.points.point(work.nest.puts, work.nest.tests))
     if work.lane is None:
         return [one_thread_each(work, work.nest.kept, body)]
