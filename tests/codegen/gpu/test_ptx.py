@@ -1,8 +1,5 @@
 """PTX: what is in it, what never gets to LLVM, and whether NVIDIA's assembler takes it."""
 
-import subprocess
-import sys
-
 import numpy as np
 import pytest
 
@@ -12,12 +9,11 @@ from tests.ops.records import Record, all_records
 from tests.ops.test_ops import name_of
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
-from tfc.codegen.gpu.nvvm import NVVM, check_text
 from tfc.codegen.program import Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import for_gpu
 from tfc.ir.dims import evaluate
-from tfc.ir.errors import Error, InternalError
+from tfc.ir.errors import Error
 
 
 def compiled(text: str, name: str = "sm_80") -> Program:
@@ -62,64 +58,6 @@ def test_code_is_byte_for_byte_the_same_again():
 def test_a_device_that_no_code_is_written_for_is_refused(name):
     with pytest.raises(Error, match="sm_75"):
         for_gpu(name)
-
-
-CALL = "define void @f() {{\n  %a = call float @{}(float 1.0)\n  ret void\n}}\ndeclare float @{}(float)\n"
-
-
-@pytest.mark.parametrize("name", ["llvm.exp.f32", "llvm.nvvm.barrier.cta.sync.alined.all", "expf", "llvm.sin.f32"])
-def test_what_llvm_would_die_of_or_pass_on_is_refused_before(name):
-    gpu = for_gpu().gpu
-    assert gpu is not None
-    with pytest.raises(InternalError, match="is not among"):
-        check_text(CALL.format(name, name), gpu)
-
-
-WORDS, PAIRS = "i32 1, " * 6, "<2 x half> zeroinitializer, "
-SUMS = "float 0.0, float 0.0, float 0.0, float 0.0"
-FOUR = "{float, float, float, float}"
-SHARED, GLOBAL = "ptr addrspace(3) null", "ptr addrspace(1) null"
-CALLS = {
-    "barrier": ("void", "i32 0"),
-    "warp.sync": ("void", "i32 -1"),
-    "vote": ("i32", "i32 -1, i1 true"),
-    "shfl": ("i32", "i32 -1, i32 1, i32 1, i32 31"),
-    "sreg": ("i32", ""),
-    "x1": ("i32", SHARED),
-    "x2": ("{i32, i32}", SHARED),
-    "x4": ("{i32, i32, i32, i32}", SHARED),
-    "m16n8k8.row.col.f32": (FOUR, PAIRS * 3 + SUMS),
-    "m16n8k16.row.col.f32": (FOUR, PAIRS * 6 + SUMS),
-    "m16n8k16.row.col.bf16": (FOUR, WORDS + SUMS),
-    "tf32.rna": ("i32", "float 1.0"),
-    "row.col.tf32": (FOUR, WORDS + SUMS),
-    "cp.async.cg": ("void", f"{SHARED}, {GLOBAL}, i32 16"),
-    "commit.group": ("void", ""),
-    "wait.group": ("void", "i32 1"),
-}
-"""The result and the arguments of intrinsics, by a part of the name."""
-
-
-@pytest.mark.parametrize("sm", sorted({need.sm for need in NVVM.values()}))
-def test_every_intrinsic_of_the_table_compiles_for_the_oldest_device_that_has_it(sm):
-    text = ["define ptx_kernel void @k() #0 {"]
-    for k, (name, need) in enumerate(NVVM.items()):
-        if need.sm != sm:
-            continue
-        result, arguments = next(call for word, call in CALLS.items() if word in name)
-        if name.endswith("f32") and "shfl" in name:
-            result, arguments = "float", "i32 -1, float 1.0, i32 1, i32 31"
-        types = ", ".join(word.rsplit(" ", 1)[0] for word in arguments.split(", ") if word)
-        text.insert(0, f"declare {result} @{name}({types})")
-        text.append(f"  {'' if result == 'void' else f'%v{k} = '}call {result} @{name}({arguments}) #0")
-    body = "\n".join([*text, "  ret void", "}", "attributes #0 = { convergent }"])
-    script = (
-        "import sys\nfrom tfc.codegen.llvm import native\n"
-        f"print(native.emit(sys.stdin.read(), 'nvptx64-nvidia-cuda', 'sm_{sm}', '+ptx70', kind='asm').decode())"
-    )
-    done = subprocess.run([sys.executable, "-c", script], input=body, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert "llvm." not in done.stdout.partition(".entry")[2]
 
 
 # ---- the assembler -----------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from math import prod
 
 from tfc.codegen.target import Gpu
 from tfc.ir.errors import InternalError
@@ -54,6 +55,9 @@ NVVM: dict[str, Need] = {
 }
 """Intrinsics of NVIDIA's devices, by their full name."""
 
+LARGEST_BLOCK = 1024
+"""Threads of a block at most."""
+
 _PLAIN = re.compile(
     r"llvm\.(fma|sqrt|floor|ceil|trunc|rint|nearbyint|roundeven|fabs|copysign|minimum|maximum|minnum|maxnum|abs|smin|smax|umin"
     r"|umax|ctpop|ctlz|cttz|bswap|fshl|fshr|fptosi\.sat|fptoui\.sat|[us]mul\.with\.overflow|[us]add\.with\.overflow"
@@ -62,12 +66,22 @@ _PLAIN = re.compile(
 """Intrinsics of every target that PTX has instructions for, in all the types that tfc's kernels use."""
 _CALL = re.compile(r"\bcall\b[^@\n]*@([\w.$]+)\(")
 _DEFINED = re.compile(r"^define\b[^@\n]*@([\w.$]+)\(", re.MULTILINE)
+_ORDERED = re.compile(r"\batomicrmw\b[^\n]*\b(acquire|release|acq_rel|seq_cst)\b")
+_BLOCK = re.compile(r'"nvvm\.(?:reqntid|maxntid|cluster_dim)"="([^"]*)"')
 
 
 def check_text(text: str, gpu: Gpu) -> None:
     """Refuse what LLVM or the driver would fail on. InternalError names the call: it is no fault of a user's model."""
     if re.search(r"= frem\b", text):
         raise InternalError("frem: LLVM's expansion for GPUs is wrong for large quotients; math.fmod is not")
+    if _ORDERED.search(text):
+        raise InternalError("atomicrmw: LLVM drops its order for GPUs without a word; a monotonic one needs fences")
+    for sizes in _BLOCK.findall(text):
+        if (
+            not re.fullmatch(r"[1-9]\d{0,3}(,[1-9]\d{0,3}){0,2}", sizes)
+            or prod(map(int, sizes.split(","))) > LARGEST_BLOCK
+        ):
+            raise InternalError(f"a block of {sizes!r} threads is none that a device runs")
     defined = set(_DEFINED.findall(text))
     for name in sorted(set(_CALL.findall(text)) - defined):
         need = NVVM.get(name)
