@@ -80,6 +80,11 @@ def test_vectors_are_as_wide_as_their_begin_allows(text, wide):
     assert {int(count or 1) * int(bits) // 8 // size for count, bits in found} == {wide}
 
 
+@pytest.mark.parametrize("call", ["sin(x)", "cos(x)", "tan(x)", "softmax(sin(x))", "random_normal([64, 4], seed=3)"])
+def test_large_angles_are_reduced_in_registers(call):
+    assert ".local" not in ptx(compiled(f"input x: f32[64, 128]\nentry main(x) -> y = {call}, z = x + 1.0\n"))
+
+
 def test_what_a_kernel_writes_is_not_read_through_the_cache_that_stores_do_not_reach():
     text = "var v: f32[4096] = zeros([4096])\ninput x: f32[4096]\nentry main(x) -> y = AssignAdd(v, x)\n"
     code = ptx(compiled(text))

@@ -41,7 +41,7 @@ def power_of_integers(b: Builder, x: Value, y: Value) -> Value:
     result, square, rest = (Value(x.type, name) for name in names)
     slots = len(head.lines)
     more = b.icmp("ne", rest, 0)
-    b.cond_br(more if x.type.lanes is None else b.reduce("or", more), body, leave)
+    b.cond_br(b.any_lane(more), body, leave)
     b.function.place(body)
     b.at(body)
     odd = b.icmp("ne", b.and_(rest, 1), 0)

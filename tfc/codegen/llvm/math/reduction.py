@@ -18,8 +18,8 @@ from tfc.codegen.llvm.math.formats import (
     to_bits,
 )
 from tfc.codegen.llvm.module import Function, Module, Param
-from tfc.codegen.llvm.types import DOUBLE, I32, I64, PTR, VOID, Type
-from tfc.codegen.llvm.values import Value, const
+from tfc.codegen.llvm.types import DOUBLE, I32, I64, PTR, VOID, StructType, Type, vector_of
+from tfc.codegen.llvm.values import Value, const, poison
 
 _TWO_OVER_PI = 0.6366197723675814
 _HALF_PI_F32 = (1.5707963705062866, -4.371138828673793e-08, -1.7151245100058819e-15)
@@ -51,15 +51,38 @@ def reduce_quadrants(b: Builder, x: Value) -> tuple[Value, Word]:
     low = b.fma(turns, -parts[2], b.fadd(lost, second.low))
     size = b.fabs(x)
     large = b.and_(b.fcmp("ogt", size, form.choose(_LARGE_F32, _LARGE_F64)), b.fcmp("olt", size, INFINITY))
-    some = large if x.type.lanes is None else b.reduce("or", large)
-    slots = _slots(b, x.type, form)
+    some = b.any_lane(large)
     with b.if_else(some, name="reduce") as arms, arms.then:
-        b.store(x, slots[0])
-        b.call(_lanes_function(b.module, x.type), slots)
-        found = [b.load(kind, slot) for kind, slot in zip((q.type, x.type, x.type), slots[1:], strict=True)]
-        chosen = [b.select(large, slow, fast) for slow, fast in zip(found, (q, high, low), strict=True)]
+        exactly = _one_by_one if x.type.lanes is None or not b.module.has_libm else _by_memory
+        chosen = [b.select(large, slow, fast) for slow, fast in zip(exactly(b, x), (q, high, low), strict=True)]
     q, high, low = (arms.merge(slow, fast) for slow, fast in zip(chosen, (q, high, low), strict=True))
     return q, Word(high, low)
+
+
+def _one_by_one(b: Builder, x: Value) -> list[Value]:
+    """The exact reduction by values: a device has its stack in memory as far away as all other."""
+    form, lanes = format_of(x.type), x.type.lanes
+    called = _value_function(b.module, form)
+    parts = []
+    for each in [x] if lanes is None else [b.extract(x, lane) for lane in range(lanes)]:
+        found = b.call(called, [each])
+        kinds = (form.integer, form.kind, form.kind)
+        parts.append([b.extract_value(found, kind, k) for k, kind in enumerate(kinds)])
+    if lanes is None:
+        return parts[0]
+    made = [poison(vector_of(part.type, lanes)) for part in parts[0]]
+    for lane, part in enumerate(parts):
+        made = [b.insert(whole, value, lane) for whole, value in zip(made, part, strict=True)]
+    return made
+
+
+def _by_memory(b: Builder, x: Value) -> list[Value]:
+    form = format_of(x.type)
+    slots = _slots(b, x.type, form)
+    b.store(x, slots[0])
+    b.call(_lanes_function(b.module, x.type), slots)
+    kinds = (x.type.with_element(form.integer), x.type, x.type)
+    return [b.load(kind, slot) for kind, slot in zip(kinds, slots[1:], strict=True)]
 
 
 def _slots(b: Builder, kind: Type, form: Format) -> list[Value]:
@@ -82,18 +105,36 @@ def _lanes_function(module: Module, kind: Type) -> Function:
             b.gep(each, slot, lane)
             for each, slot in zip((scalar, form.integer, scalar, scalar), made.args, strict=True)
         )
-        x = b.float_resize(b.load(scalar, source), DOUBLE)
-        q, r = _reduce_exactly(b, x)
-        high = b.float_resize(r.high, scalar)
-        if form is F32:
-            rest = b.fadd(b.fsub(r.high, b.float_resize(high, DOUBLE)), r.low)
-            low = b.float_resize(rest, scalar)
-        else:
-            low = r.low
-        for value, target in zip((b.int_resize(q, form.integer), high, low), targets, strict=True):
+        for value, target in zip(_exact_parts(b, b.load(scalar, source)), targets, strict=True):
             b.store(value, target)
     b.ret()
     return made
+
+
+def _value_function(module: Module, form: Format) -> Function:
+    """`{q, high, low} reduce(x)`: the exact reduction of one number. Made once per module and type."""
+    name = f"tfc.reduce.{form.kind.suffix}.value"
+    if name in module.functions:
+        return module.functions[name]
+    result = StructType((form.integer, form.kind, form.kind))
+    made = module.function(name, result, [Param(form.kind, "x")], linkage="internal", attributes=("noinline", "cold"))
+    b = Builder(made)
+    whole = poison(result)
+    for place, part in enumerate(_exact_parts(b, made.args[0])):
+        whole = b.insert_value(whole, part, place)
+    b.ret(whole)
+    return made
+
+
+def _exact_parts(b: Builder, x: Value) -> tuple[Value, Value, Value]:
+    """q, and r in two parts, of one number in its own format."""
+    form = format_of(x.type)
+    q, r = _reduce_exactly(b, b.float_resize(x, DOUBLE))
+    high = b.float_resize(r.high, form.kind)
+    low = r.low
+    if form is F32:
+        low = b.float_resize(b.fadd(b.fsub(r.high, b.float_resize(high, DOUBLE)), r.low), form.kind)
+    return b.int_resize(q, form.integer), high, low
 
 
 def _table(module: Module) -> Value:
