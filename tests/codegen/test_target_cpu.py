@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.target import host, host_as
+from tfc.codegen.requirements import required_features
+from tfc.codegen.target import for_cpu, host, host_as
 from tfc.ir.config import Config
 
 pytestmark = pytest.mark.skipif(
@@ -34,3 +35,9 @@ def test_an_unknown_processor_is_an_error() -> None:
         tfc.Session(graph, config=Config(cache=False, target_cpu="x86-64-v33")).prepare("main")(
             x=np.ones(3, np.float32)
         )
+
+
+def test_a_set_of_features_that_systems_do_not_list_is_not_asked_for() -> None:
+    target = for_cpu("x86-64-v4", features="+avx10.1,+avx512fp16")
+    assert "avx512fp16" in required_features(target)
+    assert not [name for name in required_features(target) if name.startswith("avx10")]

@@ -20,7 +20,15 @@ from tfc.codegen.dump import dump_kernels
 from tfc.codegen.jit import Compiling, Job
 from tfc.codegen.late_lengths import unfit_lengths
 from tfc.codegen.listening import listener
-from tfc.codegen.native_code import Kernels, Modules, Shown, build_kernels, compile_modules, emit_modules
+from tfc.codegen.native_code import (
+    Kernels,
+    Modules,
+    Shown,
+    build_kernels,
+    compile_modules,
+    emit_modules,
+    shapes_of,
+)
 from tfc.codegen.needed import is_native, obstacle
 from tfc.codegen.order import order_for_memory
 from tfc.codegen.outline import outline_dataflow
@@ -126,6 +134,8 @@ def emit_final(  # noqa: PLR0913
         dims = (*program.dims, *dims_of_regions(program))
         places = {dim.name: place for place, dim in enumerate(dims)}
         modules = emit_modules(kernels, whole, target, places, shown, begin)
+        ranges = {dim.name: (dim.minimum, dim.maximum) for dim in dims if dim.maximum is not None}
+        modules = replace(modules, shapes=shapes_of(kernels, target, ranges))
         dump_kernels(kernels, whole, modules, target, config, (*fetches, *targets))
         return program, modules
 

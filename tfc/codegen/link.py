@@ -84,7 +84,7 @@ def link_shared(
         libraries = _stand_ins(linker, target, folder)
         flags = (
             *_FLAGS,
-            *([] if debug_info else ["--strip-all"]),
+            *([] if debug_info else ["--discard-all"]),
             "-soname",
             f"{name}.so",
             "--version-script",

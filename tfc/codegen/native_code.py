@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tfc.codegen import jit
-from tfc.codegen.contract.library import Routine, routine_of, routine_of_blocks
+from tfc.codegen.contract.library import Routine, routine_of, routine_of_blocks, shape_of_call
 from tfc.codegen.contract.match import expand_contractions
 from tfc.codegen.contract.product import Attention, Product
+from tfc.codegen.contract.reach import Shape
 from tfc.codegen.emit.kernels import emit_kernel
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.regions import emit_flow
@@ -26,6 +27,7 @@ from tfc.codegen.region import compact_parts, flat
 from tfc.codegen.schedule import schedule
 from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.target import Target
+from tfc.ir.dim_ranges import Range
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Node
 
@@ -80,11 +82,14 @@ def _hint(step: Plan) -> str:
 class Modules:
     """The LLVM text of a step: of its kernels, of its compact regions, and of the products that the kernels call."""
 
+    target: Target
     kernels: tuple[str, ...]
     regions: tuple[str, ...]
     products: tuple[str, ...]
     symbols: tuple[str, ...]
     launches: Mapping[str, tuple[Launch, ...]] = field(default_factory=dict)
+    shapes: Mapping[Routine, tuple[Shape | None, ...]] = field(default_factory=dict)
+    """What each of the products is called for; None for a call of any sizes."""
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -106,7 +111,7 @@ def emit_modules(
     """
     if target.gpu is not None and not target.gpu.is_simulated:
         text, launches = emit_launches([(built.symbol, built.nest) for built in kernels.values()], target)
-        return Modules((text,) if kernels else (), (), (), tuple(launches), launches)
+        return Modules(target, (text,) if kernels else (), (), (), tuple(launches), launches)
     products = tuple(routine.text(target) for routine in _routines(kernels, target))
     if begin is not None:
         for text in products:
@@ -131,7 +136,7 @@ def emit_modules(
         lines = _lines(regions.debug_info, inside, None, shown, part.region.node) if shown else None
         emit_flow(module, symbol, part.flow, target, dims, lines)
     symbols = (*(built.symbol for built in kernels.values()), *flows)
-    return Modules(made.finish(), regions.finish(), products, symbols)
+    return Modules(target, made.finish(), regions.finish(), products, symbols)
 
 
 def _lines(
@@ -197,6 +202,38 @@ def _routines(kernels: Kernels, target: Target) -> list[Routine]:
     found = [routine_of(step, target) for step in steps if isinstance(step, Product)]
     found += [routine_of_blocks(each) for step in steps if isinstance(step, Attention) for each in step.products]
     return list(dict.fromkeys(found))
+
+
+def shapes_of(kernels: Kernels, target: Target, ranges: Mapping[str, Range]) -> dict[Routine, tuple[Shape | None, ...]]:
+    """What each product is called for, where symbols are in these ranges; None for blocks of any sizes."""
+    found: dict[Routine, tuple[Shape | None, ...]] = {}
+    for step in (step for built in kernels.values() for step in built.kernel.nests):
+        if isinstance(step, Product):
+            routine = routine_of(step, target)
+            found[routine] = (*found.get(routine, ()), shape_of_call(step, target, ranges))
+        elif isinstance(step, Attention):
+            for each in step.products:
+                routine = routine_of_blocks(each)
+                found[routine] = (*found.get(routine, ()), None)
+    return found
+
+
+def texts_of_model(made: Sequence[Modules]) -> tuple[str, ...]:
+    """The LLVM text of a whole model: of its programs' kernels and regions, and of the products that they call."""
+    own = [text for modules in made for text in (*modules.kernels, *modules.regions)]
+    return tuple(dict.fromkeys([*own, *_specialised(made)]))
+
+
+def _specialised(made: Sequence[Modules]) -> list[str]:
+    """The products that the kernels of a whole model call, with no more in each than its calls reach."""
+    shapes: dict[Routine, tuple[Shape | None, ...]] = {}
+    for modules in made:
+        for routine, calls in modules.shapes.items():
+            shapes[routine] = (*shapes.get(routine, ()), *calls)
+    return [
+        routine.text(made[0].target, () if None in calls else [shape for shape in calls if shape])
+        for routine, calls in shapes.items()
+    ]
 
 
 def jobs(modules: Modules, target: Target) -> list[jit.Job]:

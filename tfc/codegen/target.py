@@ -110,7 +110,7 @@ class Target:
             attributes.append(f'"prefer-vector-width"="{max(self.vector_bits, 128)}"')
         made = Module(self.triple, self.data_layout, attributes=attributes, name=name)
         made.has_libm = self.gpu is None or self.gpu.is_simulated
-        made.has_ldexp = self.arch == "x86_64" and self.vector_bits == 512
+        made.has_ldexp = made.has_mask_registers = self.arch == "x86_64" and self.vector_bits == 512
         return made
 
 

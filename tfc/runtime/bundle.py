@@ -7,12 +7,16 @@ values, the model as it was compiled, and the machine it was compiled for.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Program
 from tfc.ir.graph import Graph, Literal, Symbol
 from tfc.ir.record import field, record
 from tfc.ir.types import Array, TensorType
 from tfc.runtime.machine import Machine
+
+if TYPE_CHECKING:
+    from tfc.codegen.native_code import Modules
 
 INLINE_BYTES = 1024
 """Larger constants of the model stand apart from its text."""
@@ -57,6 +61,7 @@ class Bundle:
     final       what the passes made of it, by the name of the program
     description what runtime/description.py reads: kernels with their nodes, lines and costs
     extras      members of a file that nothing here reads to run it: samples, headers
+    modules     the LLVM text of all programs, in their order, of a bundle that has just been compiled
     versions    the model for several processors of one architecture, the least demanding first, whose machine, programs
                 and description are this bundle's own too; empty when it is for one
     """
@@ -75,6 +80,7 @@ class Bundle:
     final: Mapping[str, Source] = field(compare=False)
     description: str = field(default="", compare=False)
     extras: Mapping[str, bytes] = field(default_factory=dict, compare=False)
+    modules: tuple[Modules, ...] = field(default=(), compare=False)
     versions: tuple[Bundle, ...] = ()
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Code, Program
@@ -79,6 +79,7 @@ def compile_bundle(
     taken: set[str] = set()
 
     finals: dict[str, Source] = {}
+    texts: list[Modules] = []
     vectors: dict[str, int] = {}
 
     def compile_part(part: str, feeds: list[Value], fetches: list[Value], targets: tuple[str, ...]) -> Program:
@@ -96,6 +97,7 @@ def compile_bundle(
             prefix = f"{name}_{title}_"
             shown = short if debug_info else None
             program, modules = emit_final(final, feeds, fetches, targets, target, config, prefix=prefix, shown=shown)
+            texts.append(modules)
             vectors.update(vector_bits(modules.texts, modules.symbols, target.vector_bits))
             program = replace(program, code=(finish or compile_modules)(modules, target))
         return replace(_with_short_paths(program, short), name=title)
@@ -121,8 +123,21 @@ def compile_bundle(
         },
         source=source_of(graph),
         final=finals,
+        modules=tuple(texts),
     )
     return replace(bundle, description=to_text(describe(bundle, vectors)))
+
+
+@dataclass(frozen=True)
+class Linked:
+    """A shared object, the digest of the support code in it, and the headers for programs in C; or what is in their
+    way.
+    """
+
+    content: bytes
+    support: str
+    headers: Mapping[str, bytes] = field(default_factory=dict)
+    obstacle: Error | None = None
 
 
 def link_bundle(
@@ -132,31 +147,28 @@ def link_bundle(
     embeds: bool = True,
     debug_info: bool = False,
     checks: bool = False,
-) -> tuple[bytes, Mapping[str, bytes], Error | None]:
+) -> Linked:
     """The shared object of all kernels of a bundle that has just been compiled, of the support code they call, and of
-    the interface for programs in C, with its headers; or without that, and what is in its way. The other parameters
-    are those of `interface`.
+    the interface for programs in C; or without that. The other parameters are those of `interface`.
     """
     from tfc.codegen.jit import compile_module
     from tfc.codegen.link import link_shared
     from tfc.codegen.target import for_cpu
-    from tfc.runtime.embed.interface import Interface, interface
+    from tfc.runtime.embed.interface import interface
 
     machine = bundle.machine
     target = for_cpu(machine.cpu, machine.triple, machine.features)
-    support = compile_module(module_text(target.arch), target)
-    codes = [program.code for version in bundle.versions or (bundle,) for program in version.all_programs]
-    objects = dict.fromkeys(each for code in codes for each in code.objects)
-    exports = [symbol for code in codes for symbol in code.symbols]
-    obstacle = None
-    also = Interface()
     try:
-        also = interface(bundle, starting, target, Config(), embeds, checks)
+        made = interface(bundle, starting, target, Config(), embeds, checks)
     except Error as problem:
-        obstacle = problem
-    names = [*exports, *SYMBOLS, *also.exports]
-    linked = link_shared([*objects, support, *also.objects], names, target, bundle.name, debug_info=debug_info)
-    return linked, also.headers, obstacle
+        codes = [program.code for version in bundle.versions or (bundle,) for program in version.all_programs]
+        objects = dict.fromkeys(each for code in codes for each in code.objects)
+        names = [*(symbol for code in codes for symbol in code.symbols), *SYMBOLS]
+        support = compile_module(module_text(target.arch), target)
+        linked = link_shared([*objects, support], names, target, bundle.name, debug_info=debug_info)
+        return Linked(linked, support_digest(target.arch), obstacle=problem)
+    linked = link_shared([made.content], made.exports, target, bundle.name, debug_info=debug_info)
+    return Linked(linked, support_digest(target.arch, "module"), made.headers)
 
 
 def unique_name(name: str, taken: set[str]) -> str:

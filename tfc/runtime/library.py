@@ -145,7 +145,7 @@ class Library:
 
     def __init__(self, code: Symbols) -> None:
         self._code = code
-        self.addresses: dict[str, int] = {name: code.address(name) for name in SYMBOLS}
+        self.addresses = _support_in(code)
         walk = self.addresses["tfc_walk"]
         self.walk = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(walk)
         """Run a Region, other Python threads running meanwhile."""
@@ -179,12 +179,18 @@ class Library:
         """What to give when a Program's objects are loaded."""
 
 
+def _support_in(code: Symbols) -> dict[str, int]:
+    """The addresses of the support code, by symbol; 0 for what is for programs that the code has none of."""
+    part = getattr(code, "support", None)
+    return {name: code.address(name) for name in SYMBOLS} if part is None else {**dict.fromkeys(SYMBOLS, 0), **part}
+
+
 @cache
-def support_digest(architecture: str) -> str:
+def support_digest(architecture: str, unit: str = "native") -> str:
     """The SHA-256 of the support code's text: equal text has equal records and may share pools."""
     import hashlib
 
-    return hashlib.sha256(module_text(architecture).encode()).hexdigest()
+    return hashlib.sha256(module_text(architecture, unit).encode()).hexdigest()
 
 
 _libraries: dict[str, Library] = {}

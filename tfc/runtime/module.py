@@ -28,6 +28,7 @@ from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
 from tfc.runtime.library import Library, Symbols, library, library_in
+from tfc.runtime.linked_code import find_code
 from tfc.runtime.readiness import Readiness
 from tfc.runtime.shared_object import SharedObject
 from tfc.runtime.state import State
@@ -226,12 +227,13 @@ class Module(Readiness):
 
                 starting = {name: values[name] for name in self.bundle.variables if name in values}
                 complete = len(starting) == len(self.bundle.variables)
-                linked, headers, self.obstacle = link_bundle(
+                linked = link_bundle(
                     self.bundle, starting if complete else {}, embeds=weights == "embed", debug_info=self._debug_info,
                     checks=self._checks,
                 )  # fmt: skip
-                self._native = memoryview(linked)
-                extras = {f"include/{name}": text for name, text in headers.items()}
+                self._native, self.obstacle = memoryview(linked.content), linked.obstacle
+                self.bundle = replace(self.bundle, support=linked.support)
+                extras = {f"include/{name}": text for name, text in linked.headers.items()}
             extras = {**without_samples(extras), **make_samples(self.bundle, self.graph, values)}
             self.bundle = replace(self.bundle, extras=extras)
         data = pack(self.bundle, self._native, values or None, inside=inside)
@@ -261,7 +263,7 @@ class Module(Readiness):
         self.bundle.machine.check(f"module {self.name}")
         if self._code is None and self._native is not None and not self._has_objects:
             self._code = SharedObject(self._native, f"{self.name}.so")
-        return self._code
+        return self._code and find_code(self._code, self._version, self.bundle)
 
     @property
     def _has_objects(self) -> bool:

@@ -33,13 +33,18 @@ class SharedObject:
 
     def address(self, symbol: str) -> int:
         """The address of an exported symbol; DATA_LOSS when there is none of that name, or only in what it links to."""
+        address = self.find(symbol)
+        if not address:
+            raise Error(f"the code in {self._where} lacks {symbol}", code="DATA_LOSS")
+        return address
+
+    def find(self, symbol: str) -> int:
+        """The same, but 0 when there is none."""
         try:
             address = ctypes.addressof(ctypes.c_char.in_dll(self._library, symbol))
         except ValueError:
-            address = 0
-        if not address or _owner(address) != self._path.encode():
-            raise Error(f"the code in {self._where} lacks {symbol}", code="DATA_LOSS")
-        return address
+            return 0
+        return address if _owner(address) == self._path.encode() else 0
 
 
 def _file_in_memory(data: memoryview, name: str) -> int:

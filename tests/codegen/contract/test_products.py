@@ -3,7 +3,7 @@
 import ctypes
 import mmap
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 
 import numpy as np
@@ -43,9 +43,13 @@ class Orientation:
     b_by_rows: bool = True
 
 
+def routine(made: Routine, target: Target, allowed: bool = True) -> AbstractContextManager[Callable[..., None]]:
+    return routine_of_text(made, made.text(target), target, allowed)
+
+
 @contextmanager
-def routine(made: Routine, target: Target, allowed: bool = True) -> Iterator[Callable[..., None]]:
-    texts = [made.text(target), support(target, allowed)]
+def routine_of_text(made: Routine, text: str, target: Target, allowed: bool = True) -> Iterator[Callable[..., None]]:
+    texts = [text, support(target, allowed)]
     with jit.load_objects([jit.compile_module(text, target, rewrite=False) for text in texts]) as code:
         yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(made.symbol))
 

@@ -32,7 +32,7 @@ STRICT = ("-std=c11", "-Wall", "-Wextra", "-Werror", "-g")
 def supported_by_gcc(made: Embedding, source: str, place: Path, sanitizer: str = "address,undefined") -> Path:
     """The program of a C source, its model and entry.c, compiled by gcc with a sanitizer."""
     _write(made, source, place)
-    (place / "model.o").write_bytes(write_tables(made.model, made.target, made.config, list(made._texts)))
+    (place / "model.o").write_bytes(write_tables(made.model, made.target, made.config, list(made.texts)))
     flags = [*STRICT, "-O1", f"-fsanitize={sanitizer}", "-fno-sanitize-recover=all", f"-I{FOLDER}"]
     return _linked(["gcc", *flags, "main.c", str(FOLDER / "entry.c"), "model.o"], place)
 

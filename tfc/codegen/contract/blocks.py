@@ -13,12 +13,14 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tfc.codegen.contract.frame import Frame
+from tfc.codegen.contract.reach import Reach
 from tfc.codegen.contract.tile import LINE, Tile
 from tfc.codegen.llvm import I1, I64, VOID, Builder, Function, Value, null
 
 
 class Products(Protocol):
-    """What the body needs of the product it belongs to: its tile and its micro-kernels by their number of rows.
+    """What the body needs of the product it belongs to: its tile, what it must be able to do, and its micro-kernels by
+    their number of rows.
 
     micro         a whole tile across
     micro_narrow  up to one vector across, where the target has masks
@@ -27,6 +29,7 @@ class Products(Protocol):
     """
 
     tile: Tile
+    reach: Reach
     micro: dict[int, Function]
     micro_narrow: dict[int, Function]
     copy_a: Function
@@ -104,7 +107,7 @@ class Compute:
         self.sums = b.alloca(self.element, tile.strip, align=64, name="sums")
         self.c_rows = b.select(self.brief, b.operand(I64, tile.panels * tile.columns), frame["c_rows"])
         self.direct = b.icmp("ne", frame["direct_b"], 0)
-        self.joins = b.icmp("slt", frame["line"], frame["m"])
+        self.joins = b.icmp("slt", frame["line"], frame["m"]) if self.gemm.reach.joins else b.operand(I1, 0)
         together = b.select(b.icmp("eq", frame["b_count"], 1), frame["count"], b.operand(I64, 1))
         size = b.mul(together, frame["row_blocks"])
         with b.loop(b.sdiv(begin, size), self._quotient_up(end, size), 1, name="strip") as strip:
@@ -201,16 +204,30 @@ class Compute:
         left = b.sub(last, first)
         number = self._quotient_up(left, b.operand(I64, tile.rows))
         height, higher = b.sdiv(left, b.smax(number, 1)), b.srem(left, b.smax(number, 1))
-        with b.carry_loop(0, number, 1, [first], name="rows") as loop:
-            (m0,) = loop.carried
-            rows = b.add(height, b.zext(b.icmp("slt", loop.index, higher), I64))
-            line = b.mul(b.srem(b.add(loop.index, block.number), tile.lines), LINE)
+        with b.carry_loop(first, last, 1, [b.operand(I64, 0)], name="rows") as loop:
+            m0, (tiles,) = loop.index, loop.carried
+            rows = b.add(height, b.zext(b.icmp("slt", tiles, higher), I64))
+            if tile.few_heights:
+                rows = self._some_rows(b.sub(last, m0))
+            line = b.mul(b.srem(b.add(tiles, block.number), tile.lines), LINE)
             at = self._left(block, m0, rows, b.add(block.ahead, line))
             with b.loop(block.panels[0], block.panels[1], 1, name="panel") as panel:
                 self._panel(block, at, panel)
             self._after(block, (m0, b.add(m0, rows)), at.c, self.brief)
-            loop.next(b.add(m0, rows))
+            loop.stride = rows
+            loop.next(b.add(tiles, 1))
         self._after(block, (first, last), block.c, b.not_(self.brief))
+
+    def _some_rows(self, left: Value) -> Value:
+        """The height of the next tile where there are some heights only: whole ones, and the last two about even."""
+        b, most = self.b, self.tile.rows
+        half = b.ashr(b.add(left, 1), 1)
+        wanted = b.select(b.icmp("sgt", left, most), half, left)
+        wanted = b.select(b.icmp("sge", left, 2 * most), b.operand(I64, most), wanted)
+        found = b.operand(I64, 1)
+        for height in reversed(self.tile.heights):
+            found = b.select(b.icmp("sge", wanted, height), b.operand(I64, height), found)
+        return found
 
     def _after(self, block: _Block, rows: tuple[Value, Value], c: Value, when: Value) -> None:
         """What follows the sums of some rows of a block, which the second cache still holds: of all rows at once, or of
@@ -220,7 +237,8 @@ class Compute:
         start, end = (b.mul(panel, self.tile.columns) for panel in block.panels)
         with b.if_(follows, name="after"), self._lines(*rows) as (number, first, last):
             before = b.mul(number, frame["line"])
-            matrix = b.add(b.mul(block.number, b.sdiv(frame["m"], frame["line"])), number)
+            lines = b.sdiv(frame["m"], frame["line"]) if self.gemm.reach.joins else b.operand(I64, 1)
+            matrix = b.add(b.mul(block.number, lines), number)
             sums = b.gep(self.element, c, b.mul(before, self.c_rows), inbounds=False)
             some = b.sub(first, before), b.sub(last, before)
             operands = [frame["closure"], matrix, *some, start, b.smin(end, frame["n"]), self.c_rows, sums]
@@ -230,6 +248,9 @@ class Compute:
     def _lines(self, first: Value, last: Value) -> Iterator[tuple[Value, Value, Value]]:
         """A loop over the lines that rows lie in: the number of each, and from which to which row they lie there."""
         b, line = self.b, self.frame["line"]
+        if not self.gemm.reach.joins:
+            yield b.operand(I64, 0), first, last
+            return
         with b.loop(b.sdiv(first, line), self._quotient_up(last, line), 1, name="line") as number:
             before = b.mul(number, line)
             yield number, b.smax(first, before), b.smin(last, b.add(before, line))
@@ -253,7 +274,7 @@ class Compute:
             with arms.otherwise:
                 if self.gemm.pack_a:
                     b.call(self.gemm.pack_a, [in_place, strides[1], self.left, block.stretch.elements, rows])
-        if tile.is_narrow == (False, False):
+        if tile.is_narrow == (False, False) and self.gemm.reach.joins:
             with b.if_(self.joins, name="join"):
                 self._join(block, m0, rows)
         packs = b.or_(packs, self.joins)
@@ -263,7 +284,7 @@ class Compute:
         lies = b.mul(strides[0], tile.a.size), b.mul(strides[1], tile.a.size * tile.step)
         packed = b.select(packs, row, lies[0]), b.select(packs, column, lies[1])
         micro = self._of_height(self.gemm.micro, rows)
-        narrow = self._of_height(self.gemm.micro_narrow, rows) if tile.masks else None
+        narrow = self._of_height(self.gemm.micro_narrow, rows) if self.gemm.micro_narrow else None
         before = b.add(b.mul(m0, self.c_rows), b.mul(block.panels[0], tile.columns))
         sums = b.gep(self.element, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
         c = b.select(self.brief, sums, block.c)
@@ -291,7 +312,12 @@ class Compute:
         n0 = b.mul(panel, tile.columns)
         width = b.sub(frame["n"], n0)
         right = self._right(block, n0, width)
-        with b.if_else(b.icmp("sge", width, tile.columns), name="whole") as arms:
+        reach = self.gemm.reach
+        if not reach.narrow:
+            self._call(left.micro, block, left, n0, right)
+            return
+        is_whole = b.icmp("sge", width, tile.columns) if reach.whole else b.operand(I1, 0)
+        with b.if_else(is_whole, name="whole") as arms:
             with arms.then:
                 self._call(left.micro, block, left, n0, right)
             with arms.otherwise:

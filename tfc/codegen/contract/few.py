@@ -10,7 +10,7 @@ over the lanes, halves first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from tfc.codegen.contract.factor import Factor
@@ -18,7 +18,7 @@ from tfc.codegen.contract.few_lanes import emit_add_lanes
 from tfc.codegen.contract.frame import Frame
 from tfc.codegen.contract.micro import SECOND_CACHE
 from tfc.codegen.contract.tile import Tile, multiply_add
-from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value, null, zero
+from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, zero
 
 FEW_ROWS, FEW_ROWS_FAR = 8, 24
 """Up to this many rows a product goes this way, where B is stored by rows; more are worth tiles, unless B comes from
@@ -45,25 +45,59 @@ SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
 """Operations of a product that stays on its thread, and of a task at least."""
 
 
+def converts_b(tile: Tile) -> bool:
+    """True when elements of B are converted one by one."""
+    return tile.dot is None and tile.b.size != tile.size
+
+
+def _room(tile: Tile) -> int:
+    """How many registers of a pass hold factors, or sums: half of them."""
+    return 16 if tile.rows * tile.vectors >= 24 else 8
+
+
+def most_by_rows(tile: Tile, far: bool) -> int:
+    """The most rows of a product that goes this way with a B stored by rows, which may be `far` away."""
+    return max(FEW_ROWS_FAR if far else FEW_ROWS, FEW_ROWS_CONVERTED if converts_b(tile) else 0)
+
+
+def most_by_columns(tile: Tile, k: int) -> int:
+    """The same with a B stored by columns of k elements."""
+    return min(max(k // RUN_FOR_ROW, 1), 4 * _room(tile))
+
+
 class FewRows:
     """The functions for products of few rows of one element type in one module; `call` runs them. More than `most`
-    rows are never few."""
+    rows are never few. `by_rows` and `by_columns` are the numbers of rows of A in one pass over a B that is stored that
+    way: 1 among them, or none where there are no such products. `constants` as of Frame.
+    """
 
-    def __init__(self, module: Module, tile: Tile, name: str, most: int = MOST_ROWS) -> None:
+    def __init__(
+        self,
+        module: Module,
+        tile: Tile,
+        name: str,
+        most: int = MOST_ROWS,
+        *,
+        constants: Mapping[str, int] | None = None,
+        by_rows: Sequence[int] = HEIGHTS,
+        by_columns: Sequence[int] = HEIGHTS,
+    ) -> None:
         self.module, self.tile, self.name, self.most = module, tile, f"{name}_few", most
-        self.converts_b = tile.dot is None and tile.b.size != tile.size
-        self.room = 16 if tile.rows * tile.vectors >= 24 else 8
+        self.constants = constants or {}
+        self.converts_b = converts_b(tile)
+        self.room = _room(tile)
         self.across = {rows: min(8, self.room // rows) for rows in HEIGHTS}
         """Rows of B, or columns, that a pass takes side by side: its factors, or its sums, fill half the registers."""
         self.add_rows = {
             rows: emit_add_lanes(module, tile, tile.dot, rows, f"{self.name}_add_{rows}")
             if tile.dot
             else self._emit_add_rows(rows)
-            for rows in HEIGHTS
+            for rows in by_rows
         }
-        self.dots = {rows: self._emit_dots(rows) for rows in HEIGHTS}
+        self.dots = {rows: self._emit_dots(rows) for rows in by_columns}
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
-        self.body_by_rows, self.body_by_columns = self._emit_by_rows(), self._emit_by_columns()
+        self.body_by_rows = self._emit_by_rows() if by_rows else None
+        self.body_by_columns = self._emit_by_columns() if by_columns else None
 
     # ---- running it -----------------------------------------------------------------------------------------------
 
@@ -81,6 +115,8 @@ class FewRows:
         many = b.select(keeps, b.operand(I64, KEPT_ROWS), b.operand(I64, min(self.most, 4 * self.room)))
         most = b.smin(b.smax(b.sdiv(k, RUN_FOR_ROW), 1), many)
         by_columns = b.and_(b.icmp("eq", frame["a_columns"], 1), b.icmp("sle", m, most))
+        never = b.operand(I1, 0)
+        by_rows, by_columns = by_rows if self.add_rows else never, by_columns if self.dots else never
         return b.and_(single, b.select(b.icmp("eq", frame["b_columns"], 1), by_rows, by_columns))
 
     def call(self, b: Builder, frame: Frame) -> None:
@@ -99,10 +135,10 @@ class FewRows:
         grain = b.smax(grain, b.smin(b.sdiv(chunks, PIECES), LONG_RUNS))
         grain = b.select(b.icmp("slt", work, SERIAL_WORK), b.smax(tasks, 1), grain)
         with b.if_else(by_rows, name="by.rows") as arms:
-            with arms.then:
-                b.call(self.parallel_for, [frame["ctx"], tasks, self.body_by_rows.value, frame.base, grain])
-            with arms.otherwise:
-                b.call(self.parallel_for, [frame["ctx"], tasks, self.body_by_columns.value, frame.base, grain])
+            for arm, body in ((arms.then, self.body_by_rows), (arms.otherwise, self.body_by_columns)):
+                with arm:
+                    if body:
+                        b.call(self.parallel_for, [frame["ctx"], tasks, body.value, frame.base, grain])
 
     @contextmanager
     def _tasks(self, suffix: str) -> Iterator[tuple[Builder, Frame, tuple[Value, ...], Value, Value]]:
@@ -112,7 +148,7 @@ class FewRows:
         parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
         function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
         b, (base, begin, end) = Builder(function), function.args
-        frame = Frame(b, base)
+        frame = Frame(b, base, self.constants)
         frame.load("a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows")
         frame.load("batch", "batch_rank", "chunk", "column_blocks", "far", "after", "closure")
         chunks, chunk, m = frame["column_blocks"], frame["chunk"], frame["m"]
@@ -153,7 +189,7 @@ class FewRows:
                 depth = b.smin(b.sub(k, k0), DEPTH)
                 left = b.gep(of_a, a, b.mul(k0, a_columns))
                 rows_of_b = b.gep(of_b, chunk, b.mul(k0, frame["b_rows"])), frame["b_rows"]
-                for rows, m0 in self._all_rows(b, frame["m"]):
+                for rows, m0 in self._all_rows(b, frame["m"], self.add_rows):
                     rows_of_a = b.gep(of_a, left, b.mul(m0, frame["a_rows"])), frame["a_rows"], a_columns
                     rows_of_c = b.gep(element, place, b.mul(m0, c_rows)), c_rows
                     b.call(self.add_rows[rows], [*rows_of_a, *rows_of_b, *rows_of_c, depth, width, far])
@@ -167,7 +203,7 @@ class FewRows:
             b, frame, (a, right, c, c_rows), first, last = task
             with b.loop(first, last, group, name="group") as n0:
                 end = b.smin(b.add(n0, group), last)
-                for rows, m0 in self._all_rows(b, frame["m"]):
+                for rows, m0 in self._all_rows(b, frame["m"], self.dots):
                     row_of_a, row_of_c = b.mul(m0, frame["a_rows"]), b.mul(m0, c_rows)
                     rows_of_a = b.gep(of_a, a, row_of_a), frame["a_rows"]
                     with b.loop(n0, end, self.across[rows], name="columns") as j:
@@ -176,10 +212,10 @@ class FewRows:
                         b.call(self.dots[rows], [*rows_of_a, *columns, *place, frame["k"], b.sub(end, j), frame["far"]])
         return b.function
 
-    def _all_rows(self, b: Builder, m: Value) -> Iterator[tuple[int, Value]]:
+    def _all_rows(self, b: Builder, m: Value, heights: Iterable[int]) -> Iterator[tuple[int, Value]]:
         """Loops over all rows, some at a time: how many, and the first of them. The body is emitted for each number."""
         done = b.operand(I64, 0)
-        for rows in HEIGHTS:
+        for rows in heights:
             end = b.and_(m, -rows)
             with b.loop(done, end, rows, name=f"rows{rows}") as m0:
                 yield rows, m0

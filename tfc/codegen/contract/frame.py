@@ -25,11 +25,13 @@ BATCH = ("size", "a", "b", "c")
 
 
 class Frame:
-    """Reads and writes the slots; values read are kept, so that each is loaded once per function."""
+    """Reads and writes the slots; values read are kept, so that each is loaded once per function. `constants` are slots
+    that always hold these numbers."""
 
-    def __init__(self, b: Builder, base: Value) -> None:
+    def __init__(self, b: Builder, base: Value, constants: Mapping[str, int] | None = None) -> None:
         self.b, self.base = b, base
-        self.known: dict[str, Value] = {}
+        self.constants = constants or {}
+        self.known: dict[str, Value] = {name: b.operand(I64, number) for name, number in self.constants.items()}
 
     def _slot(self, index: int) -> Value:
         return self.b.gep(I64, self.base, index)
@@ -48,8 +50,9 @@ class Frame:
     def store(self, values: Mapping[str, Value]) -> None:
         """Fill slots; later reads see these values."""
         for name, value in values.items():
-            self.b.store(value, self._slot(SLOTS.index(name)))
-            self.known[name] = value
+            if name not in self.constants:
+                self.b.store(value, self._slot(SLOTS.index(name)))
+                self.known[name] = value
 
     def count_matrices(self) -> None:
         """Fill in how many matrices there are, how many different ones of B, and how many rows share one of these."""

@@ -20,6 +20,7 @@ from tfc.codegen.contract.interleave import (
 )
 from tfc.codegen.contract.micro import emit_micro
 from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
+from tfc.codegen.contract.reach import Reach
 from tfc.codegen.contract.tile import LINE, Tile, narrow_tile
 from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value, null
 
@@ -54,21 +55,24 @@ PACKING = 32
 
 
 class Gemm:
-    """The functions for products of some element types in one module; `call` runs them."""
+    """The functions for products of some element types in one module; `call` runs them, as far as they `reach`."""
 
-    def __init__(self, module: Module, tile: Tile) -> None:
-        self.module, self.tile = module, tile
+    def __init__(self, module: Module, tile: Tile, reach: Reach) -> None:
+        self.module, self.tile, self.reach = module, tile, reach
         self.name = f"gemm_{tile.element.text}"
         self.narrow_a, self.narrow_b = tile.is_narrow
-        self.micro = {rows: emit_micro(module, tile, rows) for rows in tile.heights}
+        known = {name: number for name, number in reach.known.items() if name in ("runs", "bands")}
+        self.micro = {rows: emit_micro(module, tile, rows, known=known) for rows in tile.heights}
         self.micro_narrow: dict[int, Function] = {}
-        if tile.masks:
+        if tile.masks and reach.narrow:
             narrow = narrow_tile(tile)
-            self.micro_narrow = {rows: emit_micro(module, narrow, rows, masked=True) for rows in tile.heights}
+            self.micro_narrow = {rows: emit_micro(module, narrow, rows, True, known) for rows in tile.heights}
         self._emit_packing()
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
         self.bodies = {"b": self._emit_pack_b(), "c": self._emit_compute()}
-        self.few_rows = FewRows(module, tile, self.name)
+        self.few_rows = FewRows(
+            module, tile, self.name, constants=reach.known, by_rows=reach.by_rows, by_columns=reach.by_columns
+        )
 
     def _emit_packing(self) -> None:
         """The functions that pack whole panels; an A whose elements share lanes always lies by rows (match.py)."""
@@ -94,7 +98,7 @@ class Gemm:
         of each dimension."""
         todo = values.pop("packed")
         values["line"] = b.smax(values["line"], 1)
-        frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
+        frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"), self.reach.known)
         frame.store({**values, "accumulate": b.operand(I64, 0)})
         frame.count_matrices()
         few = self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK))
@@ -108,7 +112,7 @@ class Gemm:
         """Emit one product of single matrices, added to C if `accumulate` is not 0, all of it on the running thread.
         `values`: scratch, a, b, c and the sizes of library.py for blocks."""
         one, none = b.operand(I64, 1), b.operand(I64, 0)
-        frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
+        frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"), self.reach.known)
         frame.store({**values, "runs": one, "run_step": none, "bands": one, "band_step": none, "batch_rank": none})
         frame.store({"after": null(), "closure": null()})
         frame.store({"batch": values["c"], "count": one, "b_count": one, "sharing": frame["m"]})
@@ -172,7 +176,7 @@ class Gemm:
         k, runs, bands = frame["steps"], frame["runs"], frame["bands"]
         several = b.icmp("sgt", b.mul(runs, bands), 1)
         long, copied = (b.operand(I64, times * self.tile.depth) for times in (LONG_STRETCH, 1))
-        limit = b.select(b.icmp("slt", frame["line"], frame["m"]), copied, long)
+        limit = b.select(self._joins(b, frame), copied, long)
         one = b.operand(I64, 1)
         uncut = b.and_(several, b.icmp("sle", k, limit))
         whole_band = b.and_(uncut, b.icmp("sle", b.mul(k, runs), limit))
@@ -185,6 +189,10 @@ class Gemm:
                 "bands_depth": b.select(whole_band, bands_depth, one),
             }
         )
+
+    def _joins(self, b: Builder, frame: Frame) -> Value:
+        """Whether rows of A lie in several lines."""
+        return b.icmp("slt", frame["line"], frame["m"]) if self.reach.joins else b.operand(I1, 0)
 
     def _divide(self, b: Builder, frame: Frame, work: Value) -> None:
         """Choose how many blocks of rows and columns make a matrix: tasks enough, of a size that caches like."""
@@ -199,7 +207,7 @@ class Gemm:
         tall = b.sdiv(m, 2 * tile.rows)
         rows = self._power(b, b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), tall))
         across = b.sdiv(b.add(b.smin(wanted, MANY_TASKS), b.sub(rows, 1)), rows)
-        copies = b.or_(b.icmp("ne", frame["pack_a"], 0), b.icmp("slt", frame["line"], m))
+        copies = b.or_(b.icmp("ne", frame["pack_a"], 0), self._joins(b, frame))
         needs_width = b.or_(b.icmp("sle", m, LOW_ROWS), copies)
         widest = b.select(needs_width, b.sdiv(panels, WIDE_PANELS), panels)
         columns = b.smax(columns, b.smin(across, b.smin(widest, 16)))
@@ -246,7 +254,7 @@ class Gemm:
         function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
         b = Builder(function)
         base, begin, end = function.args
-        return b, Frame(b, base), begin, end
+        return b, Frame(b, base, self.reach.known), begin, end
 
     def _emit_pack_b(self) -> Function:
         """Body: one of the last `packed_panels` panels of matrix t // packed_panels."""

@@ -23,7 +23,7 @@ backward, use the same code.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tfc.codegen.contract.amx import amx_for
@@ -33,12 +33,14 @@ from tfc.codegen.contract.frame import POINTERS
 from tfc.codegen.contract.gemm import AHEAD, PACK, PACK_AND_KEEP, PACKED, Gemm
 from tfc.codegen.contract.lines import lines_together
 from tfc.codegen.contract.product import Block, BlockProduct, Matrix, Product
-from tfc.codegen.contract.tile import Tile, tile_for
+from tfc.codegen.contract.reach import Shape, all_fit_caches, range_of, reach_of
+from tfc.codegen.contract.tile import Tile, tile_for, with_few_heights
 from tfc.codegen.contract.tuned import Blocks, blocks_of
 from tfc.codegen.expr import Expr, index
 from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Module, Param, Value, null
 from tfc.codegen.target import Target
-from tfc.codegen.tensor import Tensor
+from tfc.codegen.tensor import Sizes, Tensor
+from tfc.ir.dim_ranges import Range
 from tfc.ir.dims import Size
 from tfc.ir.types import DType
 
@@ -86,19 +88,23 @@ class Routine:
         tile = tile_for(target, self.dtype, self.a, self.b, self.bias)
         return replace(tile, **self.blocks._asdict()) if self.blocks else tile
 
-    def text(self, target: Target) -> str:
-        """The LLVM module that defines them."""
+    def text(self, target: Target, shapes: Sequence[Shape] = ()) -> str:
+        """The LLVM module that defines them; with less in it if it is for products of these shapes only."""
         module = target.module(self.symbol)
         # Loops have the steps they shall have: where models are linked, LLVM would unroll them for nothing.
         module.attributes = (*module.attributes, "optsize")
         tile = self.tile(target)
         amx = amx_for(target, self.dtype, self.a or self.dtype, self.b or self.dtype) if self.amx else None
-        gemm = Gemm(module, tile) if amx is None else AmxGemm(module, amx, tile, target)
+        if amx is None and all_fit_caches(shapes):
+            tile = with_few_heights(tile)
+        reach = reach_of(shapes if amx is None else (), tile)
+        gemm = Gemm(module, tile, reach) if amx is None else AmxGemm(module, amx, tile, target)
         b, values, sizes = _function(module, self.symbol, ("ctx", "scratch", "a", "b", "c"), SIZES)
+        values |= {name: b.operand(I64, number) for name, number in reach.known.items() if name in values}
         values["batch"] = b.gep(I64, sizes, len(SIZES))
         gemm.call(b, values)
         b.ret()
-        if self.dtype.is_float and isinstance(gemm, Gemm):
+        if self.dtype.is_float and isinstance(gemm, Gemm) and reach.blocks:
             b, values, _ = _function(module, self.block_symbol, ("scratch", "a", "b", "c"), BLOCK_SIZES)
             gemm.call_block(b, values)
             b.ret()
@@ -122,6 +128,35 @@ def routine_of(product: Product, target: Target) -> Routine:
     return Routine(product.dtype, blocks_of(product, target), a, b, product.a.bias, product.amx is not None)
 
 
+def _numbers(product: Product, tile: Tile) -> tuple[list[Size], Sizes]:
+    """What SIZES lists, of a product, addresses as 0; and the batch dimensions that are left."""
+    a, right, c = product.a, product.b, product.c
+    bands, runs = product.runs
+    lines = lines_together(product, tile)
+    batch = product.batch if lines == 1 else product.batch[:-1]
+    numbers: list[Size] = [product.m * lines, product.n, product.k, a.rows, a.columns, right.rows, right.columns]
+    numbers += [0 if c is None else c.rows, *runs, *bands, AHEAD if product.is_ahead else PACK]
+    numbers += [0, 0, product.work_after, product.m, a.batch[-1] if lines > 1 else 0, len(batch)]
+    return numbers, batch
+
+
+def shape_of_call(product: Product, target: Target, ranges: Mapping[str, Range]) -> Shape:
+    """Between which numbers the sizes of a product lie when symbols are in these ranges."""
+    numbers, batch = _numbers(product, routine_of(product, target).tile(target))
+    named = dict(zip(SIZES, numbers, strict=True))
+    joins = numbers[SIZES.index("line")] != numbers[SIZES.index("m")]
+    for pointer in ("after", "closure"):
+        del named[pointer]
+    found = {name: range_of(size, ranges) for name, size in named.items()}
+    if product.turn is not None:
+        found["packed"] = (PACK_AND_KEEP, PACKED)
+    matrices = (1, 1)
+    for size in batch:
+        low, high = range_of(size, ranges)
+        matrices = matrices[0] * low, matrices[1] * high
+    return Shape(found, matrices, joins)
+
+
 def emit_product(
     b: Builder,
     product: Product,
@@ -135,12 +170,7 @@ def emit_product(
     the function that follows in each block and its closure."""
     routine = routine_of(product, target)
     a, right, c = product.a, product.b, product.c
-    bands, runs = product.runs
-    lines = lines_together(product, routine.tile(target))
-    batch = product.batch if lines == 1 else product.batch[:-1]
-    numbers: list[Size] = [product.m * lines, product.n, product.k, a.rows, a.columns, right.rows, right.columns]
-    numbers += [0 if c is None else c.rows, *runs, *bands, AHEAD if product.is_ahead else PACK]
-    numbers += [0, 0, product.work_after, product.m, a.batch[-1] if lines > 1 else 0, len(batch)]
+    numbers, batch = _numbers(product, routine.tile(target))
     for i, count in enumerate(batch):
         numbers += [count, a.batch[i], right.batch[i], 0 if c is None else c.batch[i]]
     sizes = b.alloca(I64, len(numbers), align=16, name="sizes")

@@ -14,6 +14,8 @@ The order of summation depends on k alone, so results do not depend on threads o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tfc.codegen.contract.tile import LINE, Tile, multiply_add
 from tfc.codegen.llvm import I1, I8, I64, PTR, VOID, Builder, Function, Module, Param, Value, zero
 
@@ -24,7 +26,9 @@ SECOND_CACHE = 2
 """Where a prefetch brings a line, as LLVM counts."""
 
 
-def emit_micro(module: Module, tile: Tile, rows: int, masked: bool = False) -> Function:
+def emit_micro(
+    module: Module, tile: Tile, rows: int, masked: bool = False, known: Mapping[str, int] | None = None
+) -> Function:
     """An internal function computing `rows` x `tile.columns` elements of C, or the first `width` columns if `masked`.
 
         micro(a, a_rows, a_columns, run_step, band_step, b, b_rows, c, c_rows, k, runs, bands, accumulate, width, ahead,
@@ -34,7 +38,7 @@ def emit_micro(module: Module, tile: Tile, rows: int, masked: bool = False) -> F
     row r in run v of band u is at a + u * band_step + v * run_step + r * a_rows + i * a_columns, counted in bytes. The
     rows of B follow one another, b_rows apart; row r of C starts at c[r * c_rows]. With `accumulate` the result is
     added to what is in C; without it sums begin at zero or, where the tile says so, at the row `start`. What lies
-    `ahead` bytes from each row of B is brought into the second cache.
+    `ahead` bytes from each row of B is brought into the second cache. Parameters that are `known` are these numbers.
     """
     name = f"micro_{tile.element.text}_{rows}x{tile.columns}{'_masked' if masked else ''}"
     parameters = [
@@ -46,7 +50,10 @@ def emit_micro(module: Module, tile: Tile, rows: int, masked: bool = False) -> F
         Param(I64, "ahead"), Param(PTR, "start", ("readonly",)),
     ]  # fmt: skip
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
-    _Micro(Builder(function), tile, rows, masked, function.args).emit()
+    b = Builder(function)
+    pairs = zip(parameters, function.args, strict=True)
+    args = tuple(b.operand(I64, known[p.name]) if known and p.name in known else value for p, value in pairs)
+    _Micro(b, tile, rows, masked, args).emit()
     return function
 
 
@@ -60,7 +67,7 @@ class _Micro:
         self.k, self.runs, self.bands, self.accumulate, width, self.ahead, self.first = args[9:]
         self.b_rows = b.mul(b_rows, tile.size)
         self.unroll = 1
-        while self.unroll * rows * tile.vectors < ITERATION and self.unroll < 4:
+        while not tile.few_heights and self.unroll * rows * tile.vectors < ITERATION and self.unroll < 4:
             self.unroll *= 2
         self.masks: list[Value | None] = [None] * tile.vectors
         if masked:

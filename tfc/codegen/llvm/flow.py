@@ -16,10 +16,13 @@ from tfc.codegen.llvm.values import Operand, Value, const
 
 
 class Loop:
-    """A loop being emitted: its `index`, the `carried` values of this iteration and, afterwards, the `results`."""
+    """A loop being emitted: its `index`, the `carried` values of this iteration and, afterwards, the `results`. A body
+    may set the `stride` that the index goes on by.
+    """
 
-    def __init__(self, index: Value, carried: tuple[Value, ...]) -> None:
+    def __init__(self, index: Value, stride: Value, carried: tuple[Value, ...]) -> None:
         self.index = index
+        self.stride = stride
         self.carried = carried
         self.results = carried  # the header's phis hold the final values once the loop is left
         self.following: tuple[Value, ...] | None = None if carried else ()
@@ -95,7 +98,9 @@ class Flow(Arithmetic):
         self.at(header)
         names = [function.fresh() for _ in range(len(init) + 1)]
         loop = Loop(
-            Value(kind, names[0]), tuple(Value(each.type, label) for each, label in zip(init, names[1:], strict=True))
+            Value(kind, names[0]),
+            stride,
+            tuple(Value(each.type, label) for each, label in zip(init, names[1:], strict=True)),
         )
         slots = len(header.lines)
         self.cond_br(self.icmp("slt", loop.index, last), body, leave)
@@ -105,7 +110,7 @@ class Flow(Arithmetic):
         if loop.following is None:
             raise ValueError("the body of a carrying loop must call next")
         latch = self.block
-        following = self.add(loop.index, stride, "nsw")
+        following = self.add(loop.index, loop.stride, "nsw")
         self.terminate(f"br {header.ref}" + (f", !llvm.loop {hint}" if hint else ""))
         rounds = zip((loop.index, *loop.carried), (first, *init), (following, *loop.following), strict=True)
         header.lines[slots:slots] = [

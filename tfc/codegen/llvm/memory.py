@@ -76,11 +76,6 @@ class Memory(Emitter):
         self.function.entry_allocas.append(text + (f", align {align}" if align else ""))
         return Value(PointerType(), label)
 
-    def lane_mask(self, lanes: int, count: Value) -> Value:
-        """A mask whose first `count` lanes (i64, not negative) are set, for the rest of a loop."""
-        mask = vector_of(I1, lanes)
-        return self.intrinsic("llvm.get.active.lane.mask", mask, [const(I64, 0), count], (mask, I64))
-
     def masked_load(
         self,
         kind: Type,

@@ -166,6 +166,8 @@ class Module(Metadata):
         """False where calls of mathematical functions have nowhere to go: on GPUs."""
         self.has_ldexp = False
         """True where `llvm.ldexp` is an instruction, scalar and vector; elsewhere it is a slow call."""
+        self.has_mask_registers = False
+        """True where a mask of lanes is an integer in a register of its own."""
         self.functions: dict[str, Function] = {}
         self.globals: dict[str, Global] = {}
         self._groups: dict[tuple[str, ...], int] = {}

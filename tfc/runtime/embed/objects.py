@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tfc.codegen.native_code import Modules
+from tfc.codegen.native_code import Modules, texts_of_model
 from tfc.codegen.program import Code
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
@@ -20,7 +20,7 @@ from tfc.runtime.description import SECTION, Description, from_text, to_text, wi
 from tfc.runtime.embed.entry import EmbeddedEntry, embed_entry
 from tfc.runtime.embed.header import identifier
 from tfc.runtime.embed.layout import constants_of, state_layout
-from tfc.runtime.embed.tables import Model, tables
+from tfc.runtime.embed.tables import Model, loader_table, query, tables
 from tfc.runtime.native import module_text
 from tfc.runtime.object_file import with_section
 
@@ -55,19 +55,19 @@ class Embedding:
 
         self.target = target
         self.config = config
-        self._texts: dict[str, None] = {}
+        self._modules: list[Modules] = []
         bundle = compile_bundle(graph, target, config, name, finish=self._keep, debug_info=debug_info)
         self.model = model_of(bundle, starting, embeds, checks)
 
     def _keep(self, modules: Modules, target: Target) -> Code:
         """Instead of compiling a program's modules, keep their texts."""
-        self._texts |= dict.fromkeys(modules.texts)
+        self._modules.append(modules)
         return Code((), modules.symbols, target.triple, target.cpu, target.features)
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The LLVM text of its kernels."""
-        return tuple(self._texts)
+        """The LLVM text of its kernels and of the products they call."""
+        return texts_of_model(self._modules)
 
     @property
     def weights(self) -> bytes:
@@ -88,17 +88,21 @@ def write_tables(
     config: Config,
     texts: Sequence[str] = (),
     kind: Kind = "object",
-    exports: Sequence[str] = (),
+    shared: Sequence[str] = (),
 ) -> bytes:
-    """A model's tables as an object, with the code of `texts` in it. `exports` if they are not the model's own only."""
+    """A model's tables as an object, with the code of `texts` in it. It exports the model's own names, and what
+    `shared` lists for a shared object, whose tables it has then.
+    """
     from tfc.codegen.elf import fill_symbol
     from tfc.codegen.jit import link_texts
 
-    exports, weights = exports or model.exports, model.weights.data
+    exports, weights = [*model.exports, *shared], model.weights.data
     filled = model.embeds and len(weights) > MOST_TEXT and "linux" in target.triple and kind == "object"
     head = f'target datalayout = "{target.data_layout}"\ntarget triple = "{target.triple}"\n'
-    written = head + tables(model, filled=filled, queried="tfc_query" in exports)
-    content = link_texts([written, *texts], exports, target, kind, config)
+    written = [head + tables(model, filled=filled, shared=bool(shared))]
+    if shared:
+        written += [head + query(model) + loader_table([model])]
+    content = link_texts([*written, *texts], exports, target, kind, config)
     return fill_symbol(content, f"{model.name}_weights", weights) if filled else content
 
 

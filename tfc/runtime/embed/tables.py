@@ -6,7 +6,7 @@ The text names kernels and the functions of entry.c, which objects.py links with
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.program import ALIGNMENT, Dimension
@@ -16,6 +16,7 @@ from tfc.ir.types import Array, DType
 from tfc.runtime.bundle import Bundle
 from tfc.runtime.embed.entry import EmbeddedEntry, Tensor
 from tfc.runtime.embed.layout import Constants, Place, StateLayout
+from tfc.runtime.native import CALL_SYMBOLS, LOADER_TABLE
 from tfc.runtime.thread_pool import SPIN
 
 ABI = 0x101
@@ -76,12 +77,25 @@ class Model:
         return [*(f"{self.name}_{each}" for each in own), *(f"{self.symbol(e.name)}_call" for e in self.entries)]
 
 
-def tables(model: Model, *, filled: bool = False, queried: bool = False) -> str:
-    """The LLVM text without its head. `filled` leaves zeros where the weights go; `queried` defines `tfc_query` besides
-    the model's own.
+def tables(model: Model, *, filled: bool = False, shared: bool = False) -> str:
+    """The LLVM text without its head. `filled` leaves zeros where the weights go; for a `shared` object it lists the
+    entries for `loader_table`.
     """
     text = _Writer(model).text(filled)
-    return text + (query(model) if queried else "")
+    if not shared:
+        return text
+    entries = [*model.entries, *([model.start] if model.start else [])]
+    listed = ", ".join(f"ptr @tfc.entry.{_plain(entry)}" for entry in entries)
+    return f"{text}@{model.name}_entries = constant [{len(entries)} x ptr] [{listed}]\n"
+
+
+def loader_table(models: Sequence[Model]) -> str:
+    """What `tfc.load` finds its way by, as LLVM text: CALL_SYMBOLS, then for each version of the model its entries."""
+    found = [*CALL_SYMBOLS, *(f"{model.name}_entries" for model in models)]
+    declared = [f"declare void @{name}()" for name in CALL_SYMBOLS]
+    declared += [f"@{model.name}_entries = external constant ptr" for model in models]
+    pointers = ", ".join(f"ptr @{name}" for name in found)
+    return "\n".join([*declared, f"@{LOADER_TABLE} = constant [{len(found)} x ptr] [{pointers}]"]) + "\n"
 
 
 def query(model: Model) -> str:
@@ -96,7 +110,7 @@ class _Writer:
         self.model = model
         self.lines: list[str] = []
         self.strings: dict[str, str] = {}
-        self.arrays = 0
+        self.arrays: dict[str, str] = {}
 
     def text(self, filled: bool) -> str:
         model, name = self.model, self.model.name
@@ -327,10 +341,11 @@ class _Writer:
         rows = [f"{kind} {item}" for item in items]
         if not rows:
             return "ptr null"
-        self.arrays += 1
-        name = f"@tfc.t{self.arrays}"
-        self.lines.append(f"{name} = internal constant [{len(rows)} x {kind}] [{', '.join(rows)}], align 8")
-        return f"ptr {name}"
+        content = f"[{len(rows)} x {kind}] [{', '.join(rows)}]"
+        if content not in self.arrays:
+            self.arrays[content] = f"@tfc.t{len(self.arrays)}"
+            self.lines.append(f"{self.arrays[content]} = internal constant {content}, align 8")
+        return f"ptr {self.arrays[content]}"
 
     def _string(self, text: str) -> str:
         if text not in self.strings:
@@ -349,6 +364,7 @@ def constant(symbol: str, linkage: str, data: bytes, align: int = ALIGNMENT, zer
 
 
 _QUERY = """\
+declare ptr @NAME_tfc_query(i32)
 define ptr @tfc_query(i32 %most) {
   %found = tail call ptr @NAME_tfc_query(i32 %most)
   ret ptr %found

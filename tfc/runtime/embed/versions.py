@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tfc.codegen.native_code import texts_of_model
 from tfc.codegen.program import Code
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError
@@ -20,7 +21,7 @@ from tfc.runtime.bundle import Bundle
 from tfc.runtime.description import SECTION, to_text
 from tfc.runtime.embed.entry import EmbeddedEntry
 from tfc.runtime.embed.objects import MOST_TEXT, Embedding, describe_embedded
-from tfc.runtime.embed.tables import Model, constant, query, tables
+from tfc.runtime.embed.tables import Model, constant, loader_table, query, tables
 from tfc.runtime.native import module_text
 from tfc.runtime.object_file import with_section
 
@@ -64,7 +65,7 @@ class Versions:
         """The object, or its assembly, LLVM text or bitcode."""
         texts = [module_text(self.target.arch, "entry")]
         for level, part in zip(self.model.levels, self._parts, strict=True):
-            texts += _with_processor(own_names(part.texts, part.model.name, level), part.target)
+            texts += with_processor(own_names(part.texts, part.model.name, level), part.target)
         known = ",".join(part.target.features for part in self._parts)
         made = write_versions(self.model, self._models, self.target, self.config, texts, kind, known=known)
         told = "".join(to_text(describe_embedded(model)) for model in self._models).encode()
@@ -149,23 +150,38 @@ def write_versions(
     config: Config,
     texts: Sequence[str] = (),
     kind: Kind = "object",
-    exports: Sequence[str] = (),
+    shared: Sequence[str] = (),
     known: str = "",
 ) -> bytes:
-    """The tables of all versions, and what chooses among them, as an object, with the code of `texts` in it. `exports`
-    if they are not the model's own only; `known` as of `link_texts`.
+    """The tables of all versions, and what chooses among them, as an object, with the code of `texts` in it. `shared`
+    as of `write_tables`, `known` as of `link_texts`.
     """
     from tfc.codegen.elf import fill_symbol
     from tfc.codegen.jit import link_texts
 
-    exports, weights = exports or model.exports, model.weights.data
+    exports, weights = [*model.exports, *shared], model.weights.data
     filled = model.embeds and len(weights) > MOST_TEXT and kind == "object"
     head = f'target datalayout = "{target.data_layout}"\ntarget triple = "{target.triple}"\n'
-    asked = query(model) if "tfc_query" in exports else ""
-    written = [head + dispatcher(model, filled) + asked, module_text(target.arch, "versions")]
-    written += [head + tables(each) for each in versions]
+    written = [head + dispatcher(model, filled), module_text(target.arch, "versions")]
+    written += [head + tables(each, shared=bool(shared)) for each in versions]
+    if shared:
+        written.append(head + query(model) + loader_table(versions))
     made = link_texts([*written, *texts], exports, target, kind, config, known)
     return fill_symbol(made, f"{model.name}_weights", weights) if filled else made
+
+
+def texts_of_versions(versions: Sequence[Bundle]) -> list[str]:
+    """The LLVM text of versions that have just been compiled, each for its own processor and with its own names."""
+    found = []
+    for each in versions:
+        target = each.modules[0].target
+        found += with_processor(own_names(texts_of_model(each.modules), each.name, _level(target.cpu)), target)
+    return found
+
+
+def known_features(versions: Sequence[Bundle]) -> str:
+    """What `link_texts` must know of the processors of versions."""
+    return ",".join(each.modules[0].target.features for each in versions)
 
 
 def own_names(texts: Sequence[str], model: str, level: int) -> list[str]:
@@ -178,7 +194,7 @@ def own_names(texts: Sequence[str], model: str, level: int) -> list[str]:
     return [names.sub(rf"@\1_v{level}", text) for text in texts]
 
 
-def _with_processor(texts: Sequence[str], target: Target) -> list[str]:
+def with_processor(texts: Sequence[str], target: Target) -> list[str]:
     """LLVM text with its processor on every function."""
     processor = f'"target-cpu"="{target.cpu}" "target-features"="{target.features}"'
     attributes = re.compile(r"^(attributes #\d+ = \{ .*) \}$", re.MULTILINE)

@@ -41,9 +41,36 @@ SYMBOLS: tuple[str, ...] = (
 """What the module defines; compiled kernels call the first five."""
 
 
-UNITS = {"native": tuple(TARGETS), "entry": tuple(TARGETS), "versions": ("x86_64",)}
-"""What sessions and modules run on; what the entries of a model that other programs link run on; what chooses among
-versions of it. For each the architectures it is there for.
+CALL_SYMBOLS: tuple[str, ...] = (
+    "tfc_parallel_for",
+    "tfc_fail",
+    "tfc_status",
+    "tfc_cancelled",
+    "tfc_pool_bytes",
+    "tfc_pool_start",
+    "tfc_pool_stop",
+    "tfc_pool_watch",
+    "tfc_walk",
+    "tfc_monitor_cancelled",
+    "tfc_monitor_trace",
+    "tfc_call_from_python",
+    "tfc_call_with_dict",
+    "tfc_call_from_c",
+)
+"""What Python calls of a module of native code alone, in the order of its table (embed/tables.py)."""
+LOADER_TABLE = "tfc_loader_table"
+"""The symbol of that table."""
+
+
+UNITS = {
+    "native": tuple(TARGETS),
+    "entry": tuple(TARGETS),
+    "module": ("x86_64", "aarch64", "riscv64"),
+    "versions": ("x86_64",),
+}
+"""What sessions run on, and modules with ops of the host; what the entries of a model that other programs link run on;
+what those of a shared object do, which Python calls too; what chooses among versions. For each the architectures it is
+there for.
 """
 
 

@@ -34,7 +34,7 @@ _FLAGS = (
 _QUICK = frozenset({
     "call_step", "check", "check_dims", "check_host", "check_size", "evaluate", "read_dims", "run", "run_host_chunk",
     "tfc_call_from_c", "tfc_call_from_python", "tfc_call_with_dict", "tfc_cancelled", "tfc_enter", "tfc_parallel_for",
-    "tfc_run", "tfc_status", "tfc_walk", "walk_bound", "work", "worker_main",
+    "run_straight", "tfc_status", "tfc_walk", "walk_bound", "work", "worker_main",
 })  # fmt: skip
 """What runs in a call of every model. The rest is in each model too, where few run it: executors of dataflows are a
 third smaller if LLVM sees to that, and no slower (a recursion of 300 takes 170 µs, and took 174)."""
@@ -65,29 +65,35 @@ def normalise(text: str, triple: str, unit: str = "native") -> str:
     groups = re.findall(r"^(attributes (#\d+) = \{(.*)\}\n)", text, flags=re.MULTILINE)
     for line, name, attributes in groups:
         facts = re.sub(r' "[^"]*"(="[^"]*")?', "", attributes).strip()
+        if unit != "native":
+            facts = facts.replace(" uwtable", "")  # kernels, which it would unwind to, have no such tables
         text = text.replace(line, f"attributes {name} = {{ {facts} }}\n" if facts else "")
         if not facts:
             text = re.sub(rf" {name}\b", "", text)
-    return f"; Made by `python -m tfc.runtime.native` from {unit}.c; do not edit.\n" + _small(text)
+    return f"; Made by `python -m tfc.runtime.native` from {unit}.c; do not edit.\n" + _small(text, unit)
 
 
-def _small(text: str) -> str:
-    """The text in which all functions that are not `_QUICK` ask LLVM for few instructions (`optsize`).
+def _small(text: str, unit: str) -> str:
+    """The text in which functions ask LLVM for few instructions: all that are not `_QUICK` (`optsize`), and what goes
+    into every model besides that (`minsize`, and `optsize` for quick ones, whose loops would be unrolled).
 
     Clang says so of whole units only. An attribute is added to a group, which its other functions do not share then.
     """
     groups = dict(re.findall(r"^attributes #(\d+) = \{ (.*) \}$", text, flags=re.MULTILINE))
-    small: dict[str, int] = {}
+    rare, quick = ("optsize", "") if unit == "native" else ("minsize optsize", "optsize")
+    small: dict[tuple[str, str], int] = {}
 
     def mark(found: re.Match[str]) -> str:
         head, name, group = found.groups()
-        if name in _QUICK:
+        wish = quick if name in _QUICK else rare
+        if not wish:
             return found[0]
-        number = small.setdefault(group, 1 + max(map(int, groups)) + len(small))
+        number = small.setdefault((group, wish), 1 + max(map(int, groups)) + len(small))
         return f"{head} #{number} {{"
 
     text = re.sub(r"^(define .*@([\w.]+)\(.*\).*) #(\d+) \{$", mark, text, flags=re.MULTILINE)
-    return text + "".join(f"attributes #{number} = {{ {groups[group]} optsize }}\n" for group, number in small.items())
+    made = (f"attributes #{number} = {{ {groups[group]} {wish} }}\n" for (group, wish), number in small.items())
+    return text + "".join(made)
 
 
 def write_all() -> list[Path]:

@@ -285,6 +285,8 @@ static int32_t walk_bound(const tfc_binding *binding) {
     return 0;
 }
 
+#ifndef TFC_NO_HEAP
+
 /* A run of a group: it waits for nothing but its own devices, so one thread brings it to its end. */
 static int32_t drive_begun(const tfc_binding *binding) {
     tfc_begun *begun = binding->begun;
@@ -299,6 +301,14 @@ static int32_t drive_begun(const tfc_binding *binding) {
     }
     return 0;
 }
+
+static int32_t run_bound(const tfc_binding *binding) { return binding->begun ? drive_begun(binding) : walk_bound(binding); }
+
+#else /* a module of native code alone is no group */
+
+static int32_t run_bound(const tfc_binding *binding) { return walk_bound(binding); }
+
+#endif
 
 enum { RAISED = -1, SLOW = -2 }; /* besides statuses */
 
@@ -332,7 +342,7 @@ static int32_t run_brief(const tfc_binding *binding) {
         int held = lock->writing | lock->waiting_writers | (binding->writes & (lock->readers != 0));
         if (held || *binding->version != binding->verified) return SLOW;
     }
-    return binding->begun ? drive_begun(binding) : walk_bound(binding);
+    return run_bound(binding);
 }
 
 static char slow_way; /* its address says: nothing has been done, take the slow way */

@@ -91,7 +91,7 @@ static tfc_block_of block_of(const tfc_entry *entry, const tfc_memory *memory, c
     return (tfc_block_of){given->name, (uintptr_t)at, bytes, &given->where};
 }
 
-static int32_t check_overlaps(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, tfc_error *error) {
+RARE static int32_t check_overlaps(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, tfc_error *error) {
     int64_t written = 2 + entry->n_outputs, all = written + 1 + entry->n_inputs;
     for (int64_t i = 0; i < written; i++) {
         tfc_block_of a = block_of(entry, memory, dims, i);
@@ -188,7 +188,7 @@ static int32_t check_size(const tfc_entry *entry, const tfc_given *given, const 
 }
 
 /* What a tfc_call says of itself; `dims` are filled in. */
-static int32_t check_call(const tfc_entry *entry, const tfc_call *call, int64_t *dims) {
+RARE static int32_t check_call(const tfc_entry *entry, const tfc_call *call, int64_t *dims) {
     tfc_error *error = call->error;
     if (call->stream) return report(error, INVALID_ARGUMENT, "stream is not NULL", (tfc_fault){0});
     if (call->n_in != entry->n_inputs || (call->n_in && !call->in))

@@ -8,21 +8,22 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i64, ptr }
-%struct.tfc_given = type { ptr, i64, i64, ptr, i32, i32, %struct.tfc_loc }
-%struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr }
 %struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64 }
 %struct.tfc_place = type { i32, i32, i32, i32, i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
-%struct.tfc_message = type { i32, i32, ptr, %struct.tfc_loc }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
+%struct.tfc_given = type { ptr, i64, i64, ptr, i32, i32, %struct.tfc_loc }
+%struct.tfc_loc = type { ptr, ptr, i32, i32 }
+%struct.text = type { ptr, ptr }
 %struct.tfc_bound = type { i64, i64, ptr, i64, i64, i64, i64 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
-%struct.tfc_block = type { ptr, i64 }
+%struct.tfc_block_of = type { ptr, i64, i64, ptr }
+%struct.tfc_message = type { i32, i32, ptr, %struct.tfc_loc }
 
 @.str = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
 @.str.1 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
@@ -42,6 +43,10 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.16 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
 @.str.17 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
+@.str.18 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.19 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.20 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.21 = private unnamed_addr constant [2 x i8] c"e\00", align 1
 @.str.22 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
 @.str.23 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
 @.str.24 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
@@ -61,27 +66,12 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.38 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #19 {
+define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #23 {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #20 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !13
-  %3 = ptrtoint ptr %2 to i64
-  %4 = add i64 %3, 63
-  %5 = and i64 %4, -64
-  %6 = inttoptr i64 %5 to ptr
-  ret ptr %6
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #19 {
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #19 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #23 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -89,26 +79,26 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #21 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #24 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !17
+  store i32 0, ptr %6, align 32, !tbaa !13
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !17
+  store i32 0, ptr %7, align 32, !tbaa !13
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !17
+  store i32 0, ptr %8, align 4, !tbaa !13
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !17
+  store i32 0, ptr %9, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !17
+  store i32 0, ptr %10, align 32, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !17
+  store ptr null, ptr %11, align 16, !tbaa !13
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !18
+  store ptr %0, ptr %13, align 16, !tbaa !14
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -121,9 +111,9 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !18
+  store ptr %0, ptr %21, align 16, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #18
+  %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #21
   %24 = icmp eq i32 %23, 0
   %25 = add nuw nsw i64 %17, 1
   br i1 %24, label %16, label %26
@@ -139,15 +129,15 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind
-declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #25 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !18
+  %3 = load ptr, ptr %2, align 16, !tbaa !14
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -171,7 +161,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %20 = add nuw i32 %24, 1
   %21 = load i32, ptr %10, align 4, !tbaa !9
   %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !21
+  br i1 %22, label %23, label %27, !llvm.loop !19
 
 23:                                               ; preds = %15, %19
   %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
@@ -186,10 +176,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %30, label %31, label %35
 
 31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #18
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !23
+  br i1 %34, label %31, label %35, !llvm.loop !21
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -219,7 +209,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !24
+  br i1 %51, label %53, label %45, !llvm.loop !22
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
@@ -228,7 +218,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #18
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
   br label %58
 
 58:                                               ; preds = %45, %56, %53
@@ -236,10 +226,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #21 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #24 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !9
@@ -251,7 +241,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #21 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #18
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -266,19 +256,19 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #21 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !25
-  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #18
+  %19 = load i64, ptr %18, align 8, !tbaa !23
+  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #21
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !26
+  br i1 %24, label %15, label %14, !llvm.loop !24
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #22 {
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #26 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 release, align 16
@@ -286,31 +276,31 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #2 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #25 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %162, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !27
+  %10 = load ptr, ptr %9, align 8, !tbaa !25
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !31
+  %14 = load ptr, ptr %13, align 8, !tbaa !29
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !33
+  %18 = load i32, ptr %17, align 4, !tbaa !31
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !34
+  %21 = load ptr, ptr %20, align 8, !tbaa !32
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -321,12 +311,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store ptr %2, ptr %6, align 8, !tbaa !35
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  store ptr %2, ptr %6, align 8, !tbaa !33
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !37
+  store ptr %3, ptr %28, align 8, !tbaa !35
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !38
+  store i64 %1, ptr %29, align 8, !tbaa !36
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -337,18 +327,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !39
+  store i64 %39, ptr %30, align 8, !tbaa !37
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !31
+  %44 = load ptr, ptr %43, align 8, !tbaa !29
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !40
+  %46 = load ptr, ptr %45, align 8, !tbaa !38
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #18
+  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
   br label %161
 
 48:                                               ; preds = %25
@@ -357,7 +347,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !34
+  %52 = load ptr, ptr %51, align 8, !tbaa !32
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -365,8 +355,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !41
-  %58 = load i64, ptr %30, align 8, !tbaa !39
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !39
+  %58 = load i64, ptr %30, align 8, !tbaa !37
   %59 = load i32, ptr %52, align 64, !tbaa !9
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -393,7 +383,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 75:                                               ; preds = %68
   %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #18
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
   br label %78
 
 78:                                               ; preds = %75, %68
@@ -414,7 +404,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !44
+  %92 = load i64, ptr %90, align 8, !tbaa !42
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -422,13 +412,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !45
+  br i1 %97, label %98, label %118, !llvm.loop !43
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !35
-  %100 = load ptr, ptr %83, align 8, !tbaa !37
-  %101 = load i64, ptr %84, align 8, !tbaa !38
-  %102 = load i64, ptr %85, align 8, !tbaa !39
+  %99 = load ptr, ptr %57, align 8, !tbaa !33
+  %100 = load ptr, ptr %83, align 8, !tbaa !35
+  %101 = load i64, ptr %84, align 8, !tbaa !36
+  %102 = load i64, ptr %85, align 8, !tbaa !37
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -443,8 +433,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = mul nsw i64 %108, %112
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #18
-  %117 = load i64, ptr %90, align 8, !tbaa !44
+  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #21
+  %117 = load i64, ptr %90, align 8, !tbaa !42
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -456,7 +446,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !46
+  br i1 %124, label %125, label %87, !llvm.loop !44
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -478,7 +468,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !47
+  br i1 %138, label %159, label %131, !llvm.loop !45
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -488,10 +478,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 143:                                              ; preds = %139, %143
   %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #18
+  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !48
+  br i1 %147, label %148, label %143, !llvm.loop !46
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -507,20 +497,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !44
+  store i64 %156, ptr %157, align 8, !tbaa !42
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !49
+  br i1 %158, label %68, label %149, !llvm.loop !47
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
   br label %161
 
 160:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #18
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #21
   br label %161
 
 161:                                              ; preds = %159, %160, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br label %162
 
 162:                                              ; preds = %5, %161
@@ -528,15 +518,15 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #2 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #25 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !35
+  %4 = load ptr, ptr %0, align 8, !tbaa !33
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !37
+  %6 = load ptr, ptr %5, align 8, !tbaa !35
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !38
+  %8 = load i64, ptr %7, align 8, !tbaa !36
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !39
+  %10 = load i64, ptr %9, align 8, !tbaa !37
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -551,21 +541,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %22 = mul nsw i64 %16, %20
   %23 = sdiv i64 %22, %10
   %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #18
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #21
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #23 {
+define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #27 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !50
+  %9 = load ptr, ptr %8, align 8, !tbaa !48
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !51
+  br i1 %13, label %14, label %11, !llvm.loop !49
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -574,21 +564,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !52
+  %19 = load i64, ptr %18, align 8, !tbaa !50
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !55
+  store i32 %2, ptr %22, align 4, !tbaa !53
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !52
+  store i64 %3, ptr %23, align 8, !tbaa !50
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !56
+  store i64 %4, ptr %24, align 8, !tbaa !54
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !57
+  store i64 %5, ptr %25, align 8, !tbaa !55
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !58
+  store double %6, ptr %26, align 8, !tbaa !56
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -598,30 +588,30 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
+define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !50
+  %3 = load ptr, ptr %2, align 8, !tbaa !48
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #2 {
+define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #25 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !27
+  %3 = load ptr, ptr %2, align 8, !tbaa !25
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !59
+  %7 = load ptr, ptr %6, align 8, !tbaa !57
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !40
-  %12 = tail call signext i32 %7(ptr noundef %11) #18
+  %11 = load ptr, ptr %10, align 8, !tbaa !38
+  %12 = tail call signext i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -631,1033 +621,837 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
   ret i32 %16
 }
 
-; Function Attrs: nounwind uwtable
-define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #2 {
+; Function Attrs: noinline nounwind uwtable
+define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !60
+  %3 = load ptr, ptr %2, align 8, !tbaa !58
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !27
+  %5 = load ptr, ptr %4, align 8, !tbaa !25
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %358, label %7
+  br i1 %6, label %17, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !68
+  %9 = load ptr, ptr %8, align 8, !tbaa !66
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !59
+  %13 = load ptr, ptr %12, align 8, !tbaa !57
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %358, label %15
+  br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !69
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !70
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %26
+  %16 = tail call fastcc signext i32 @walk(ptr noundef nonnull %0, ptr noundef nonnull %5)
+  br label %96
 
-26:                                               ; preds = %354, %15
-  %27 = phi i64 [ 0, %15 ], [ %355, %354 ]
-  %28 = icmp slt i64 %27, %18
-  br i1 %28, label %29, label %644
+17:                                               ; preds = %11, %1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %19 = load i64, ptr %18, align 8, !tbaa !67
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %94, label %21
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
-  %31 = add nsw i64 %27, 1
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !71
-  switch i32 %33, label %351 [
-    i32 0, label %34
-    i32 1, label %133
-    i32 3, label %137
-    i32 4, label %151
-    i32 2, label %172
-    i32 5, label %218
-    i32 6, label %283
-    i32 7, label %333
-    i32 8, label %347
-    i32 9, label %349
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = load i64, ptr %22, align 8, !tbaa !68
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %96
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %33
+
+29:                                               ; preds = %43
+  %30 = add nuw nsw i64 %34, 1
+  %31 = load i64, ptr %22, align 8, !tbaa !68
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %33, label %96, !llvm.loop !69
+
+33:                                               ; preds = %29, %25
+  %34 = phi i64 [ 0, %25 ], [ %30, %29 ]
+  %35 = load ptr, ptr %0, align 8, !tbaa !70
+  %36 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %35, i64 %34
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %38 = load i32, ptr %37, align 8, !tbaa !71
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %43, label %40
+
+40:                                               ; preds = %33
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %42 = zext i32 %38 to i64
+  br label %50
+
+43:                                               ; preds = %50, %33
+  %44 = load ptr, ptr %36, align 8, !tbaa !74
+  %45 = load ptr, ptr %27, align 8, !tbaa !75
+  %46 = load ptr, ptr %28, align 8, !tbaa !76
+  %47 = load ptr, ptr %2, align 8, !tbaa !58
+  %48 = tail call signext i32 %44(ptr noundef %45, ptr noundef %46, ptr noundef %47) #21
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %29, label %63
+
+50:                                               ; preds = %50, %40
+  %51 = phi i64 [ 0, %40 ], [ %61, %50 ]
+  %52 = load ptr, ptr %26, align 8, !tbaa !77
+  %53 = load ptr, ptr %41, align 8, !tbaa !78
+  %54 = getelementptr inbounds nuw i32, ptr %53, i64 %51
+  %55 = load i32, ptr %54, align 4, !tbaa !9
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds ptr, ptr %52, i64 %56
+  %58 = load ptr, ptr %57, align 8, !tbaa !40
+  %59 = load ptr, ptr %27, align 8, !tbaa !75
+  %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
+  store ptr %58, ptr %60, align 8, !tbaa !40
+  %61 = add nuw nsw i64 %51, 1
+  %62 = icmp eq i64 %61, %42
+  br i1 %62, label %43, label %50, !llvm.loop !79
+
+63:                                               ; preds = %43
+  %64 = load ptr, ptr %2, align 8, !tbaa !58
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  %66 = load ptr, ptr %65, align 8, !tbaa !48
+  %67 = load atomic i32, ptr %66 acquire, align 8
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %87
+
+69:                                               ; preds = %63
+  %70 = load ptr, ptr %2, align 8, !tbaa !58
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 24
+  %72 = load ptr, ptr %71, align 8, !tbaa !48
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  br label %74
+
+74:                                               ; preds = %74, %69
+  %75 = atomicrmw xchg ptr %73, i32 1 acquire, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %74, !llvm.loop !49
+
+77:                                               ; preds = %74
+  %78 = load atomic i32, ptr %72 monotonic, align 8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %84, label %80
+
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  %82 = load i64, ptr %81, align 8, !tbaa !50
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %84, label %86
+
+84:                                               ; preds = %80, %77
+  %85 = getelementptr inbounds nuw i8, ptr %72, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %85, i8 0, i64 36, i1 false)
+  store atomic i32 %48, ptr %72 monotonic, align 8
+  br label %86
+
+86:                                               ; preds = %84, %80
+  store atomic i32 0, ptr %73 release, align 4
+  br label %87
+
+87:                                               ; preds = %86, %63
+  %88 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %89 = load i32, ptr %88, align 4, !tbaa !80
+  %90 = load ptr, ptr %2, align 8, !tbaa !58
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  %92 = load ptr, ptr %91, align 8, !tbaa !48
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  store i32 %89, ptr %93, align 8, !tbaa !81
+  br label %96
+
+94:                                               ; preds = %17
+  %95 = tail call fastcc signext i32 @walk(ptr noundef nonnull %0, ptr noundef null)
+  br label %96
+
+96:                                               ; preds = %29, %87, %21, %94, %15
+  %97 = phi i32 [ %16, %15 ], [ %95, %94 ], [ %48, %87 ], [ 0, %21 ], [ 0, %29 ]
+  ret i32 %97
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #30 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !70
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i64, ptr %4, align 8, !tbaa !68
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = icmp eq ptr %1, null
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %16
+
+16:                                               ; preds = %392, %2
+  %17 = phi i64 [ 0, %2 ], [ %393, %392 ]
+  %18 = icmp slt i64 %17, %5
+  br i1 %18, label %19, label %404
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %17
+  %21 = add nsw i64 %17, 1
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %23 = load i32, ptr %22, align 8, !tbaa !82
+  switch i32 %23, label %392 [
+    i32 0, label %24
+    i32 1, label %176
+    i32 3, label %180
+    i32 4, label %194
+    i32 2, label %215
+    i32 5, label %262
+    i32 6, label %328
+    i32 7, label %378
   ]
 
-34:                                               ; preds = %29
-  %35 = load ptr, ptr %22, align 8, !tbaa !59
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %61, label %37
+24:                                               ; preds = %19
+  br i1 %8, label %125, label %25
 
-37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !74
-  %39 = icmp slt i64 %27, %38
-  br i1 %39, label %40, label %61
+25:                                               ; preds = %24
+  %26 = load ptr, ptr %11, align 8, !tbaa !57
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %53, label %28
 
-40:                                               ; preds = %37
-  %41 = load ptr, ptr %21, align 8, !tbaa !40
-  %42 = tail call signext i32 %35(ptr noundef %41) #18
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %61, label %44
+28:                                               ; preds = %25
+  %29 = load i64, ptr %12, align 8, !tbaa !83
+  %30 = icmp slt i64 %17, %29
+  br i1 %30, label %31, label %53
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !60
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !50
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
-  br label %49
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %10, align 8, !tbaa !38
+  %33 = tail call signext i32 %26(ptr noundef %32) #21
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %53, label %35
 
-49:                                               ; preds = %49, %44
-  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !51
+35:                                               ; preds = %31
+  %36 = load ptr, ptr %13, align 8, !tbaa !58
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %38 = load ptr, ptr %37, align 8, !tbaa !48
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  br label %40
 
-52:                                               ; preds = %49
-  %53 = load atomic i32, ptr %47 monotonic, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %59, label %55
+40:                                               ; preds = %40, %35
+  %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %40, !llvm.loop !49
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !52
-  %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %59, label %353
+43:                                               ; preds = %40
+  %44 = load atomic i32, ptr %38 monotonic, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %50, label %46
 
-59:                                               ; preds = %55, %52
-  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %47 monotonic, align 8
-  br label %353
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %48 = load i64, ptr %47, align 8, !tbaa !50
+  %49 = icmp sgt i64 %48, 0
+  br i1 %49, label %50, label %52
 
-61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !68
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %68, label %64
+50:                                               ; preds = %46, %43
+  %51 = getelementptr inbounds nuw i8, ptr %38, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %51, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %38 monotonic, align 8
+  br label %52
 
-64:                                               ; preds = %61
-  %65 = load ptr, ptr %21, align 8, !tbaa !40
-  %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !75
-  tail call void %62(ptr noundef %65, i32 noundef signext %67, i32 noundef signext 0) #18
-  br label %68
+52:                                               ; preds = %50, %46
+  store atomic i32 0, ptr %39 release, align 4
+  br label %396
 
-68:                                               ; preds = %64, %61
-  %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !76
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %75, label %72
+53:                                               ; preds = %31, %28, %25
+  %54 = load ptr, ptr %9, align 8, !tbaa !66
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %60, label %56
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %74 = zext i32 %70 to i64
-  br label %82
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %10, align 8, !tbaa !38
+  %58 = getelementptr inbounds nuw i8, ptr %20, i64 20
+  %59 = load i32, ptr %58, align 4, !tbaa !80
+  tail call void %54(ptr noundef %57, i32 noundef signext %59, i32 noundef signext 0) #21
+  br label %60
 
-75:                                               ; preds = %82, %68
-  %76 = load ptr, ptr %30, align 8, !tbaa !77
-  %77 = load ptr, ptr %24, align 8, !tbaa !78
-  %78 = load ptr, ptr %25, align 8, !tbaa !79
-  %79 = load ptr, ptr %2, align 8, !tbaa !60
-  %80 = tail call signext i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #18
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %126, label %95
+60:                                               ; preds = %56, %53
+  %61 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %62 = load i32, ptr %61, align 8, !tbaa !71
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %67, label %64
 
-82:                                               ; preds = %82, %72
-  %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
-  %84 = load ptr, ptr %20, align 8, !tbaa !80
-  %85 = load ptr, ptr %73, align 8, !tbaa !81
-  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
-  %87 = load i32, ptr %86, align 4, !tbaa !9
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds ptr, ptr %84, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !42
-  %91 = load ptr, ptr %24, align 8, !tbaa !78
-  %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
-  store ptr %90, ptr %92, align 8, !tbaa !42
-  %93 = add nuw nsw i64 %83, 1
-  %94 = icmp eq i64 %93, %74
-  br i1 %94, label %75, label %82, !llvm.loop !82
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %66 = zext i32 %62 to i64
+  br label %74
 
-95:                                               ; preds = %75
-  %96 = load ptr, ptr %2, align 8, !tbaa !60
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %98 = load ptr, ptr %97, align 8, !tbaa !50
-  %99 = load atomic i32, ptr %98 acquire, align 8
+67:                                               ; preds = %74, %60
+  %68 = load ptr, ptr %20, align 8, !tbaa !74
+  %69 = load ptr, ptr %14, align 8, !tbaa !75
+  %70 = load ptr, ptr %15, align 8, !tbaa !76
+  %71 = load ptr, ptr %13, align 8, !tbaa !58
+  %72 = tail call signext i32 %68(ptr noundef %69, ptr noundef %70, ptr noundef %71) #21
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %118, label %87
+
+74:                                               ; preds = %74, %64
+  %75 = phi i64 [ 0, %64 ], [ %85, %74 ]
+  %76 = load ptr, ptr %7, align 8, !tbaa !77
+  %77 = load ptr, ptr %65, align 8, !tbaa !78
+  %78 = getelementptr inbounds nuw i32, ptr %77, i64 %75
+  %79 = load i32, ptr %78, align 4, !tbaa !9
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds ptr, ptr %76, i64 %80
+  %82 = load ptr, ptr %81, align 8, !tbaa !40
+  %83 = load ptr, ptr %14, align 8, !tbaa !75
+  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %75
+  store ptr %82, ptr %84, align 8, !tbaa !40
+  %85 = add nuw nsw i64 %75, 1
+  %86 = icmp eq i64 %85, %66
+  br i1 %86, label %67, label %74, !llvm.loop !79
+
+87:                                               ; preds = %67
+  %88 = load ptr, ptr %13, align 8, !tbaa !58
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !48
+  %91 = load atomic i32, ptr %90 acquire, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %111
+
+93:                                               ; preds = %87
+  %94 = load ptr, ptr %13, align 8, !tbaa !58
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 24
+  %96 = load ptr, ptr %95, align 8, !tbaa !48
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  br label %98
+
+98:                                               ; preds = %98, %93
+  %99 = atomicrmw xchg ptr %97, i32 1 acquire, align 4
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %119
+  br i1 %100, label %101, label %98, !llvm.loop !49
 
-101:                                              ; preds = %95
-  %102 = load ptr, ptr %2, align 8, !tbaa !60
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !50
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
-  br label %106
+101:                                              ; preds = %98
+  %102 = load atomic i32, ptr %96 monotonic, align 8
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %108, label %104
 
-106:                                              ; preds = %106, %101
-  %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %106, !llvm.loop !51
+104:                                              ; preds = %101
+  %105 = getelementptr inbounds nuw i8, ptr %96, i64 16
+  %106 = load i64, ptr %105, align 8, !tbaa !50
+  %107 = icmp sgt i64 %106, 0
+  br i1 %107, label %108, label %110
 
-109:                                              ; preds = %106
-  %110 = load atomic i32, ptr %104 monotonic, align 8
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %116, label %112
+108:                                              ; preds = %104, %101
+  %109 = getelementptr inbounds nuw i8, ptr %96, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %109, i8 0, i64 36, i1 false)
+  store atomic i32 %72, ptr %96 monotonic, align 8
+  br label %110
 
-112:                                              ; preds = %109
-  %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %114 = load i64, ptr %113, align 8, !tbaa !52
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %116, label %118
+110:                                              ; preds = %108, %104
+  store atomic i32 0, ptr %97 release, align 4
+  br label %111
 
-116:                                              ; preds = %112, %109
-  %117 = getelementptr inbounds nuw i8, ptr %104, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %117, i8 0, i64 36, i1 false)
-  store atomic i32 %80, ptr %104 monotonic, align 8
+111:                                              ; preds = %110, %87
+  %112 = getelementptr inbounds nuw i8, ptr %20, i64 20
+  %113 = load i32, ptr %112, align 4, !tbaa !80
+  %114 = load ptr, ptr %13, align 8, !tbaa !58
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 24
+  %116 = load ptr, ptr %115, align 8, !tbaa !48
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  store i32 %113, ptr %117, align 8, !tbaa !81
   br label %118
 
-118:                                              ; preds = %116, %112
-  store atomic i32 0, ptr %105 release, align 4
-  br label %119
+118:                                              ; preds = %111, %67
+  %119 = load ptr, ptr %9, align 8, !tbaa !66
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %392, label %121
 
-119:                                              ; preds = %118, %95
-  %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %121 = load i32, ptr %120, align 4, !tbaa !75
-  %122 = load ptr, ptr %2, align 8, !tbaa !60
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !50
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  store i32 %121, ptr %125, align 8, !tbaa !83
-  br label %126
+121:                                              ; preds = %118
+  %122 = load ptr, ptr %10, align 8, !tbaa !38
+  %123 = getelementptr inbounds nuw i8, ptr %20, i64 20
+  %124 = load i32, ptr %123, align 4, !tbaa !80
+  tail call void %119(ptr noundef %122, i32 noundef signext %124, i32 noundef signext 1) #21
+  br label %392
 
-126:                                              ; preds = %119, %75
-  %127 = load ptr, ptr %8, align 8, !tbaa !68
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %354, label %129
+125:                                              ; preds = %24
+  %126 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %127 = load i32, ptr %126, align 8, !tbaa !71
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %132, label %129
 
-129:                                              ; preds = %126
-  %130 = load ptr, ptr %21, align 8, !tbaa !40
-  %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !75
-  tail call void %127(ptr noundef %130, i32 noundef signext %132, i32 noundef signext 1) #18
-  br label %354
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %131 = zext i32 %127 to i64
+  br label %139
 
-133:                                              ; preds = %29
-  %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !84
-  %136 = sext i32 %135 to i64
-  br label %354
+132:                                              ; preds = %139, %125
+  %133 = load ptr, ptr %20, align 8, !tbaa !74
+  %134 = load ptr, ptr %14, align 8, !tbaa !75
+  %135 = load ptr, ptr %15, align 8, !tbaa !76
+  %136 = load ptr, ptr %13, align 8, !tbaa !58
+  %137 = tail call signext i32 %133(ptr noundef %134, ptr noundef %135, ptr noundef %136) #21
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %392, label %152
 
-137:                                              ; preds = %29
-  %138 = load ptr, ptr %20, align 8, !tbaa !80
-  %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !81
-  %141 = load i32, ptr %140, align 4, !tbaa !9
-  %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds ptr, ptr %138, i64 %142
-  %144 = load ptr, ptr %143, align 8, !tbaa !42
-  %145 = load i8, ptr %144, align 1, !tbaa !17
-  %146 = icmp eq i8 %145, 0
-  br i1 %146, label %147, label %354
+139:                                              ; preds = %139, %129
+  %140 = phi i64 [ 0, %129 ], [ %150, %139 ]
+  %141 = load ptr, ptr %7, align 8, !tbaa !77
+  %142 = load ptr, ptr %130, align 8, !tbaa !78
+  %143 = getelementptr inbounds nuw i32, ptr %142, i64 %140
+  %144 = load i32, ptr %143, align 4, !tbaa !9
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds ptr, ptr %141, i64 %145
+  %147 = load ptr, ptr %146, align 8, !tbaa !40
+  %148 = load ptr, ptr %14, align 8, !tbaa !75
+  %149 = getelementptr inbounds nuw ptr, ptr %148, i64 %140
+  store ptr %147, ptr %149, align 8, !tbaa !40
+  %150 = add nuw nsw i64 %140, 1
+  %151 = icmp eq i64 %150, %131
+  br i1 %151, label %132, label %139, !llvm.loop !79
 
-147:                                              ; preds = %137
-  %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %149 = load i32, ptr %148, align 4, !tbaa !84
-  %150 = sext i32 %149 to i64
-  br label %354
+152:                                              ; preds = %132
+  %153 = load ptr, ptr %13, align 8, !tbaa !58
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 24
+  %155 = load ptr, ptr %154, align 8, !tbaa !48
+  %156 = load atomic i32, ptr %155 acquire, align 8
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %396
 
-151:                                              ; preds = %29
-  %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %153 = load ptr, ptr %152, align 8, !tbaa !81
-  %154 = load ptr, ptr %20, align 8, !tbaa !80
-  %155 = load i32, ptr %153, align 4, !tbaa !9
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr inbounds ptr, ptr %154, i64 %156
-  %158 = load ptr, ptr %157, align 8, !tbaa !42
-  store i32 0, ptr %158, align 4, !tbaa !9
-  %159 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  %160 = load i32, ptr %159, align 4, !tbaa !9
-  %161 = icmp sgt i32 %160, -1
-  br i1 %161, label %162, label %354
+158:                                              ; preds = %152
+  %159 = load ptr, ptr %13, align 8, !tbaa !58
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 24
+  %161 = load ptr, ptr %160, align 8, !tbaa !48
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
+  br label %163
 
-162:                                              ; preds = %151
-  %163 = zext nneg i32 %160 to i64
-  %164 = getelementptr inbounds nuw ptr, ptr %154, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !42
-  %166 = load i32, ptr %165, align 4, !tbaa !9
-  %167 = icmp slt i32 %166, 1
-  br i1 %167, label %168, label %354
+163:                                              ; preds = %163, %158
+  %164 = atomicrmw xchg ptr %162, i32 1 acquire, align 4
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %163, !llvm.loop !49
 
-168:                                              ; preds = %162
-  %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %170 = load i32, ptr %169, align 4, !tbaa !84
-  %171 = sext i32 %170 to i64
-  br label %354
+166:                                              ; preds = %163
+  %167 = load atomic i32, ptr %161 monotonic, align 8
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %173, label %169
 
-172:                                              ; preds = %29
-  %173 = load ptr, ptr %8, align 8, !tbaa !68
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %179, label %175
+169:                                              ; preds = %166
+  %170 = getelementptr inbounds nuw i8, ptr %161, i64 16
+  %171 = load i64, ptr %170, align 8, !tbaa !50
+  %172 = icmp sgt i64 %171, 0
+  br i1 %172, label %173, label %175
 
-175:                                              ; preds = %172
-  %176 = load ptr, ptr %21, align 8, !tbaa !40
-  %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %178 = load i32, ptr %177, align 4, !tbaa !75
-  tail call void %173(ptr noundef %176, i32 noundef signext %178, i32 noundef signext 2) #18
-  br label %179
+173:                                              ; preds = %169, %166
+  %174 = getelementptr inbounds nuw i8, ptr %161, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %174, i8 0, i64 36, i1 false)
+  store atomic i32 %137, ptr %161 monotonic, align 8
+  br label %175
 
-179:                                              ; preds = %175, %172
-  %180 = load ptr, ptr %22, align 8, !tbaa !59
-  %181 = icmp eq ptr %180, null
-  br i1 %181, label %213, label %182
+175:                                              ; preds = %173, %169
+  store atomic i32 0, ptr %162 release, align 4
+  br label %396
 
-182:                                              ; preds = %179
-  %183 = load i64, ptr %23, align 8, !tbaa !74
-  %184 = icmp slt i64 %27, %183
-  br i1 %184, label %185, label %213
+176:                                              ; preds = %19
+  %177 = getelementptr inbounds nuw i8, ptr %20, i64 28
+  %178 = load i32, ptr %177, align 4, !tbaa !84
+  %179 = sext i32 %178 to i64
+  br label %392
 
-185:                                              ; preds = %182
-  %186 = load ptr, ptr %21, align 8, !tbaa !40
-  %187 = tail call signext i32 %180(ptr noundef %186) #18
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %213, label %189
+180:                                              ; preds = %19
+  %181 = load ptr, ptr %7, align 8, !tbaa !77
+  %182 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %183 = load ptr, ptr %182, align 8, !tbaa !78
+  %184 = load i32, ptr %183, align 4, !tbaa !9
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds ptr, ptr %181, i64 %185
+  %187 = load ptr, ptr %186, align 8, !tbaa !40
+  %188 = load i8, ptr %187, align 1, !tbaa !13
+  %189 = icmp eq i8 %188, 0
+  br i1 %189, label %190, label %392
 
-189:                                              ; preds = %185
-  %190 = load ptr, ptr %2, align 8, !tbaa !60
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !50
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
-  br label %194
+190:                                              ; preds = %180
+  %191 = getelementptr inbounds nuw i8, ptr %20, i64 28
+  %192 = load i32, ptr %191, align 4, !tbaa !84
+  %193 = sext i32 %192 to i64
+  br label %392
 
-194:                                              ; preds = %194, %189
-  %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %194, !llvm.loop !51
+194:                                              ; preds = %19
+  %195 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %196 = load ptr, ptr %195, align 8, !tbaa !78
+  %197 = load ptr, ptr %7, align 8, !tbaa !77
+  %198 = load i32, ptr %196, align 4, !tbaa !9
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds ptr, ptr %197, i64 %199
+  %201 = load ptr, ptr %200, align 8, !tbaa !40
+  store i32 0, ptr %201, align 4, !tbaa !9
+  %202 = getelementptr inbounds nuw i8, ptr %196, i64 4
+  %203 = load i32, ptr %202, align 4, !tbaa !9
+  %204 = icmp sgt i32 %203, -1
+  br i1 %204, label %205, label %392
 
-197:                                              ; preds = %194
-  %198 = load atomic i32, ptr %192 monotonic, align 8
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %204, label %200
+205:                                              ; preds = %194
+  %206 = zext nneg i32 %203 to i64
+  %207 = getelementptr inbounds nuw ptr, ptr %197, i64 %206
+  %208 = load ptr, ptr %207, align 8, !tbaa !40
+  %209 = load i32, ptr %208, align 4, !tbaa !9
+  %210 = icmp slt i32 %209, 1
+  br i1 %210, label %211, label %392
 
-200:                                              ; preds = %197
-  %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %202 = load i64, ptr %201, align 8, !tbaa !52
-  %203 = icmp sgt i64 %202, 0
-  br i1 %203, label %204, label %206
+211:                                              ; preds = %205
+  %212 = getelementptr inbounds nuw i8, ptr %20, i64 28
+  %213 = load i32, ptr %212, align 4, !tbaa !84
+  %214 = sext i32 %213 to i64
+  br label %392
 
-204:                                              ; preds = %200, %197
-  %205 = getelementptr inbounds nuw i8, ptr %192, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %205, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %192 monotonic, align 8
-  br label %206
+215:                                              ; preds = %19
+  br i1 %8, label %257, label %216
 
-206:                                              ; preds = %204, %200
-  store atomic i32 0, ptr %193 release, align 4
-  %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !75
-  %209 = load ptr, ptr %2, align 8, !tbaa !60
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load ptr, ptr %210, align 8, !tbaa !50
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i32 %208, ptr %212, align 8, !tbaa !83
-  br label %213
+216:                                              ; preds = %215
+  %217 = load ptr, ptr %9, align 8, !tbaa !66
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %223, label %219
 
-213:                                              ; preds = %179, %182, %185, %206
-  %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
-  %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %216 = load i32, ptr %215, align 4, !tbaa !84
-  %217 = sext i32 %216 to i64
-  br label %354
+219:                                              ; preds = %216
+  %220 = load ptr, ptr %10, align 8, !tbaa !38
+  %221 = getelementptr inbounds nuw i8, ptr %20, i64 20
+  %222 = load i32, ptr %221, align 4, !tbaa !80
+  tail call void %217(ptr noundef %220, i32 noundef signext %222, i32 noundef signext 2) #21
+  br label %223
 
-218:                                              ; preds = %29
-  %219 = load ptr, ptr %8, align 8, !tbaa !68
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %225, label %221
+223:                                              ; preds = %219, %216
+  %224 = load ptr, ptr %11, align 8, !tbaa !57
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %257, label %226
 
-221:                                              ; preds = %218
-  %222 = load ptr, ptr %21, align 8, !tbaa !40
-  %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %224 = load i32, ptr %223, align 4, !tbaa !75
-  tail call void %219(ptr noundef %222, i32 noundef signext %224, i32 noundef signext 2) #18
-  br label %225
+226:                                              ; preds = %223
+  %227 = load i64, ptr %12, align 8, !tbaa !83
+  %228 = icmp slt i64 %17, %227
+  br i1 %228, label %229, label %257
 
-225:                                              ; preds = %221, %218
-  %226 = load ptr, ptr %22, align 8, !tbaa !59
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %259, label %228
+229:                                              ; preds = %226
+  %230 = load ptr, ptr %10, align 8, !tbaa !38
+  %231 = tail call signext i32 %224(ptr noundef %230) #21
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %257, label %233
 
-228:                                              ; preds = %225
-  %229 = load i64, ptr %23, align 8, !tbaa !74
-  %230 = icmp slt i64 %27, %229
-  br i1 %230, label %231, label %259
+233:                                              ; preds = %229
+  %234 = load ptr, ptr %13, align 8, !tbaa !58
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
+  %236 = load ptr, ptr %235, align 8, !tbaa !48
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
+  br label %238
 
-231:                                              ; preds = %228
-  %232 = load ptr, ptr %21, align 8, !tbaa !40
-  %233 = tail call signext i32 %226(ptr noundef %232) #18
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %259, label %235
+238:                                              ; preds = %238, %233
+  %239 = atomicrmw xchg ptr %237, i32 1 acquire, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %241, label %238, !llvm.loop !49
 
-235:                                              ; preds = %231
-  %236 = load ptr, ptr %2, align 8, !tbaa !60
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !50
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
-  br label %240
+241:                                              ; preds = %238
+  %242 = load atomic i32, ptr %236 monotonic, align 8
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %248, label %244
 
-240:                                              ; preds = %240, %235
-  %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %240, !llvm.loop !51
+244:                                              ; preds = %241
+  %245 = getelementptr inbounds nuw i8, ptr %236, i64 16
+  %246 = load i64, ptr %245, align 8, !tbaa !50
+  %247 = icmp sgt i64 %246, 0
+  br i1 %247, label %248, label %250
 
-243:                                              ; preds = %240
-  %244 = load atomic i32, ptr %238 monotonic, align 8
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %250, label %246
+248:                                              ; preds = %244, %241
+  %249 = getelementptr inbounds nuw i8, ptr %236, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %249, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %236 monotonic, align 8
+  br label %250
 
-246:                                              ; preds = %243
-  %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %248 = load i64, ptr %247, align 8, !tbaa !52
-  %249 = icmp sgt i64 %248, 0
-  br i1 %249, label %250, label %252
+250:                                              ; preds = %248, %244
+  store atomic i32 0, ptr %237 release, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %20, i64 20
+  %252 = load i32, ptr %251, align 4, !tbaa !80
+  %253 = load ptr, ptr %13, align 8, !tbaa !58
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
+  %255 = load ptr, ptr %254, align 8, !tbaa !48
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
+  store i32 %252, ptr %256, align 8, !tbaa !81
+  br label %257
 
-250:                                              ; preds = %246, %243
-  %251 = getelementptr inbounds nuw i8, ptr %238, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %251, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %238 monotonic, align 8
-  br label %252
+257:                                              ; preds = %215, %223, %226, %229, %250
+  %258 = phi i32 [ 0, %215 ], [ 1, %250 ], [ 0, %229 ], [ 0, %226 ], [ 0, %223 ]
+  %259 = getelementptr inbounds nuw i8, ptr %20, i64 28
+  %260 = load i32, ptr %259, align 4, !tbaa !84
+  %261 = sext i32 %260 to i64
+  br label %392
 
-252:                                              ; preds = %250, %246
-  store atomic i32 0, ptr %239 release, align 4
-  %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !75
-  %255 = load ptr, ptr %2, align 8, !tbaa !60
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %257 = load ptr, ptr %256, align 8, !tbaa !50
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %254, ptr %258, align 8, !tbaa !83
-  br label %259
+262:                                              ; preds = %19
+  br i1 %8, label %304, label %263
 
-259:                                              ; preds = %225, %228, %231, %252
-  %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
-  %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %262 = load ptr, ptr %261, align 8, !tbaa !81
-  %263 = load ptr, ptr %20, align 8, !tbaa !80
-  %264 = load i32, ptr %262, align 4, !tbaa !9
-  %265 = sext i32 %264 to i64
-  %266 = getelementptr inbounds ptr, ptr %263, i64 %265
-  %267 = load ptr, ptr %266, align 8, !tbaa !42
-  %268 = load i32, ptr %267, align 4, !tbaa !9
-  %269 = add i32 %268, 1
-  store i32 %269, ptr %267, align 4, !tbaa !9
-  %270 = getelementptr inbounds nuw i8, ptr %262, i64 4
-  %271 = load i32, ptr %270, align 4, !tbaa !9
-  %272 = icmp slt i32 %271, 0
-  br i1 %272, label %279, label %273
+263:                                              ; preds = %262
+  %264 = load ptr, ptr %9, align 8, !tbaa !66
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %270, label %266
 
-273:                                              ; preds = %259
-  %274 = zext nneg i32 %271 to i64
-  %275 = getelementptr inbounds nuw ptr, ptr %263, i64 %274
-  %276 = load ptr, ptr %275, align 8, !tbaa !42
-  %277 = load i32, ptr %276, align 4, !tbaa !9
-  %278 = icmp slt i32 %269, %277
-  br i1 %278, label %279, label %354
+266:                                              ; preds = %263
+  %267 = load ptr, ptr %10, align 8, !tbaa !38
+  %268 = getelementptr inbounds nuw i8, ptr %20, i64 20
+  %269 = load i32, ptr %268, align 4, !tbaa !80
+  tail call void %264(ptr noundef %267, i32 noundef signext %269, i32 noundef signext 2) #21
+  br label %270
 
-279:                                              ; preds = %273, %259
-  %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %281 = load i32, ptr %280, align 4, !tbaa !84
-  %282 = sext i32 %281 to i64
-  br label %354
+270:                                              ; preds = %266, %263
+  %271 = load ptr, ptr %11, align 8, !tbaa !57
+  %272 = icmp eq ptr %271, null
+  br i1 %272, label %304, label %273
 
-283:                                              ; preds = %29
-  %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %285 = load ptr, ptr %284, align 8, !tbaa !81
-  %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %287 = load i32, ptr %286, align 8, !tbaa !76
-  %288 = load ptr, ptr %20, align 8, !tbaa !80
-  %289 = load i32, ptr %285, align 4, !tbaa !9
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds ptr, ptr %288, i64 %290
-  %292 = load ptr, ptr %291, align 8, !tbaa !42
-  %293 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  %294 = load i32, ptr %293, align 4, !tbaa !9
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds ptr, ptr %288, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !42
-  store ptr %297, ptr %291, align 8, !tbaa !42
-  %298 = load ptr, ptr %20, align 8, !tbaa !80
-  %299 = getelementptr inbounds ptr, ptr %298, i64 %295
-  store ptr %292, ptr %299, align 8, !tbaa !42
-  %300 = load ptr, ptr %19, align 8, !tbaa !85
-  %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %302 = load i32, ptr %301, align 4, !tbaa !9
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds i8, ptr %300, i64 %303
-  %305 = load i8, ptr %304, align 1, !tbaa !17
-  %306 = xor i8 %305, 1
-  store i8 %306, ptr %304, align 1, !tbaa !17
-  %307 = ptrtoint ptr %297 to i64
-  %308 = ptrtoint ptr %292 to i64
-  %309 = sub i64 %307, %308
-  %310 = icmp ugt i32 %287, 4
-  br i1 %310, label %311, label %354
+273:                                              ; preds = %270
+  %274 = load i64, ptr %12, align 8, !tbaa !83
+  %275 = icmp slt i64 %17, %274
+  br i1 %275, label %276, label %304
 
-311:                                              ; preds = %283
-  %312 = getelementptr inbounds nuw i8, ptr %285, i64 12
+276:                                              ; preds = %273
+  %277 = load ptr, ptr %10, align 8, !tbaa !38
+  %278 = tail call signext i32 %271(ptr noundef %277) #21
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %304, label %280
+
+280:                                              ; preds = %276
+  %281 = load ptr, ptr %13, align 8, !tbaa !58
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 24
+  %283 = load ptr, ptr %282, align 8, !tbaa !48
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 4
+  br label %285
+
+285:                                              ; preds = %285, %280
+  %286 = atomicrmw xchg ptr %284, i32 1 acquire, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %285, !llvm.loop !49
+
+288:                                              ; preds = %285
+  %289 = load atomic i32, ptr %283 monotonic, align 8
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %295, label %291
+
+291:                                              ; preds = %288
+  %292 = getelementptr inbounds nuw i8, ptr %283, i64 16
+  %293 = load i64, ptr %292, align 8, !tbaa !50
+  %294 = icmp sgt i64 %293, 0
+  br i1 %294, label %295, label %297
+
+295:                                              ; preds = %291, %288
+  %296 = getelementptr inbounds nuw i8, ptr %283, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %296, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %283 monotonic, align 8
+  br label %297
+
+297:                                              ; preds = %295, %291
+  store atomic i32 0, ptr %284 release, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %20, i64 20
+  %299 = load i32, ptr %298, align 4, !tbaa !80
+  %300 = load ptr, ptr %13, align 8, !tbaa !58
+  %301 = getelementptr inbounds nuw i8, ptr %300, i64 24
+  %302 = load ptr, ptr %301, align 8, !tbaa !48
+  %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  store i32 %299, ptr %303, align 8, !tbaa !81
+  br label %304
+
+304:                                              ; preds = %262, %270, %273, %276, %297
+  %305 = phi i32 [ 0, %262 ], [ 1, %297 ], [ 0, %276 ], [ 0, %273 ], [ 0, %270 ]
+  %306 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %307 = load ptr, ptr %306, align 8, !tbaa !78
+  %308 = load ptr, ptr %7, align 8, !tbaa !77
+  %309 = load i32, ptr %307, align 4, !tbaa !9
+  %310 = sext i32 %309 to i64
+  %311 = getelementptr inbounds ptr, ptr %308, i64 %310
+  %312 = load ptr, ptr %311, align 8, !tbaa !40
   %313 = load i32, ptr %312, align 4, !tbaa !9
-  %314 = add i32 %313, 4
-  %315 = sub i64 0, %309
-  %316 = zext i32 %314 to i64
-  %317 = zext i32 %287 to i64
-  br label %318
+  %314 = add i32 %313, 1
+  store i32 %314, ptr %312, align 4, !tbaa !9
+  %315 = getelementptr inbounds nuw i8, ptr %307, i64 4
+  %316 = load i32, ptr %315, align 4, !tbaa !9
+  %317 = icmp slt i32 %316, 0
+  br i1 %317, label %324, label %318
 
-318:                                              ; preds = %318, %311
-  %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
-  %320 = load ptr, ptr %20, align 8, !tbaa !80
-  %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
+318:                                              ; preds = %304
+  %319 = zext nneg i32 %316 to i64
+  %320 = getelementptr inbounds nuw ptr, ptr %308, i64 %319
+  %321 = load ptr, ptr %320, align 8, !tbaa !40
   %322 = load i32, ptr %321, align 4, !tbaa !9
-  %323 = sext i32 %322 to i64
-  %324 = getelementptr inbounds ptr, ptr %320, i64 %323
-  %325 = load ptr, ptr %324, align 8, !tbaa !42
-  %326 = ptrtoint ptr %325 to i64
-  %327 = icmp samesign ult i64 %319, %316
-  %328 = select i1 %327, i64 %309, i64 %315
-  %329 = add i64 %328, %326
-  %330 = inttoptr i64 %329 to ptr
-  store ptr %330, ptr %324, align 8, !tbaa !42
-  %331 = add nuw nsw i64 %319, 1
-  %332 = icmp eq i64 %331, %317
-  br i1 %332, label %354, label %318, !llvm.loop !86
+  %323 = icmp slt i32 %314, %322
+  br i1 %323, label %324, label %392
 
-333:                                              ; preds = %29
-  %334 = load ptr, ptr %19, align 8, !tbaa !85
-  %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !81
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
-  %338 = load i32, ptr %337, align 4, !tbaa !9
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds i8, ptr %334, i64 %339
-  %341 = load i8, ptr %340, align 1, !tbaa !17
-  %342 = icmp eq i8 %341, 0
-  br i1 %342, label %343, label %354
+324:                                              ; preds = %318, %304
+  %325 = getelementptr inbounds nuw i8, ptr %20, i64 28
+  %326 = load i32, ptr %325, align 4, !tbaa !84
+  %327 = sext i32 %326 to i64
+  br label %392
 
-343:                                              ; preds = %333
-  %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %345 = load i32, ptr %344, align 4, !tbaa !84
-  %346 = sext i32 %345 to i64
-  br label %354
+328:                                              ; preds = %19
+  %329 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %330 = load ptr, ptr %329, align 8, !tbaa !78
+  %331 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %332 = load i32, ptr %331, align 8, !tbaa !71
+  %333 = load ptr, ptr %7, align 8, !tbaa !77
+  %334 = load i32, ptr %330, align 4, !tbaa !9
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds ptr, ptr %333, i64 %335
+  %337 = load ptr, ptr %336, align 8, !tbaa !40
+  %338 = getelementptr inbounds nuw i8, ptr %330, i64 4
+  %339 = load i32, ptr %338, align 4, !tbaa !9
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds ptr, ptr %333, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !40
+  store ptr %342, ptr %336, align 8, !tbaa !40
+  %343 = load ptr, ptr %7, align 8, !tbaa !77
+  %344 = getelementptr inbounds ptr, ptr %343, i64 %340
+  store ptr %337, ptr %344, align 8, !tbaa !40
+  %345 = load ptr, ptr %6, align 8, !tbaa !85
+  %346 = getelementptr inbounds nuw i8, ptr %330, i64 8
+  %347 = load i32, ptr %346, align 4, !tbaa !9
+  %348 = sext i32 %347 to i64
+  %349 = getelementptr inbounds i8, ptr %345, i64 %348
+  %350 = load i8, ptr %349, align 1, !tbaa !13
+  %351 = xor i8 %350, 1
+  store i8 %351, ptr %349, align 1, !tbaa !13
+  %352 = ptrtoint ptr %342 to i64
+  %353 = ptrtoint ptr %337 to i64
+  %354 = sub i64 %352, %353
+  %355 = icmp ugt i32 %332, 4
+  br i1 %355, label %356, label %392
 
-347:                                              ; preds = %29
-  %348 = tail call fastcc signext i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %354
+356:                                              ; preds = %328
+  %357 = getelementptr inbounds nuw i8, ptr %330, i64 12
+  %358 = load i32, ptr %357, align 4, !tbaa !9
+  %359 = add i32 %358, 4
+  %360 = sub i64 0, %354
+  %361 = zext i32 %359 to i64
+  %362 = zext i32 %332 to i64
+  br label %363
 
-349:                                              ; preds = %29
-  %350 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %354
+363:                                              ; preds = %363, %356
+  %364 = phi i64 [ 4, %356 ], [ %376, %363 ]
+  %365 = load ptr, ptr %7, align 8, !tbaa !77
+  %366 = getelementptr inbounds nuw i32, ptr %330, i64 %364
+  %367 = load i32, ptr %366, align 4, !tbaa !9
+  %368 = sext i32 %367 to i64
+  %369 = getelementptr inbounds ptr, ptr %365, i64 %368
+  %370 = load ptr, ptr %369, align 8, !tbaa !40
+  %371 = ptrtoint ptr %370 to i64
+  %372 = icmp samesign ult i64 %364, %361
+  %373 = select i1 %372, i64 %354, i64 %360
+  %374 = add i64 %373, %371
+  %375 = inttoptr i64 %374 to ptr
+  store ptr %375, ptr %369, align 8, !tbaa !40
+  %376 = add nuw nsw i64 %364, 1
+  %377 = icmp eq i64 %376, %362
+  br i1 %377, label %392, label %363, !llvm.loop !86
 
-351:                                              ; preds = %29
-  %352 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %354
+378:                                              ; preds = %19
+  %379 = load ptr, ptr %6, align 8, !tbaa !85
+  %380 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %381 = load ptr, ptr %380, align 8, !tbaa !78
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 8
+  %383 = load i32, ptr %382, align 4, !tbaa !9
+  %384 = sext i32 %383 to i64
+  %385 = getelementptr inbounds i8, ptr %379, i64 %384
+  %386 = load i8, ptr %385, align 1, !tbaa !13
+  %387 = icmp eq i8 %386, 0
+  br i1 %387, label %388, label %392
 
-353:                                              ; preds = %59, %55
-  store atomic i32 0, ptr %48 release, align 4
-  br label %635
+388:                                              ; preds = %378
+  %389 = getelementptr inbounds nuw i8, ptr %20, i64 28
+  %390 = load i32, ptr %389, align 4, !tbaa !84
+  %391 = sext i32 %390 to i64
+  br label %392
 
-354:                                              ; preds = %318, %283, %279, %273, %168, %162, %151, %129, %126, %351, %349, %347, %343, %333, %213, %147, %137, %133
-  %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
-  %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %26, label %644, !llvm.loop !87
+392:                                              ; preds = %363, %328, %324, %318, %211, %205, %194, %132, %121, %118, %388, %378, %190, %180, %19, %257, %176
+  %393 = phi i64 [ %21, %19 ], [ %21, %180 ], [ %179, %176 ], [ %21, %378 ], [ %21, %328 ], [ %261, %257 ], [ %21, %194 ], [ %21, %318 ], [ %21, %121 ], [ %193, %190 ], [ %391, %388 ], [ %327, %324 ], [ %21, %118 ], [ %21, %132 ], [ %214, %211 ], [ %21, %205 ], [ %21, %363 ]
+  %394 = phi i32 [ 0, %19 ], [ 0, %180 ], [ 0, %176 ], [ 0, %378 ], [ 0, %328 ], [ %258, %257 ], [ 0, %194 ], [ %305, %318 ], [ %72, %121 ], [ 0, %190 ], [ 0, %388 ], [ %305, %324 ], [ %72, %118 ], [ 0, %132 ], [ 0, %211 ], [ 0, %205 ], [ 0, %363 ]
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %16, label %404, !llvm.loop !87
 
-358:                                              ; preds = %11, %1
-  %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !88
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %428, label %362
+396:                                              ; preds = %152, %175, %52
+  %397 = phi i32 [ 1, %52 ], [ %137, %175 ], [ %137, %152 ]
+  %398 = getelementptr inbounds nuw i8, ptr %20, i64 20
+  %399 = load i32, ptr %398, align 4, !tbaa !80
+  %400 = load ptr, ptr %13, align 8, !tbaa !58
+  %401 = getelementptr inbounds nuw i8, ptr %400, i64 24
+  %402 = load ptr, ptr %401, align 8, !tbaa !48
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 8
+  store i32 %399, ptr %403, align 8, !tbaa !81
+  br label %404
 
-362:                                              ; preds = %358
-  %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %364 = load i64, ptr %363, align 8, !tbaa !70
-  %365 = icmp sgt i64 %364, 0
-  br i1 %365, label %366, label %644
-
-366:                                              ; preds = %362
-  %367 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %369 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %374
-
-370:                                              ; preds = %384
-  %371 = add nuw nsw i64 %375, 1
-  %372 = load i64, ptr %363, align 8, !tbaa !70
-  %373 = icmp slt i64 %371, %372
-  br i1 %373, label %374, label %644, !llvm.loop !89
-
-374:                                              ; preds = %370, %366
-  %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
-  %376 = load ptr, ptr %0, align 8, !tbaa !69
-  %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %379 = load i32, ptr %378, align 8, !tbaa !76
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %384, label %381
-
-381:                                              ; preds = %374
-  %382 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %383 = zext i32 %379 to i64
-  br label %391
-
-384:                                              ; preds = %391, %374
-  %385 = load ptr, ptr %377, align 8, !tbaa !77
-  %386 = load ptr, ptr %368, align 8, !tbaa !78
-  %387 = load ptr, ptr %369, align 8, !tbaa !79
-  %388 = load ptr, ptr %2, align 8, !tbaa !60
-  %389 = tail call signext i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #18
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %370, label %404
-
-391:                                              ; preds = %391, %381
-  %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
-  %393 = load ptr, ptr %367, align 8, !tbaa !80
-  %394 = load ptr, ptr %382, align 8, !tbaa !81
-  %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
-  %396 = load i32, ptr %395, align 4, !tbaa !9
-  %397 = sext i32 %396 to i64
-  %398 = getelementptr inbounds ptr, ptr %393, i64 %397
-  %399 = load ptr, ptr %398, align 8, !tbaa !42
-  %400 = load ptr, ptr %368, align 8, !tbaa !78
-  %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
-  store ptr %399, ptr %401, align 8, !tbaa !42
-  %402 = add nuw nsw i64 %392, 1
-  %403 = icmp eq i64 %402, %383
-  br i1 %403, label %384, label %391, !llvm.loop !82
-
-404:                                              ; preds = %384
-  %405 = load ptr, ptr %2, align 8, !tbaa !60
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
-  %407 = load ptr, ptr %406, align 8, !tbaa !50
-  %408 = load atomic i32, ptr %407 acquire, align 8
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %635
-
-410:                                              ; preds = %404
-  %411 = load ptr, ptr %2, align 8, !tbaa !60
-  %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
-  %413 = load ptr, ptr %412, align 8, !tbaa !50
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
-  br label %415
-
-415:                                              ; preds = %415, %410
-  %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
-  %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %415, !llvm.loop !51
-
-418:                                              ; preds = %415
-  %419 = load atomic i32, ptr %413 monotonic, align 8
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %425, label %421
-
-421:                                              ; preds = %418
-  %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %423 = load i64, ptr %422, align 8, !tbaa !52
-  %424 = icmp sgt i64 %423, 0
-  br i1 %424, label %425, label %427
-
-425:                                              ; preds = %421, %418
-  %426 = getelementptr inbounds nuw i8, ptr %413, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %426, i8 0, i64 36, i1 false)
-  store atomic i32 %389, ptr %413 monotonic, align 8
-  br label %427
-
-427:                                              ; preds = %425, %421
-  store atomic i32 0, ptr %414 release, align 4
-  br label %635
-
-428:                                              ; preds = %358
-  %429 = load ptr, ptr %0, align 8, !tbaa !69
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %431 = load i64, ptr %430, align 8, !tbaa !70
-  %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %436
-
-436:                                              ; preds = %631, %428
-  %437 = phi i64 [ 0, %428 ], [ %632, %631 ]
-  %438 = icmp slt i64 %437, %431
-  br i1 %438, label %439, label %644
-
-439:                                              ; preds = %436
-  %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
-  %441 = add nsw i64 %437, 1
-  %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %443 = load i32, ptr %442, align 8, !tbaa !71
-  switch i32 %443, label %629 [
-    i32 0, label %444
-    i32 1, label %495
-    i32 3, label %499
-    i32 4, label %513
-    i32 2, label %534
-    i32 5, label %538
-    i32 6, label %561
-    i32 7, label %611
-    i32 8, label %625
-    i32 9, label %627
-  ]
-
-444:                                              ; preds = %439
-  %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %446 = load i32, ptr %445, align 8, !tbaa !76
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %451, label %448
-
-448:                                              ; preds = %444
-  %449 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %450 = zext i32 %446 to i64
-  br label %458
-
-451:                                              ; preds = %458, %444
-  %452 = load ptr, ptr %440, align 8, !tbaa !77
-  %453 = load ptr, ptr %434, align 8, !tbaa !78
-  %454 = load ptr, ptr %435, align 8, !tbaa !79
-  %455 = load ptr, ptr %2, align 8, !tbaa !60
-  %456 = tail call signext i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #18
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %631, label %471
-
-458:                                              ; preds = %458, %448
-  %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
-  %460 = load ptr, ptr %433, align 8, !tbaa !80
-  %461 = load ptr, ptr %449, align 8, !tbaa !81
-  %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
-  %463 = load i32, ptr %462, align 4, !tbaa !9
-  %464 = sext i32 %463 to i64
-  %465 = getelementptr inbounds ptr, ptr %460, i64 %464
-  %466 = load ptr, ptr %465, align 8, !tbaa !42
-  %467 = load ptr, ptr %434, align 8, !tbaa !78
-  %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
-  store ptr %466, ptr %468, align 8, !tbaa !42
-  %469 = add nuw nsw i64 %459, 1
-  %470 = icmp eq i64 %469, %450
-  br i1 %470, label %451, label %458, !llvm.loop !82
-
-471:                                              ; preds = %451
-  %472 = load ptr, ptr %2, align 8, !tbaa !60
-  %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load ptr, ptr %473, align 8, !tbaa !50
-  %475 = load atomic i32, ptr %474 acquire, align 8
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %477, label %635
-
-477:                                              ; preds = %471
-  %478 = load ptr, ptr %2, align 8, !tbaa !60
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  %480 = load ptr, ptr %479, align 8, !tbaa !50
-  %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
-  br label %482
-
-482:                                              ; preds = %482, %477
-  %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !51
-
-485:                                              ; preds = %482
-  %486 = load atomic i32, ptr %480 monotonic, align 8
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %492, label %488
-
-488:                                              ; preds = %485
-  %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %490 = load i64, ptr %489, align 8, !tbaa !52
-  %491 = icmp sgt i64 %490, 0
-  br i1 %491, label %492, label %494
-
-492:                                              ; preds = %488, %485
-  %493 = getelementptr inbounds nuw i8, ptr %480, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %493, i8 0, i64 36, i1 false)
-  store atomic i32 %456, ptr %480 monotonic, align 8
-  br label %494
-
-494:                                              ; preds = %492, %488
-  store atomic i32 0, ptr %481 release, align 4
-  br label %635
-
-495:                                              ; preds = %439
-  %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !84
-  %498 = sext i32 %497 to i64
-  br label %631
-
-499:                                              ; preds = %439
-  %500 = load ptr, ptr %433, align 8, !tbaa !80
-  %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !81
-  %503 = load i32, ptr %502, align 4, !tbaa !9
-  %504 = sext i32 %503 to i64
-  %505 = getelementptr inbounds ptr, ptr %500, i64 %504
-  %506 = load ptr, ptr %505, align 8, !tbaa !42
-  %507 = load i8, ptr %506, align 1, !tbaa !17
-  %508 = icmp eq i8 %507, 0
-  br i1 %508, label %509, label %631
-
-509:                                              ; preds = %499
-  %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %511 = load i32, ptr %510, align 4, !tbaa !84
-  %512 = sext i32 %511 to i64
-  br label %631
-
-513:                                              ; preds = %439
-  %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %515 = load ptr, ptr %514, align 8, !tbaa !81
-  %516 = load ptr, ptr %433, align 8, !tbaa !80
-  %517 = load i32, ptr %515, align 4, !tbaa !9
-  %518 = sext i32 %517 to i64
-  %519 = getelementptr inbounds ptr, ptr %516, i64 %518
-  %520 = load ptr, ptr %519, align 8, !tbaa !42
-  store i32 0, ptr %520, align 4, !tbaa !9
-  %521 = getelementptr inbounds nuw i8, ptr %515, i64 4
-  %522 = load i32, ptr %521, align 4, !tbaa !9
-  %523 = icmp sgt i32 %522, -1
-  br i1 %523, label %524, label %631
-
-524:                                              ; preds = %513
-  %525 = zext nneg i32 %522 to i64
-  %526 = getelementptr inbounds nuw ptr, ptr %516, i64 %525
-  %527 = load ptr, ptr %526, align 8, !tbaa !42
-  %528 = load i32, ptr %527, align 4, !tbaa !9
-  %529 = icmp slt i32 %528, 1
-  br i1 %529, label %530, label %631
-
-530:                                              ; preds = %524
-  %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %532 = load i32, ptr %531, align 4, !tbaa !84
-  %533 = sext i32 %532 to i64
-  br label %631
-
-534:                                              ; preds = %439
-  %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %536 = load i32, ptr %535, align 4, !tbaa !84
-  %537 = sext i32 %536 to i64
-  br label %631
-
-538:                                              ; preds = %439
-  %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %540 = load ptr, ptr %539, align 8, !tbaa !81
-  %541 = load ptr, ptr %433, align 8, !tbaa !80
-  %542 = load i32, ptr %540, align 4, !tbaa !9
-  %543 = sext i32 %542 to i64
-  %544 = getelementptr inbounds ptr, ptr %541, i64 %543
-  %545 = load ptr, ptr %544, align 8, !tbaa !42
-  %546 = load i32, ptr %545, align 4, !tbaa !9
-  %547 = add i32 %546, 1
-  store i32 %547, ptr %545, align 4, !tbaa !9
-  %548 = getelementptr inbounds nuw i8, ptr %540, i64 4
-  %549 = load i32, ptr %548, align 4, !tbaa !9
-  %550 = icmp slt i32 %549, 0
-  br i1 %550, label %557, label %551
-
-551:                                              ; preds = %538
-  %552 = zext nneg i32 %549 to i64
-  %553 = getelementptr inbounds nuw ptr, ptr %541, i64 %552
-  %554 = load ptr, ptr %553, align 8, !tbaa !42
-  %555 = load i32, ptr %554, align 4, !tbaa !9
-  %556 = icmp slt i32 %547, %555
-  br i1 %556, label %557, label %631
-
-557:                                              ; preds = %551, %538
-  %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %559 = load i32, ptr %558, align 4, !tbaa !84
-  %560 = sext i32 %559 to i64
-  br label %631
-
-561:                                              ; preds = %439
-  %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %563 = load ptr, ptr %562, align 8, !tbaa !81
-  %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %565 = load i32, ptr %564, align 8, !tbaa !76
-  %566 = load ptr, ptr %433, align 8, !tbaa !80
-  %567 = load i32, ptr %563, align 4, !tbaa !9
-  %568 = sext i32 %567 to i64
-  %569 = getelementptr inbounds ptr, ptr %566, i64 %568
-  %570 = load ptr, ptr %569, align 8, !tbaa !42
-  %571 = getelementptr inbounds nuw i8, ptr %563, i64 4
-  %572 = load i32, ptr %571, align 4, !tbaa !9
-  %573 = sext i32 %572 to i64
-  %574 = getelementptr inbounds ptr, ptr %566, i64 %573
-  %575 = load ptr, ptr %574, align 8, !tbaa !42
-  store ptr %575, ptr %569, align 8, !tbaa !42
-  %576 = load ptr, ptr %433, align 8, !tbaa !80
-  %577 = getelementptr inbounds ptr, ptr %576, i64 %573
-  store ptr %570, ptr %577, align 8, !tbaa !42
-  %578 = load ptr, ptr %432, align 8, !tbaa !85
-  %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  %580 = load i32, ptr %579, align 4, !tbaa !9
-  %581 = sext i32 %580 to i64
-  %582 = getelementptr inbounds i8, ptr %578, i64 %581
-  %583 = load i8, ptr %582, align 1, !tbaa !17
-  %584 = xor i8 %583, 1
-  store i8 %584, ptr %582, align 1, !tbaa !17
-  %585 = ptrtoint ptr %575 to i64
-  %586 = ptrtoint ptr %570 to i64
-  %587 = sub i64 %585, %586
-  %588 = icmp ugt i32 %565, 4
-  br i1 %588, label %589, label %631
-
-589:                                              ; preds = %561
-  %590 = getelementptr inbounds nuw i8, ptr %563, i64 12
-  %591 = load i32, ptr %590, align 4, !tbaa !9
-  %592 = add i32 %591, 4
-  %593 = sub i64 0, %587
-  %594 = zext i32 %592 to i64
-  %595 = zext i32 %565 to i64
-  br label %596
-
-596:                                              ; preds = %596, %589
-  %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
-  %598 = load ptr, ptr %433, align 8, !tbaa !80
-  %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
-  %600 = load i32, ptr %599, align 4, !tbaa !9
-  %601 = sext i32 %600 to i64
-  %602 = getelementptr inbounds ptr, ptr %598, i64 %601
-  %603 = load ptr, ptr %602, align 8, !tbaa !42
-  %604 = ptrtoint ptr %603 to i64
-  %605 = icmp samesign ult i64 %597, %594
-  %606 = select i1 %605, i64 %587, i64 %593
-  %607 = add i64 %606, %604
-  %608 = inttoptr i64 %607 to ptr
-  store ptr %608, ptr %602, align 8, !tbaa !42
-  %609 = add nuw nsw i64 %597, 1
-  %610 = icmp eq i64 %609, %595
-  br i1 %610, label %631, label %596, !llvm.loop !86
-
-611:                                              ; preds = %439
-  %612 = load ptr, ptr %432, align 8, !tbaa !85
-  %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %614 = load ptr, ptr %613, align 8, !tbaa !81
-  %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
-  %616 = load i32, ptr %615, align 4, !tbaa !9
-  %617 = sext i32 %616 to i64
-  %618 = getelementptr inbounds i8, ptr %612, i64 %617
-  %619 = load i8, ptr %618, align 1, !tbaa !17
-  %620 = icmp eq i8 %619, 0
-  br i1 %620, label %621, label %631
-
-621:                                              ; preds = %611
-  %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %623 = load i32, ptr %622, align 4, !tbaa !84
-  %624 = sext i32 %623 to i64
-  br label %631
-
-625:                                              ; preds = %439
-  %626 = tail call fastcc signext i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %440)
-  br label %631
-
-627:                                              ; preds = %439
-  %628 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %440)
-  br label %631
-
-629:                                              ; preds = %439
-  %630 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %440)
-  br label %631
-
-631:                                              ; preds = %596, %561, %557, %551, %530, %524, %513, %451, %629, %627, %625, %621, %611, %534, %509, %499, %495
-  %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
-  %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
-  %634 = icmp eq i32 %633, 0
-  br i1 %634, label %436, label %644, !llvm.loop !87
-
-635:                                              ; preds = %494, %471, %404, %427, %353
-  %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
-  %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
-  %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
-  %639 = load i32, ptr %638, align 4, !tbaa !75
-  %640 = load ptr, ptr %2, align 8, !tbaa !60
-  %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !50
-  %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store i32 %639, ptr %643, align 8, !tbaa !83
-  br label %644
-
-644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
-  %645 = phi i32 [ 0, %370 ], [ 0, %362 ], [ 0, %436 ], [ %637, %635 ], [ %633, %631 ], [ 0, %26 ], [ %356, %354 ]
-  ret i32 %645
+404:                                              ; preds = %16, %392, %396
+  %405 = phi i32 [ %397, %396 ], [ 0, %16 ], [ %394, %392 ]
+  ret i32 %405
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef writeonly captures(address_is_null) %8) local_unnamed_addr #2 {
+define signext i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #25 {
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #18
-  store ptr %1, ptr %12, align 8, !tbaa !90
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
+  store ptr %1, ptr %12, align 8, !tbaa !88
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !92
+  store ptr %2, ptr %13, align 8, !tbaa !90
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !93
+  store ptr %3, ptr %14, align 8, !tbaa !91
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !94
+  store ptr %5, ptr %15, align 8, !tbaa !92
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !95
+  store ptr %6, ptr %16, align 8, !tbaa !93
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !96
+  store i64 8, ptr %17, align 8, !tbaa !94
   %18 = call fastcc signext i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %53
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !97
+  %22 = load i64, ptr %21, align 8, !tbaa !95
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %51, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !43
+  %25 = load i64, ptr %1, align 8, !tbaa !41
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %27, label %34
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %29 = load i64, ptr %28, align 8, !tbaa !106
+  %29 = load i64, ptr %28, align 8, !tbaa !104
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %31, label %51
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %33 = load ptr, ptr %32, align 8, !tbaa !107
+  %33 = load ptr, ptr %32, align 8, !tbaa !105
   br label %39
 
 34:                                               ; preds = %24
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %35 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #18
+  %35 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
   br label %53
 
 36:                                               ; preds = %39
   %37 = add nuw nsw i64 %40, 1
   %38 = icmp eq i64 %37, %29
-  br i1 %38, label %51, label %39, !llvm.loop !108
+  br i1 %38, label %51, label %39, !llvm.loop !106
 
 39:                                               ; preds = %36, %31
   %40 = phi i64 [ 0, %31 ], [ %37, %36 ]
   %41 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !109
+  %42 = load i64, ptr %41, align 8, !tbaa !107
   %43 = getelementptr inbounds i8, ptr %1, i64 %42
-  %44 = load i8, ptr %43, align 1, !tbaa !17
+  %44 = load i8, ptr %43, align 1, !tbaa !13
   %45 = icmp eq i8 %44, 0
   br i1 %45, label %46, label %36
 
 46:                                               ; preds = %39
   %47 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %47, i8 0, i64 48, i1 false)
   %48 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !111
-  store ptr %49, ptr %11, align 8, !tbaa !112
-  %50 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #18
+  %49 = load ptr, ptr %48, align 8, !tbaa !109
+  store ptr %49, ptr %11, align 8, !tbaa !110
+  %50 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
   br label %53
 
 51:                                               ; preds = %36, %20, %27
@@ -1666,2023 +1460,870 @@ define signext i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr nounde
 
 53:                                               ; preds = %9, %34, %46, %51
   %54 = phi i32 [ %52, %51 ], [ %18, %9 ], [ 9, %34 ], [ 9, %46 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
   ret i32 %54
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef writeonly captures(address_is_null) %4) unnamed_addr #9 {
+define internal fastcc signext range(i32 0, 4) i32 @check(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
-  %9 = alloca %struct.tfc_fault, align 8
-  %10 = tail call fastcc signext i32 @check_host(ptr noundef %3, ptr noundef %4)
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %223
+  %9 = tail call fastcc signext i32 @check_host(ptr noundef %3, ptr noundef %4)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %79
 
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %14 = load i64, ptr %13, align 8, !tbaa !113
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %26, label %16
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %13 = load i64, ptr %12, align 8, !tbaa !111
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %25, label %15
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !92
-  %19 = icmp ne ptr %18, null
-  %20 = ptrtoint ptr %18 to i64
-  %21 = and i64 %20, 63
-  %22 = icmp eq i64 %21, 0
-  %23 = and i1 %19, %22
-  br i1 %23, label %26, label %24
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !90
+  %18 = icmp ne ptr %17, null
+  %19 = ptrtoint ptr %17 to i64
+  %20 = and i64 %19, 63
+  %21 = icmp eq i64 %20, 0
+  %22 = and i1 %18, %21
+  br i1 %22, label %25, label %23
 
-24:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
+23:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  %24 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %6) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  br label %79
+
+25:                                               ; preds = %15, %11
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %27 = load i64, ptr %26, align 8, !tbaa !112
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %39, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load ptr, ptr %30, align 8, !tbaa !91
+  %32 = icmp ne ptr %31, null
+  %33 = ptrtoint ptr %31 to i64
+  %34 = and i64 %33, 63
+  %35 = icmp eq i64 %34, 0
+  %36 = and i1 %32, %35
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %25 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
-  br label %223
+  %38 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.4, ptr dead_on_return noundef %7) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  br label %79
 
-26:                                               ; preds = %16, %12
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %28 = load i64, ptr %27, align 8, !tbaa !114
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %40, label %30
+39:                                               ; preds = %29, %25
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %41 = load i64, ptr %40, align 8, !tbaa !95
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %52, label %43
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = load ptr, ptr %31, align 8, !tbaa !93
-  %33 = icmp ne ptr %32, null
-  %34 = ptrtoint ptr %32 to i64
-  %35 = and i64 %34, 63
-  %36 = icmp eq i64 %35, 0
-  %37 = and i1 %33, %36
-  br i1 %37, label %40, label %38
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %1, align 8, !tbaa !88
+  %45 = icmp ne ptr %44, null
+  %46 = ptrtoint ptr %44 to i64
+  %47 = and i64 %46, 63
+  %48 = icmp eq i64 %47, 0
+  %49 = and i1 %45, %48
+  br i1 %49, label %52, label %50
 
-38:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
+50:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %39 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.4, ptr dead_on_return noundef %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
-  br label %223
+  %51 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %8) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  br label %79
 
-40:                                               ; preds = %30, %26
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %42 = load i64, ptr %41, align 8, !tbaa !97
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %53, label %44
+52:                                               ; preds = %43, %39
+  %53 = tail call fastcc signext i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %79
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %1, align 8, !tbaa !90
-  %46 = icmp ne ptr %45, null
-  %47 = ptrtoint ptr %45 to i64
-  %48 = and i64 %47, 63
-  %49 = icmp eq i64 %48, 0
-  %50 = and i1 %46, %49
-  br i1 %50, label %53, label %51
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %57 = load ptr, ptr %56, align 8, !tbaa !113
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %59 = load i64, ptr %58, align 8, !tbaa !114
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !92
+  %62 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %59, ptr noundef %1, ptr noundef %61, ptr noundef %2, ptr noundef %4)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %79
 
-51:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #18
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %52 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
-  br label %223
+64:                                               ; preds = %55
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %66 = load ptr, ptr %65, align 8, !tbaa !115
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %68 = load i64, ptr %67, align 8, !tbaa !116
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %70 = load ptr, ptr %69, align 8, !tbaa !93
+  %71 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %66, i64 noundef %68, ptr noundef %1, ptr noundef %70, ptr noundef %2, ptr noundef %4)
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %79
 
-53:                                               ; preds = %44, %40
-  %54 = tail call fastcc signext i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %223
+73:                                               ; preds = %64
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %75 = load i64, ptr %74, align 8, !tbaa !117
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %79, label %77
 
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %58 = load ptr, ptr %57, align 8, !tbaa !115
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %60 = load i64, ptr %59, align 8, !tbaa !116
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !94
-  %63 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %58, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %223
+77:                                               ; preds = %73
+  %78 = tail call fastcc signext i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #22
+  br label %79
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %67 = load ptr, ptr %66, align 8, !tbaa !117
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %69 = load i64, ptr %68, align 8, !tbaa !118
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !95
-  %72 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %67, i64 noundef %69, ptr noundef %1, ptr noundef %71, ptr noundef %2, ptr noundef %4)
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %223
-
-74:                                               ; preds = %65
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %76 = load i64, ptr %75, align 8, !tbaa !119
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %223, label %78
-
-78:                                               ; preds = %74
-  %79 = load i64, ptr %68, align 8, !tbaa !118
-  %80 = add i64 %79, 3
-  %81 = load i64, ptr %59, align 8, !tbaa !116
-  %82 = add i64 %80, %81
-  %83 = icmp sgt i64 %79, -2
-  br i1 %83, label %84, label %223
-
-84:                                               ; preds = %78
-  %85 = add i64 %79, 2
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br label %93
-
-91:                                               ; preds = %151, %142
-  %92 = icmp eq i64 %147, %85
-  br i1 %92, label %223, label %93
-
-93:                                               ; preds = %91, %84
-  %94 = phi i64 [ 0, %84 ], [ %147, %91 ]
-  switch i64 %94, label %106 [
-    i64 0, label %95
-    i64 1, label %102
-  ]
-
-95:                                               ; preds = %93
-  %96 = load ptr, ptr %1, align 8, !tbaa !90, !noalias !120
-  %97 = ptrtoint ptr %96 to i64
-  %98 = load i64, ptr %41, align 8, !tbaa !97, !noalias !120
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %142, label %100
-
-100:                                              ; preds = %95
-  %101 = load i64, ptr %87, align 8, !tbaa !123, !noalias !120
-  br label %142
-
-102:                                              ; preds = %93
-  %103 = load ptr, ptr %86, align 8, !tbaa !93, !noalias !120
-  %104 = ptrtoint ptr %103 to i64
-  %105 = load i64, ptr %27, align 8, !tbaa !114, !noalias !120
-  br label %142
-
-106:                                              ; preds = %93
-  %107 = icmp slt i64 %94, %85
-  br i1 %107, label %108, label %112
-
-108:                                              ; preds = %106
-  %109 = load ptr, ptr %66, align 8, !tbaa !117, !noalias !120
-  %110 = getelementptr %struct.tfc_given, ptr %109, i64 %94
-  %111 = getelementptr i8, ptr %110, i64 -128
-  br label %117
-
-112:                                              ; preds = %106
-  %113 = load ptr, ptr %57, align 8, !tbaa !115, !noalias !120
-  %114 = sub i64 %94, %79
-  %115 = getelementptr %struct.tfc_given, ptr %113, i64 %114
-  %116 = getelementptr i8, ptr %115, i64 -192
-  br label %117
-
-117:                                              ; preds = %112, %108
-  %118 = phi ptr [ %111, %108 ], [ %116, %112 ]
-  %119 = load ptr, ptr %88, align 8, !tbaa !124, !noalias !120
-  %120 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %121 = load i64, ptr %120, align 8, !tbaa !125, !noalias !120
-  %122 = getelementptr inbounds i64, ptr %119, i64 %121
-  %123 = tail call fastcc i64 @evaluate(ptr noundef %122, ptr noundef readonly %2), !noalias !120
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %138, label %125
-
-125:                                              ; preds = %117
-  %126 = add nsw i64 %94, -2
-  %127 = sub i64 %94, %79
-  %128 = add i64 %127, -3
-  %129 = select i1 %107, i64 %126, i64 %128
-  %130 = select i1 %107, i64 32, i64 24
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 %130
-  %132 = load ptr, ptr %131, align 8, !tbaa !42, !noalias !120
-  %133 = load i64, ptr %89, align 8, !tbaa !96, !noalias !120
-  %134 = mul i64 %133, %129
-  %135 = getelementptr inbounds nuw i8, ptr %132, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !42, !noalias !120
-  %137 = ptrtoint ptr %136 to i64
-  br label %138
-
-138:                                              ; preds = %125, %117
-  %139 = phi i64 [ 0, %117 ], [ %137, %125 ]
-  %140 = load ptr, ptr %118, align 8, !tbaa !128, !noalias !120
-  %141 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  br label %142
-
-142:                                              ; preds = %138, %102, %100, %95
-  %143 = phi ptr [ null, %95 ], [ %141, %138 ], [ null, %102 ], [ null, %100 ]
-  %144 = phi i64 [ 0, %95 ], [ %123, %138 ], [ %105, %102 ], [ %101, %100 ]
-  %145 = phi i64 [ %97, %95 ], [ %139, %138 ], [ %104, %102 ], [ %97, %100 ]
-  %146 = phi ptr [ @.str.10, %95 ], [ %140, %138 ], [ @.str.11, %102 ], [ @.str.10, %100 ]
-  %147 = add nuw i64 %94, 1
-  %148 = icmp slt i64 %147, %82
-  br i1 %148, label %149, label %91
-
-149:                                              ; preds = %142
-  %150 = icmp eq i64 %144, 0
-  br label %154
-
-151:                                              ; preds = %203
-  %152 = add i64 %155, 1
-  %153 = icmp eq i64 %152, %82
-  br i1 %153, label %91, label %154, !llvm.loop !129
-
-154:                                              ; preds = %151, %149
-  %155 = phi i64 [ %147, %149 ], [ %152, %151 ]
-  %156 = icmp eq i64 %155, 1
-  br i1 %156, label %157, label %161
-
-157:                                              ; preds = %154
-  %158 = load ptr, ptr %86, align 8, !tbaa !93, !noalias !130
-  %159 = ptrtoint ptr %158 to i64
-  %160 = load i64, ptr %27, align 8, !tbaa !114, !noalias !130
-  br label %203
-
-161:                                              ; preds = %154
-  %162 = icmp eq i64 %155, %85
-  br i1 %162, label %163, label %167
-
-163:                                              ; preds = %161
-  %164 = load ptr, ptr %90, align 8, !tbaa !92, !noalias !130
-  %165 = ptrtoint ptr %164 to i64
-  %166 = load i64, ptr %13, align 8, !tbaa !113, !noalias !130
-  br label %203
-
-167:                                              ; preds = %161
-  %168 = icmp slt i64 %155, %85
-  br i1 %168, label %169, label %173
-
-169:                                              ; preds = %167
-  %170 = load ptr, ptr %66, align 8, !tbaa !117, !noalias !130
-  %171 = getelementptr %struct.tfc_given, ptr %170, i64 %155
-  %172 = getelementptr i8, ptr %171, i64 -128
-  br label %178
-
-173:                                              ; preds = %167
-  %174 = load ptr, ptr %57, align 8, !tbaa !115, !noalias !130
-  %175 = sub i64 %155, %79
-  %176 = getelementptr %struct.tfc_given, ptr %174, i64 %175
-  %177 = getelementptr i8, ptr %176, i64 -192
-  br label %178
-
-178:                                              ; preds = %173, %169
-  %179 = phi ptr [ %172, %169 ], [ %177, %173 ]
-  %180 = load ptr, ptr %88, align 8, !tbaa !124, !noalias !130
-  %181 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  %182 = load i64, ptr %181, align 8, !tbaa !125, !noalias !130
-  %183 = getelementptr inbounds i64, ptr %180, i64 %182
-  %184 = tail call fastcc i64 @evaluate(ptr noundef %183, ptr noundef readonly %2), !noalias !130
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %199, label %186
-
-186:                                              ; preds = %178
-  %187 = add nsw i64 %155, -2
-  %188 = sub i64 %155, %79
-  %189 = add i64 %188, -3
-  %190 = select i1 %168, i64 %187, i64 %189
-  %191 = select i1 %168, i64 32, i64 24
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 %191
-  %193 = load ptr, ptr %192, align 8, !tbaa !42, !noalias !130
-  %194 = load i64, ptr %89, align 8, !tbaa !96, !noalias !130
-  %195 = mul i64 %194, %190
-  %196 = getelementptr inbounds nuw i8, ptr %193, i64 %195
-  %197 = load ptr, ptr %196, align 8, !tbaa !42, !noalias !130
-  %198 = ptrtoint ptr %197 to i64
-  br label %199
-
-199:                                              ; preds = %186, %178
-  %200 = phi i64 [ 0, %178 ], [ %198, %186 ]
-  %201 = load ptr, ptr %179, align 8, !tbaa !128, !noalias !130
-  %202 = getelementptr inbounds nuw i8, ptr %179, i64 40
-  br label %203
-
-203:                                              ; preds = %199, %163, %157
-  %204 = phi ptr [ null, %163 ], [ %202, %199 ], [ null, %157 ]
-  %205 = phi i64 [ %166, %163 ], [ %184, %199 ], [ %160, %157 ]
-  %206 = phi i64 [ %165, %163 ], [ %200, %199 ], [ %159, %157 ]
-  %207 = phi ptr [ @.str.12, %163 ], [ %201, %199 ], [ @.str.11, %157 ]
-  %208 = sub i64 %145, %206
-  %209 = icmp uge i64 %208, %205
-  %210 = sub i64 %206, %145
-  %211 = icmp uge i64 %210, %144
-  %212 = select i1 %209, i1 %211, i1 false
-  %213 = icmp eq i64 %205, 0
-  %214 = select i1 %150, i1 true, i1 %213
-  %215 = select i1 %214, i1 true, i1 %212
-  br i1 %215, label %151, label %216
-
-216:                                              ; preds = %203
-  %217 = icmp eq ptr %204, null
-  %218 = select i1 %217, ptr %143, ptr %204
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store ptr %207, ptr %6, align 8, !tbaa !112
-  %219 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %146, ptr %219, align 8, !tbaa !112
-  %220 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %221 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %220, i8 0, i64 32, i1 false)
-  store ptr %218, ptr %221, align 8, !tbaa !133
-  %222 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.9, ptr dead_on_return noundef %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  br label %223
-
-223:                                              ; preds = %91, %5, %24, %38, %51, %53, %56, %216, %78, %65, %74
-  %224 = phi i32 [ %10, %5 ], [ 0, %74 ], [ %72, %65 ], [ 3, %216 ], [ 0, %78 ], [ %63, %56 ], [ %54, %53 ], [ 3, %51 ], [ 3, %38 ], [ 3, %24 ], [ 0, %91 ]
-  ret i32 %224
+79:                                               ; preds = %5, %23, %37, %50, %52, %55, %64, %73, %77
+  %80 = phi i32 [ %78, %77 ], [ 0, %73 ], [ %71, %64 ], [ %62, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
+  ret i32 %80
 }
 
-; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4) unnamed_addr #2 {
-  %6 = alloca %struct.tfc_fault, align 8
-  %7 = alloca %struct.tfc_fault, align 8
-  %8 = alloca %struct.tfc_fault, align 8
-  %9 = alloca %struct.tfc_failure, align 8
-  %10 = alloca %struct.tfc_ctx, align 8
-  %11 = alloca %struct.tfc_region, align 8
-  %12 = load ptr, ptr %1, align 8, !tbaa !90
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !93
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = load i64, ptr %15, align 8, !tbaa !135
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %18, label %89
-
-18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %26
-
-26:                                               ; preds = %80, %18
-  %27 = phi i64 [ 0, %18 ], [ %87, %80 ]
-  %28 = load ptr, ptr %19, align 8, !tbaa !136
-  %29 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %27
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %31 = load i64, ptr %30, align 8, !tbaa !137
-  %32 = load i32, ptr %29, align 8, !tbaa !139
-  switch i32 %32, label %69 [
-    i32 0, label %33
-    i32 1, label %43
-    i32 2, label %53
-    i32 3, label %57
-    i32 4, label %61
-    i32 5, label %65
-  ]
-
-33:                                               ; preds = %26
-  %34 = load ptr, ptr %24, align 8, !tbaa !94
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %36 = load i32, ptr %35, align 8, !tbaa !140
-  %37 = sext i32 %36 to i64
-  %38 = load i64, ptr %23, align 8, !tbaa !96
-  %39 = mul i64 %38, %37
-  %40 = getelementptr inbounds nuw i8, ptr %34, i64 %39
-  %41 = load ptr, ptr %40, align 8, !tbaa !42
-  %42 = ptrtoint ptr %41 to i64
-  br label %80
-
-43:                                               ; preds = %26
-  %44 = load ptr, ptr %22, align 8, !tbaa !95
-  %45 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %46 = load i32, ptr %45, align 8, !tbaa !140
-  %47 = sext i32 %46 to i64
-  %48 = load i64, ptr %23, align 8, !tbaa !96
-  %49 = mul i64 %48, %47
-  %50 = getelementptr inbounds nuw i8, ptr %44, i64 %49
-  %51 = load ptr, ptr %50, align 8, !tbaa !42
-  %52 = ptrtoint ptr %51 to i64
-  br label %80
-
-53:                                               ; preds = %26
-  %54 = load ptr, ptr %1, align 8, !tbaa !90
-  %55 = ptrtoint ptr %54 to i64
-  %56 = add i64 %31, %55
-  br label %80
-
-57:                                               ; preds = %26
-  %58 = load ptr, ptr %21, align 8, !tbaa !92
-  %59 = ptrtoint ptr %58 to i64
-  %60 = add i64 %31, %59
-  br label %80
-
-61:                                               ; preds = %26
-  %62 = load ptr, ptr %20, align 8, !tbaa !141
-  %63 = ptrtoint ptr %62 to i64
-  %64 = add i64 %31, %63
-  br label %80
-
-65:                                               ; preds = %26
-  %66 = load ptr, ptr %13, align 8, !tbaa !93
-  %67 = ptrtoint ptr %66 to i64
-  %68 = add i64 %31, %67
-  br label %80
-
-69:                                               ; preds = %26
-  %70 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %71 = load i32, ptr %70, align 8, !tbaa !140
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds ptr, ptr %14, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !42
-  %75 = ptrtoint ptr %74 to i64
-  %76 = load ptr, ptr %25, align 8, !tbaa !124
-  %77 = getelementptr inbounds i64, ptr %76, i64 %31
-  %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef readonly %2)
-  %79 = add i64 %78, %75
-  br label %80
-
-80:                                               ; preds = %69, %65, %61, %57, %53, %43, %33
-  %81 = phi i64 [ %79, %69 ], [ %42, %33 ], [ %52, %43 ], [ %56, %53 ], [ %60, %57 ], [ %64, %61 ], [ %68, %65 ]
-  %82 = inttoptr i64 %81 to ptr
-  %83 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %84 = load i32, ptr %83, align 4, !tbaa !142
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds ptr, ptr %14, i64 %85
-  store ptr %82, ptr %86, align 8, !tbaa !42
-  %87 = add nuw nsw i64 %27, 1
-  %88 = icmp eq i64 %87, %16
-  br i1 %88, label %89, label %26, !llvm.loop !143
-
-89:                                               ; preds = %80, %5
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %91 = load i64, ptr %90, align 8, !tbaa !144
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %95
-
-93:                                               ; preds = %89
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  br label %101
-
-95:                                               ; preds = %101, %89
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %97 = load i64, ptr %96, align 8, !tbaa !145
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %99, label %109
-
-99:                                               ; preds = %95
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %113
-
-101:                                              ; preds = %93, %101
-  %102 = phi i64 [ 0, %93 ], [ %106, %101 ]
-  %103 = load i64, ptr %94, align 8, !tbaa !146
-  %104 = getelementptr i8, ptr %14, i64 %103
-  %105 = getelementptr i8, ptr %104, i64 %102
-  store i8 0, ptr %105, align 1, !tbaa !17
-  %106 = add nuw nsw i64 %102, 1
-  %107 = load i64, ptr %90, align 8, !tbaa !144
-  %108 = icmp slt i64 %106, %107
-  br i1 %108, label %101, label %95, !llvm.loop !147
-
-109:                                              ; preds = %130, %95
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #18
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #18
-  store i32 32, ptr %10, align 8, !tbaa !148
-  %110 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 0, ptr %110, align 4, !tbaa !149
-  %111 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %112 = icmp eq ptr %3, null
-  br i1 %112, label %137, label %134
-
-113:                                              ; preds = %99, %130
-  %114 = phi i64 [ %97, %99 ], [ %131, %130 ]
-  %115 = phi i64 [ 0, %99 ], [ %132, %130 ]
-  %116 = load ptr, ptr %100, align 8, !tbaa !150
-  %117 = getelementptr inbounds nuw %struct.tfc_aside, ptr %116, i64 %115
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %119 = load i64, ptr %118, align 8, !tbaa !151
-  %120 = getelementptr inbounds i8, ptr %14, i64 %119
-  %121 = load i64, ptr %117, align 8, !tbaa !153
-  %122 = getelementptr inbounds i8, ptr %12, i64 %121
-  %123 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  %124 = load i64, ptr %123, align 8, !tbaa !154
-  %125 = icmp slt i64 %124, 1
-  %126 = icmp eq ptr %120, %122
-  %127 = or i1 %126, %125
-  br i1 %127, label %130, label %128
-
-128:                                              ; preds = %113
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %120, ptr readonly align 1 %122, i64 %124, i1 false)
-  %129 = load i64, ptr %96, align 8, !tbaa !145
-  br label %130
-
-130:                                              ; preds = %113, %128
-  %131 = phi i64 [ %114, %113 ], [ %129, %128 ]
-  %132 = add nuw nsw i64 %115, 1
-  %133 = icmp slt i64 %132, %131
-  br i1 %133, label %113, label %109, !llvm.loop !155
-
-134:                                              ; preds = %109
-  %135 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %136 = load ptr, ptr %135, align 8, !tbaa !156
-  br label %137
-
-137:                                              ; preds = %109, %134
-  %138 = phi ptr [ %136, %134 ], [ null, %109 ]
-  store ptr %138, ptr %111, align 8, !tbaa !34
-  %139 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store ptr %3, ptr %139, align 8, !tbaa !27
-  %140 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store ptr %9, ptr %140, align 8, !tbaa !50
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #18
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %142 = load ptr, ptr %141, align 8, !tbaa !157
-  store ptr %142, ptr %11, align 8, !tbaa !69
-  %143 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %145 = load i64, ptr %144, align 8, !tbaa !158
-  store i64 %145, ptr %143, align 8, !tbaa !70
-  %146 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %14, ptr %146, align 8, !tbaa !80
-  %147 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %2, ptr %147, align 8, !tbaa !79
-  %148 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %150 = load i64, ptr %149, align 8, !tbaa !159
-  %151 = getelementptr inbounds i8, ptr %14, i64 %150
-  store ptr %151, ptr %148, align 8, !tbaa !78
-  %152 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store ptr %10, ptr %152, align 8, !tbaa !60
-  %153 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %155 = load i64, ptr %154, align 8, !tbaa !160
-  store i64 %155, ptr %153, align 8, !tbaa !74
-  %156 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %158 = load ptr, ptr %157, align 8, !tbaa !124
-  store ptr %158, ptr %156, align 8, !tbaa !161
-  %159 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %161 = load i64, ptr %160, align 8, !tbaa !146
-  %162 = getelementptr inbounds i8, ptr %14, i64 %161
-  store ptr %162, ptr %159, align 8, !tbaa !85
-  %163 = getelementptr inbounds nuw i8, ptr %11, i64 72
-  store ptr null, ptr %163, align 8, !tbaa !162
-  %164 = getelementptr inbounds nuw i8, ptr %11, i64 80
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %166 = load i64, ptr %165, align 8, !tbaa !163
-  store i64 %166, ptr %164, align 8, !tbaa !88
-  %167 = call signext i32 @tfc_walk(ptr noundef nonnull %11)
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %174, label %169
-
-169:                                              ; preds = %137
-  %170 = load i64, ptr %96, align 8, !tbaa !145
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %172, label %182
-
-172:                                              ; preds = %169
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %243
-
-174:                                              ; preds = %137
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %176 = load i64, ptr %175, align 8, !tbaa !164
-  %177 = icmp sgt i64 %176, 0
-  br i1 %177, label %178, label %264
-
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %180 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %181 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %270
-
-182:                                              ; preds = %260, %169
-  %183 = load atomic i32, ptr %9 seq_cst, align 8, !tbaa !165
-  %184 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %185 = load i64, ptr %184, align 8, !tbaa !52
-  %186 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %187 = load i64, ptr %186, align 8, !tbaa !56
-  %188 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %189 = load i64, ptr %188, align 8, !tbaa !57
-  %190 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %191 = load double, ptr %190, align 8, !tbaa !58
-  %192 = icmp eq i32 %183, 1
-  br i1 %192, label %204, label %193
-
-193:                                              ; preds = %182
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %195 = load i64, ptr %194, align 8, !tbaa !166
-  %196 = icmp sgt i64 %195, 0
-  br i1 %196, label %197, label %235
-
-197:                                              ; preds = %193
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %199 = load ptr, ptr %198, align 8, !tbaa !167
-  %200 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %201 = load i32, ptr %200, align 8, !tbaa !83
-  %202 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %203 = load i32, ptr %202, align 4
-  br label %212
-
-204:                                              ; preds = %182
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store ptr @.str.15, ptr %6, align 8, !tbaa !112
-  %205 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.15, ptr %205, align 8, !tbaa !112
-  %206 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %185, ptr %206, align 8, !tbaa !43
-  %207 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %187, ptr %207, align 8, !tbaa !43
-  %208 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %189, ptr %208, align 8, !tbaa !43
-  %209 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %191, ptr %209, align 8, !tbaa !168
-  %210 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %210, align 8, !tbaa !133
-  %211 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 1, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  br label %310
-
-212:                                              ; preds = %232, %197
-  %213 = phi i64 [ 0, %197 ], [ %233, %232 ]
-  %214 = getelementptr inbounds nuw %struct.tfc_message, ptr %199, i64 %213
-  %215 = load i32, ptr %214, align 8, !tbaa !169
-  %216 = icmp eq i32 %215, %201
-  br i1 %216, label %217, label %232
-
-217:                                              ; preds = %212
-  %218 = getelementptr inbounds nuw i8, ptr %214, i64 4
-  %219 = load i32, ptr %218, align 4, !tbaa !171
-  %220 = icmp eq i32 %219, %203
-  br i1 %220, label %221, label %232
-
-221:                                              ; preds = %217
-  %222 = getelementptr inbounds nuw i8, ptr %214, i64 16
-  %223 = getelementptr inbounds nuw i8, ptr %214, i64 8
-  %224 = load ptr, ptr %223, align 8, !tbaa !172
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  store ptr @.str.15, ptr %7, align 8, !tbaa !112
-  %225 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.15, ptr %225, align 8, !tbaa !112
-  %226 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %185, ptr %226, align 8, !tbaa !43
-  %227 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %187, ptr %227, align 8, !tbaa !43
-  %228 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %189, ptr %228, align 8, !tbaa !43
-  %229 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double %191, ptr %229, align 8, !tbaa !168
-  %230 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %222, ptr %230, align 8, !tbaa !133
-  %231 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext %183, ptr noundef %224, ptr dead_on_return noundef %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
-  br label %310
-
-232:                                              ; preds = %217, %212
-  %233 = add nuw nsw i64 %213, 1
-  %234 = icmp eq i64 %233, %195
-  br i1 %234, label %235, label %212, !llvm.loop !173
-
-235:                                              ; preds = %232, %193
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
-  store ptr @.str.15, ptr %8, align 8, !tbaa !112
-  %236 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr @.str.15, ptr %236, align 8, !tbaa !112
-  %237 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 %185, ptr %237, align 8, !tbaa !43
-  %238 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %187, ptr %238, align 8, !tbaa !43
-  %239 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %189, ptr %239, align 8, !tbaa !43
-  %240 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double %191, ptr %240, align 8, !tbaa !168
-  %241 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr null, ptr %241, align 8, !tbaa !133
-  %242 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext %183, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
-  br label %310
-
-243:                                              ; preds = %172, %260
-  %244 = phi i64 [ %170, %172 ], [ %261, %260 ]
-  %245 = phi i64 [ 0, %172 ], [ %262, %260 ]
-  %246 = load ptr, ptr %173, align 8, !tbaa !150
-  %247 = getelementptr inbounds nuw %struct.tfc_aside, ptr %246, i64 %245
-  %248 = load i64, ptr %247, align 8, !tbaa !153
-  %249 = getelementptr inbounds i8, ptr %12, i64 %248
-  %250 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  %251 = load i64, ptr %250, align 8, !tbaa !151
-  %252 = getelementptr inbounds i8, ptr %14, i64 %251
-  %253 = getelementptr inbounds nuw i8, ptr %247, i64 16
-  %254 = load i64, ptr %253, align 8, !tbaa !154
-  %255 = icmp slt i64 %254, 1
-  %256 = icmp eq ptr %249, %252
-  %257 = or i1 %256, %255
-  br i1 %257, label %260, label %258
-
-258:                                              ; preds = %243
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %249, ptr readonly align 1 %252, i64 %254, i1 false)
-  %259 = load i64, ptr %96, align 8, !tbaa !145
-  br label %260
-
-260:                                              ; preds = %243, %258
-  %261 = phi i64 [ %244, %243 ], [ %259, %258 ]
-  %262 = add nuw nsw i64 %245, 1
-  %263 = icmp slt i64 %262, %261
-  br i1 %263, label %243, label %182, !llvm.loop !174
-
-264:                                              ; preds = %297, %174
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %266 = load i64, ptr %265, align 8, !tbaa !175
-  %267 = icmp sgt i64 %266, 0
-  br i1 %267, label %268, label %310
-
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %301
-
-270:                                              ; preds = %178, %297
-  %271 = phi i64 [ %176, %178 ], [ %298, %297 ]
-  %272 = phi i64 [ 0, %178 ], [ %299, %297 ]
-  %273 = load ptr, ptr %179, align 8, !tbaa !176
-  %274 = getelementptr inbounds nuw %struct.tfc_result, ptr %273, i64 %272
-  %275 = load ptr, ptr %180, align 8, !tbaa !95
-  %276 = getelementptr inbounds nuw i8, ptr %274, i64 4
-  %277 = load i32, ptr %276, align 4, !tbaa !177
-  %278 = sext i32 %277 to i64
-  %279 = load i64, ptr %181, align 8, !tbaa !96
-  %280 = mul i64 %279, %278
-  %281 = getelementptr inbounds nuw i8, ptr %275, i64 %280
-  %282 = load ptr, ptr %281, align 8, !tbaa !42
-  %283 = load i32, ptr %274, align 8, !tbaa !179
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds ptr, ptr %14, i64 %284
-  %286 = load ptr, ptr %285, align 8, !tbaa !42
-  %287 = load ptr, ptr %157, align 8, !tbaa !124
-  %288 = getelementptr inbounds nuw i8, ptr %274, i64 8
-  %289 = load i64, ptr %288, align 8, !tbaa !180
-  %290 = getelementptr inbounds i64, ptr %287, i64 %289
-  %291 = call fastcc i64 @evaluate(ptr noundef %290, ptr noundef %2)
-  %292 = icmp slt i64 %291, 1
-  %293 = icmp eq ptr %282, %286
-  %294 = or i1 %293, %292
-  br i1 %294, label %297, label %295
-
-295:                                              ; preds = %270
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %282, ptr readonly align 1 %286, i64 %291, i1 false)
-  %296 = load i64, ptr %175, align 8, !tbaa !164
-  br label %297
-
-297:                                              ; preds = %270, %295
-  %298 = phi i64 [ %271, %270 ], [ %296, %295 ]
-  %299 = add nuw nsw i64 %272, 1
-  %300 = icmp slt i64 %299, %298
-  br i1 %300, label %270, label %264, !llvm.loop !181
-
-301:                                              ; preds = %268, %301
-  %302 = phi i64 [ 0, %268 ], [ %307, %301 ]
-  %303 = load ptr, ptr %269, align 8, !tbaa !182
-  %304 = getelementptr inbounds nuw %struct.tfc_flag, ptr %303, i64 %302
-  %305 = load i64, ptr %304, align 8, !tbaa !109
-  %306 = getelementptr inbounds i8, ptr %12, i64 %305
-  store i8 1, ptr %306, align 1, !tbaa !17
-  %307 = add nuw nsw i64 %302, 1
-  %308 = load i64, ptr %265, align 8, !tbaa !175
-  %309 = icmp slt i64 %307, %308
-  br i1 %309, label %301, label %310, !llvm.loop !183
-
-310:                                              ; preds = %301, %264, %235, %221, %204
-  %311 = phi i32 [ %183, %235 ], [ 1, %204 ], [ %183, %221 ], [ 0, %264 ], [ 0, %301 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
-  ret i32 %311
-}
-
-; Function Attrs: nounwind uwtable
-define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef signext %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #2 {
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #32 {
+  %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = alloca %struct.tfc_fault, align 8
-  %7 = alloca %struct.tfc_fault, align 8
-  %8 = alloca %struct.tfc_fault, align 8
-  %9 = alloca %struct.tfc_fault, align 8
-  %10 = alloca %struct.tfc_fault, align 8
-  %11 = alloca %struct.tfc_fault, align 8
-  %12 = alloca %struct.tfc_fault, align 8
-  %13 = alloca %struct.tfc_fault, align 8
-  %14 = alloca %struct.tfc_fault, align 8
-  %15 = alloca %struct.tfc_memory, align 8
-  %16 = icmp eq ptr %3, null
-  br i1 %16, label %348, label %17
-
-17:                                               ; preds = %4
-  %18 = load i32, ptr %3, align 8, !tbaa !184
-  %19 = zext i32 %18 to i64
-  %20 = icmp ult i32 %18, 16
-  br i1 %20, label %348, label %21
-
-21:                                               ; preds = %17
-  %22 = icmp ult i32 %18, 104
-  br i1 %22, label %23, label %30
-
-23:                                               ; preds = %21
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %25 = load ptr, ptr %24, align 8, !tbaa !188
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #18
-  %26 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %13, i8 0, i64 24, i1 false)
-  store i64 %19, ptr %26, align 8, !tbaa !43
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  store i64 104, ptr %27, align 8, !tbaa !43
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = call fastcc signext i32 @report(ptr noundef %25, i32 noundef signext 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %13)
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #18
-  br label %348
-
-30:                                               ; preds = %21
-  %31 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %32 = load i32, ptr %31, align 4, !tbaa !189
-  %33 = icmp ult i32 %32, %1
-  br i1 %33, label %43, label %34
-
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !188
-  %37 = zext i32 %32 to i64
-  %38 = zext i32 %1 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #18
-  %39 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %14, i8 0, i64 24, i1 false)
-  store i64 %37, ptr %39, align 8, !tbaa !43
-  %40 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  store i64 %38, ptr %40, align 8, !tbaa !43
-  %41 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %41, i8 0, i64 16, i1 false)
-  %42 = call fastcc signext i32 @report(ptr noundef %36, i32 noundef signext 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %14)
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #18
-  br label %348
-
-43:                                               ; preds = %30
-  %44 = zext i32 %32 to i64
-  %45 = getelementptr inbounds nuw ptr, ptr %0, i64 %44
-  %46 = load ptr, ptr %45, align 8, !tbaa !190
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 120
-  %48 = load i64, ptr %47, align 8, !tbaa !192
-  %49 = add nsw i64 %48, 1
-  %50 = tail call ptr @llvm.stacksave.p0()
-  %51 = alloca i64, i64 %49, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #18
-  %52 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %53 = load ptr, ptr %52, align 8, !tbaa !193
-  store ptr %53, ptr %15, align 8, !tbaa !90
-  %54 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %56 = load ptr, ptr %55, align 8, !tbaa !194
-  %57 = icmp eq ptr %56, null
-  %58 = select i1 %57, ptr %2, ptr %56
-  store ptr %58, ptr %54, align 8, !tbaa !92
-  %59 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %61 = load ptr, ptr %60, align 8, !tbaa !195
-  store ptr %61, ptr %59, align 8, !tbaa !93
-  %62 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %64 = load ptr, ptr %63, align 8, !tbaa !196
-  store ptr %64, ptr %62, align 8, !tbaa !94
-  %65 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !197
-  store ptr %67, ptr %65, align 8, !tbaa !95
-  %68 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store i64 56, ptr %68, align 8, !tbaa !96
-  %69 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !188
-  %71 = getelementptr inbounds nuw i8, ptr %3, i64 88
-  %72 = load ptr, ptr %71, align 8, !tbaa !198
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %76, label %74
-
-74:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #18
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %75 = call fastcc signext i32 @report(ptr noundef %70, i32 noundef signext 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #18
-  br label %346
-
-76:                                               ; preds = %43
-  %77 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %78 = load i32, ptr %77, align 8, !tbaa !199
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr inbounds nuw i8, ptr %46, i64 128
-  %81 = load i64, ptr %80, align 8, !tbaa !116
-  %82 = icmp eq i64 %81, %79
-  br i1 %82, label %83, label %87
-
-83:                                               ; preds = %76
-  %84 = icmp ne i32 %78, 0
-  %85 = icmp eq ptr %64, null
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %94
-
-87:                                               ; preds = %83, %76
-  %88 = load ptr, ptr %46, align 8, !tbaa !200
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #18
-  store ptr %88, ptr %11, align 8, !tbaa !112
-  %89 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %90 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %89, i8 0, i64 16, i1 false)
-  store i64 %79, ptr %90, align 8, !tbaa !43
-  %91 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store i64 %81, ptr %91, align 8, !tbaa !43
-  %92 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %92, i8 0, i64 16, i1 false)
-  %93 = call fastcc signext i32 @report(ptr noundef %70, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #18
-  br label %346
-
-94:                                               ; preds = %83
-  %95 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %96 = load i32, ptr %95, align 4, !tbaa !201
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds nuw i8, ptr %46, i64 136
-  %99 = load i64, ptr %98, align 8, !tbaa !118
-  %100 = icmp eq i64 %99, %97
-  br i1 %100, label %101, label %105
-
-101:                                              ; preds = %94
-  %102 = icmp ne i32 %96, 0
-  %103 = icmp eq ptr %67, null
-  %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %105, label %112
-
-105:                                              ; preds = %101, %94
-  %106 = load ptr, ptr %46, align 8, !tbaa !200
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #18
-  store ptr %106, ptr %12, align 8, !tbaa !112
-  %107 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %108 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %107, i8 0, i64 16, i1 false)
-  store i64 %97, ptr %108, align 8, !tbaa !43
-  %109 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store i64 %99, ptr %109, align 8, !tbaa !43
-  %110 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %110, i8 0, i64 16, i1 false)
-  %111 = call fastcc signext i32 @report(ptr noundef %70, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #18
-  br label %346
-
-112:                                              ; preds = %101
-  %113 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %114 = load i64, ptr %113, align 8, !tbaa !202
-  %115 = getelementptr inbounds nuw i8, ptr %46, i64 232
-  %116 = load i64, ptr %115, align 8, !tbaa !97
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %121, label %118
-
-118:                                              ; preds = %112
-  %119 = getelementptr inbounds nuw i8, ptr %46, i64 248
-  %120 = load i64, ptr %119, align 8, !tbaa !123
-  br label %121
-
-121:                                              ; preds = %118, %112
-  %122 = phi i64 [ %120, %118 ], [ 0, %112 ]
-  %123 = getelementptr inbounds nuw i8, ptr %3, i64 72
-  %124 = load i64, ptr %123, align 8, !tbaa !203
-  br i1 %57, label %128, label %125
-
-125:                                              ; preds = %121
-  %126 = getelementptr inbounds nuw i8, ptr %46, i64 240
-  %127 = load i64, ptr %126, align 8, !tbaa !113
-  br label %128
-
-128:                                              ; preds = %125, %121
-  %129 = phi i64 [ %127, %125 ], [ 0, %121 ]
-  %130 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %131 = load i64, ptr %130, align 8, !tbaa !204
-  %132 = getelementptr inbounds nuw i8, ptr %46, i64 200
-  %133 = load i64, ptr %132, align 8, !tbaa !114
-  %134 = icmp ult i64 %114, %122
-  br i1 %134, label %139, label %135
-
-135:                                              ; preds = %128
-  %136 = icmp ult i64 %124, %129
-  br i1 %136, label %139, label %137
-
-137:                                              ; preds = %135
-  %138 = icmp ult i64 %131, %133
-  br i1 %138, label %139, label %148
-
-139:                                              ; preds = %137, %135, %128
-  %140 = phi ptr [ @.str.25, %128 ], [ @.str.26, %135 ], [ @.str.27, %137 ]
-  %141 = phi i64 [ %114, %128 ], [ %124, %135 ], [ %131, %137 ]
-  %142 = phi i64 [ %122, %128 ], [ %129, %135 ], [ %133, %137 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #18
-  store ptr %140, ptr %9, align 8, !tbaa !112
-  %143 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %144 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %143, i8 0, i64 16, i1 false)
-  store i64 %141, ptr %144, align 8, !tbaa !43
-  %145 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %142, ptr %145, align 8, !tbaa !43
-  %146 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %146, i8 0, i64 16, i1 false)
-  %147 = call fastcc signext i32 @report(ptr noundef %70, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
-  br label %346
-
-148:                                              ; preds = %137
-  %149 = getelementptr inbounds nuw i8, ptr %46, i64 48
-  br label %150
-
-150:                                              ; preds = %157, %148
-  %151 = phi i64 [ 0, %148 ], [ %163, %157 ]
-  %152 = load i32, ptr %77, align 8, !tbaa !199
-  %153 = zext i32 %152 to i64
-  %154 = icmp samesign ult i64 %151, %153
-  br i1 %154, label %157, label %155
-
-155:                                              ; preds = %150
-  %156 = getelementptr inbounds nuw i8, ptr %46, i64 56
-  br label %165
-
-157:                                              ; preds = %150
-  %158 = load ptr, ptr %149, align 8, !tbaa !115
-  %159 = getelementptr inbounds nuw %struct.tfc_given, ptr %158, i64 %151
-  %160 = load ptr, ptr %63, align 8, !tbaa !196
-  %161 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %160, i64 %151
-  %162 = tail call fastcc signext i32 @check_kind(ptr noundef %159, ptr noundef %161, i32 noundef signext 1, ptr noundef %70)
-  %163 = add nuw nsw i64 %151, 1
-  %164 = icmp eq i32 %162, 0
-  br i1 %164, label %150, label %346, !llvm.loop !205
-
-165:                                              ; preds = %170, %155
-  %166 = phi i64 [ 0, %155 ], [ %176, %170 ]
-  %167 = load i32, ptr %95, align 4, !tbaa !201
-  %168 = zext i32 %167 to i64
-  %169 = icmp samesign ult i64 %166, %168
-  br i1 %169, label %170, label %178
-
-170:                                              ; preds = %165
-  %171 = load ptr, ptr %156, align 8, !tbaa !117
-  %172 = getelementptr inbounds nuw %struct.tfc_given, ptr %171, i64 %166
-  %173 = load ptr, ptr %66, align 8, !tbaa !197
-  %174 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %173, i64 %166
-  %175 = tail call fastcc signext i32 @check_kind(ptr noundef %172, ptr noundef %174, i32 noundef signext 0, ptr noundef %70)
-  %176 = add nuw nsw i64 %166, 1
-  %177 = icmp eq i32 %175, 0
-  br i1 %177, label %165, label %346, !llvm.loop !206
-
-178:                                              ; preds = %165
-  %179 = load ptr, ptr %63, align 8, !tbaa !196
-  %180 = call fastcc signext i32 @read_dims(ptr noundef nonnull readonly %46, ptr noundef %179, ptr noundef nonnull %51, ptr noundef %70)
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %182, label %346
-
-182:                                              ; preds = %178
-  %183 = load i64, ptr %47, align 8, !tbaa !192
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %186, label %185
-
-185:                                              ; preds = %189, %182
-  br label %224
-
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds nuw i8, ptr %46, i64 40
-  %188 = load ptr, ptr %187, align 8, !tbaa !207
-  br label %192
-
-189:                                              ; preds = %199
-  %190 = add nuw nsw i64 %193, 1
-  %191 = icmp eq i64 %190, %183
-  br i1 %191, label %185, label %192, !llvm.loop !208
-
-192:                                              ; preds = %189, %186
-  %193 = phi i64 [ 0, %186 ], [ %190, %189 ]
-  %194 = getelementptr inbounds nuw %struct.tfc_bound, ptr %188, i64 %193
-  %195 = getelementptr inbounds nuw i64, ptr %51, i64 %193
-  %196 = load i64, ptr %195, align 8, !tbaa !43
-  %197 = load i64, ptr %194, align 8, !tbaa !209
-  %198 = icmp slt i64 %196, %197
-  br i1 %198, label %203, label %199
-
-199:                                              ; preds = %192
-  %200 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  %201 = load i64, ptr %200, align 8, !tbaa !211
-  %202 = icmp sgt i64 %196, %201
-  br i1 %202, label %203, label %189
-
-203:                                              ; preds = %199, %192
-  %204 = getelementptr inbounds nuw i8, ptr %194, i64 24
-  %205 = load i64, ptr %204, align 8, !tbaa !212
-  %206 = icmp sgt i64 %205, -1
-  br i1 %206, label %207, label %211
-
-207:                                              ; preds = %203
-  %208 = load ptr, ptr %149, align 8, !tbaa !115
-  %209 = getelementptr inbounds nuw %struct.tfc_given, ptr %208, i64 %205
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 40
-  br label %211
-
-211:                                              ; preds = %207, %203
-  %212 = phi ptr [ %210, %207 ], [ null, %203 ]
-  %213 = getelementptr inbounds nuw i8, ptr %194, i64 16
-  %214 = load ptr, ptr %213, align 8, !tbaa !213
-  %215 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  %216 = load i64, ptr %215, align 8, !tbaa !211
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
-  store ptr %214, ptr %8, align 8, !tbaa !112
-  %217 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr null, ptr %217, align 8, !tbaa !112
-  %218 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 %196, ptr %218, align 8, !tbaa !43
-  %219 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %197, ptr %219, align 8, !tbaa !43
-  %220 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %216, ptr %220, align 8, !tbaa !43
-  %221 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %221, align 8, !tbaa !168
-  %222 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %212, ptr %222, align 8, !tbaa !133
-  %223 = call fastcc signext i32 @report(ptr noundef %70, i32 noundef signext 3, ptr noundef nonnull @.str.6, ptr dead_on_return noundef %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
-  br label %346
-
-224:                                              ; preds = %185, %243
-  %225 = phi i64 [ %249, %243 ], [ 0, %185 ]
-  %226 = load i32, ptr %77, align 8, !tbaa !199
-  %227 = zext i32 %226 to i64
-  %228 = icmp samesign ult i64 %225, %227
-  br i1 %228, label %243, label %229
-
-229:                                              ; preds = %224
-  %230 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %231 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %232 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %233 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %234 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %235 = load i32, ptr %95, align 4, !tbaa !201
-  %236 = zext i32 %235 to i64
-  %237 = icmp eq i32 %235, 0
-  br i1 %237, label %269, label %238
-
-238:                                              ; preds = %229
-  %239 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %240 = load ptr, ptr %156, align 8, !tbaa !117
-  %241 = load ptr, ptr %66, align 8, !tbaa !197
-  %242 = load ptr, ptr %239, align 8, !tbaa !124
-  br label %254
-
-243:                                              ; preds = %224
-  %244 = load ptr, ptr %149, align 8, !tbaa !115
-  %245 = getelementptr inbounds nuw %struct.tfc_given, ptr %244, i64 %225
-  %246 = load ptr, ptr %63, align 8, !tbaa !196
-  %247 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %246, i64 %225
-  %248 = call fastcc signext i32 @check_size(ptr noundef nonnull readonly %46, ptr noundef %245, ptr noundef %247, i32 noundef signext 1, ptr noundef nonnull %51, ptr noundef %70)
-  %249 = add nuw nsw i64 %225, 1
-  %250 = icmp eq i32 %248, 0
-  br i1 %250, label %224, label %346, !llvm.loop !214
-
-251:                                              ; preds = %254
-  %252 = add nuw nsw i64 %255, 1
-  %253 = icmp eq i64 %252, %236
-  br i1 %253, label %269, label %254
-
-254:                                              ; preds = %238, %251
-  %255 = phi i64 [ 0, %238 ], [ %252, %251 ]
-  %256 = getelementptr inbounds nuw %struct.tfc_given, ptr %240, i64 %255
-  %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %241, i64 %255
-  %258 = getelementptr inbounds nuw i8, ptr %256, i64 16
-  %259 = load i64, ptr %258, align 8, !tbaa !125
-  %260 = getelementptr inbounds i64, ptr %242, i64 %259
-  %261 = call fastcc i64 @evaluate(ptr noundef %260, ptr noundef nonnull readonly %51)
-  %262 = getelementptr inbounds nuw i8, ptr %257, i64 16
-  %263 = load i64, ptr %262, align 8, !tbaa !215
-  %264 = icmp ult i64 %263, %261
-  br i1 %264, label %265, label %251
-
-265:                                              ; preds = %254
-  %266 = load ptr, ptr %256, align 8, !tbaa !128
-  %267 = getelementptr inbounds nuw i8, ptr %256, i64 40
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  store ptr %266, ptr %7, align 8, !tbaa !112
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %230, i8 0, i64 16, i1 false)
-  store i64 %263, ptr %231, align 8, !tbaa !43
-  store i64 %261, ptr %232, align 8, !tbaa !43
-  store double 0.000000e+00, ptr %233, align 8, !tbaa !168
-  store ptr %267, ptr %234, align 8, !tbaa !133
-  %268 = call fastcc signext i32 @report(ptr noundef %70, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
-  br label %346
-
-269:                                              ; preds = %251, %229
-  %270 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %271 = load ptr, ptr %270, align 8, !tbaa !217
-  %272 = load ptr, ptr %69, align 8, !tbaa !188
-  %273 = call fastcc signext i32 @check(ptr noundef nonnull %46, ptr noundef %15, ptr noundef nonnull %51, ptr noundef %271, ptr noundef %272)
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %346
-
-275:                                              ; preds = %269
-  %276 = load ptr, ptr %69, align 8, !tbaa !188
-  %277 = load i64, ptr %115, align 8, !tbaa !97
-  %278 = icmp eq i64 %277, 0
-  br i1 %278, label %306, label %279
-
-279:                                              ; preds = %275
-  %280 = load i64, ptr %53, align 8, !tbaa !43
-  %281 = icmp eq i64 %280, %277
-  br i1 %281, label %282, label %289
-
-282:                                              ; preds = %279
-  %283 = getelementptr inbounds nuw i8, ptr %46, i64 152
-  %284 = load i64, ptr %283, align 8, !tbaa !106
-  %285 = icmp sgt i64 %284, 0
-  br i1 %285, label %286, label %306
-
-286:                                              ; preds = %282
-  %287 = getelementptr inbounds nuw i8, ptr %46, i64 72
-  %288 = load ptr, ptr %287, align 8, !tbaa !107
-  br label %294
-
-289:                                              ; preds = %279
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %290 = call fastcc signext i32 @report(ptr noundef %276, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  br label %346
-
-291:                                              ; preds = %294
-  %292 = add nuw nsw i64 %295, 1
-  %293 = icmp eq i64 %292, %284
-  br i1 %293, label %306, label %294, !llvm.loop !108
-
-294:                                              ; preds = %291, %286
-  %295 = phi i64 [ 0, %286 ], [ %292, %291 ]
-  %296 = getelementptr inbounds nuw %struct.tfc_flag, ptr %288, i64 %295
-  %297 = load i64, ptr %296, align 8, !tbaa !109
-  %298 = getelementptr inbounds i8, ptr %53, i64 %297
-  %299 = load i8, ptr %298, align 1, !tbaa !17
-  %300 = icmp eq i8 %299, 0
-  br i1 %300, label %301, label %291
-
-301:                                              ; preds = %294
-  %302 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %302, i8 0, i64 48, i1 false)
-  %303 = getelementptr inbounds nuw i8, ptr %296, i64 8
-  %304 = load ptr, ptr %303, align 8, !tbaa !111
-  store ptr %304, ptr %6, align 8, !tbaa !112
-  %305 = call fastcc signext i32 @report(ptr noundef %276, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  br label %346
-
-306:                                              ; preds = %291, %282, %275
-  %307 = load ptr, ptr %270, align 8, !tbaa !217
-  %308 = call fastcc signext i32 @run(ptr noundef nonnull %46, ptr noundef %15, ptr noundef nonnull %51, ptr noundef %307, ptr noundef %276)
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %346
-
-310:                                              ; preds = %306
-  %311 = load i32, ptr %95, align 4, !tbaa !201
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %346, label %313
-
-313:                                              ; preds = %310
-  %314 = load ptr, ptr %66, align 8, !tbaa !197
-  %315 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %316 = zext i32 %311 to i64
-  br label %317
-
-317:                                              ; preds = %313, %334
-  %318 = phi i64 [ 0, %313 ], [ %335, %334 ]
-  %319 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %314, i64 %318
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 8
-  %321 = load ptr, ptr %320, align 8, !tbaa !218
-  %322 = icmp eq ptr %321, null
-  br i1 %322, label %334, label %323
-
-323:                                              ; preds = %317
-  %324 = getelementptr inbounds nuw i8, ptr %319, i64 24
-  %325 = load i32, ptr %324, align 8, !tbaa !219
-  %326 = zext i32 %325 to i64
-  %327 = icmp eq i32 %325, 0
-  br i1 %327, label %334, label %328
-
-328:                                              ; preds = %323
-  %329 = load ptr, ptr %315, align 8, !tbaa !124
-  %330 = load ptr, ptr %156, align 8, !tbaa !117
-  %331 = getelementptr inbounds nuw %struct.tfc_given, ptr %330, i64 %318
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 24
-  %333 = load ptr, ptr %332, align 8, !tbaa !220
-  br label %337
-
-334:                                              ; preds = %337, %323, %317
-  %335 = add nuw nsw i64 %318, 1
-  %336 = icmp eq i64 %335, %316
-  br i1 %336, label %346, label %317, !llvm.loop !221
-
-337:                                              ; preds = %328, %337
-  %338 = phi i64 [ %344, %337 ], [ 0, %328 ]
-  %339 = getelementptr inbounds nuw i64, ptr %333, i64 %338
-  %340 = load i64, ptr %339, align 8, !tbaa !43
-  %341 = getelementptr inbounds i64, ptr %329, i64 %340
-  %342 = call fastcc i64 @evaluate(ptr noundef %341, ptr noundef nonnull %51)
-  %343 = getelementptr inbounds nuw i64, ptr %321, i64 %338
-  store i64 %342, ptr %343, align 8, !tbaa !43
-  %344 = add nuw nsw i64 %338, 1
-  %345 = icmp eq i64 %344, %326
-  br i1 %345, label %334, label %337
-
-346:                                              ; preds = %157, %170, %243, %334, %310, %269, %289, %301, %211, %178, %139, %265, %105, %87, %74, %306
-  %347 = phi i32 [ %308, %306 ], [ 3, %74 ], [ 9, %301 ], [ 9, %289 ], [ %273, %269 ], [ %175, %170 ], [ 0, %334 ], [ 3, %211 ], [ %180, %178 ], [ 0, %310 ], [ 3, %139 ], [ 3, %265 ], [ 3, %105 ], [ 3, %87 ], [ %248, %243 ], [ %162, %157 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #18
-  call void @llvm.stackrestore.p0(ptr %50)
-  br label %348
-
-348:                                              ; preds = %4, %17, %346, %34, %23
-  %349 = phi i32 [ %347, %346 ], [ 3, %23 ], [ 3, %34 ], [ 3, %17 ], [ 3, %4 ]
-  ret i32 %349
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef signext i32 @report(ptr noundef writeonly captures(address_is_null) %0, i32 noundef returned signext %1, ptr noundef readonly captures(none) %2, ptr dead_on_return noundef nonnull readonly captures(none) %3) unnamed_addr #24 {
-  %5 = alloca [24 x i8], align 1
-  %6 = alloca [24 x i8], align 1
-  %7 = alloca [8 x i8], align 8
-  %8 = alloca [24 x i8], align 1
-  %9 = alloca [24 x i8], align 1
-  %10 = alloca [24 x i8], align 1
-  %11 = icmp eq ptr %0, null
-  br i1 %11, label %445, label %12
-
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %14 = load i8, ptr %2, align 1, !tbaa !17
-  %15 = icmp eq i8 %14, 0
-  br i1 %15, label %439, label %16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %7 = load i64, ptr %6, align 8, !tbaa !95
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %36, label %9
+
+9:                                                ; preds = %3
+  %10 = load i64, ptr %1, align 8, !tbaa !41
+  %11 = icmp eq i64 %10, %7
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %14 = load i64, ptr %13, align 8, !tbaa !104
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %36
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 6
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 5
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 3
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 2
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 1
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %25 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %26 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  br label %28
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %18 = load ptr, ptr %17, align 8, !tbaa !105
+  br label %24
 
-28:                                               ; preds = %16, %54
-  %29 = phi i8 [ %14, %16 ], [ %58, %54 ]
-  %30 = phi ptr [ %13, %16 ], [ %57, %54 ]
-  %31 = phi ptr [ %2, %16 ], [ %56, %54 ]
-  %32 = phi i64 [ 4, %16 ], [ %55, %54 ]
-  switch i8 %29, label %46 [
-    i8 123, label %36
-    i8 125, label %33
+19:                                               ; preds = %9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  %20 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  br label %36
+
+21:                                               ; preds = %24
+  %22 = add nuw nsw i64 %25, 1
+  %23 = icmp eq i64 %22, %14
+  br i1 %23, label %36, label %24, !llvm.loop !106
+
+24:                                               ; preds = %16, %21
+  %25 = phi i64 [ 0, %16 ], [ %22, %21 ]
+  %26 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i64 %25
+  %27 = load i64, ptr %26, align 8, !tbaa !107
+  %28 = getelementptr inbounds i8, ptr %1, i64 %27
+  %29 = load i8, ptr %28, align 1, !tbaa !13
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %31, label %21
+
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %32, i8 0, i64 48, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %34 = load ptr, ptr %33, align 8, !tbaa !109
+  store ptr %34, ptr %5, align 8, !tbaa !110
+  %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  br label %36
+
+36:                                               ; preds = %21, %12, %31, %3, %19
+  %37 = phi i32 [ 9, %19 ], [ 0, %3 ], [ 9, %31 ], [ 0, %12 ], [ 0, %21 ]
+  ret i32 %37
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #25 {
+  %6 = alloca %struct.tfc_failure, align 8
+  %7 = alloca %struct.tfc_ctx, align 8
+  %8 = alloca %struct.tfc_region, align 8
+  %9 = load ptr, ptr %1, align 8, !tbaa !88
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !91
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %13 = load i64, ptr %12, align 8, !tbaa !118
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %86
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %23
+
+23:                                               ; preds = %77, %15
+  %24 = phi i64 [ 0, %15 ], [ %84, %77 ]
+  %25 = load ptr, ptr %16, align 8, !tbaa !119
+  %26 = getelementptr inbounds nuw %struct.tfc_place, ptr %25, i64 %24
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i64, ptr %27, align 8, !tbaa !120
+  %29 = load i32, ptr %26, align 8, !tbaa !122
+  switch i32 %29, label %66 [
+    i32 0, label %30
+    i32 1, label %40
+    i32 2, label %50
+    i32 3, label %54
+    i32 4, label %58
+    i32 5, label %62
   ]
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %31, i64 1
-  %35 = load i8, ptr %34, align 1, !tbaa !17
-  br label %40
+30:                                               ; preds = %23
+  %31 = load ptr, ptr %21, align 8, !tbaa !92
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %33 = load i32, ptr %32, align 8, !tbaa !123
+  %34 = sext i32 %33 to i64
+  %35 = load i64, ptr %20, align 8, !tbaa !94
+  %36 = mul i64 %35, %34
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 %36
+  %38 = load ptr, ptr %37, align 8, !tbaa !40
+  %39 = ptrtoint ptr %38 to i64
+  br label %77
 
-36:                                               ; preds = %28
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 1
-  %38 = load i8, ptr %37, align 1, !tbaa !17
-  %39 = icmp eq i8 %38, 123
-  br i1 %39, label %40, label %62
+40:                                               ; preds = %23
+  %41 = load ptr, ptr %19, align 8, !tbaa !93
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %43 = load i32, ptr %42, align 8, !tbaa !123
+  %44 = sext i32 %43 to i64
+  %45 = load i64, ptr %20, align 8, !tbaa !94
+  %46 = mul i64 %45, %44
+  %47 = getelementptr inbounds nuw i8, ptr %41, i64 %46
+  %48 = load ptr, ptr %47, align 8, !tbaa !40
+  %49 = ptrtoint ptr %48 to i64
+  br label %77
 
-40:                                               ; preds = %33, %36
-  %41 = phi i8 [ %35, %33 ], [ 123, %36 ]
-  %42 = icmp eq i8 %41, %29
-  %43 = zext i1 %42 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %31, i64 %43
-  %45 = load i8, ptr %44, align 1, !tbaa !17
-  br label %46
+50:                                               ; preds = %23
+  %51 = load ptr, ptr %1, align 8, !tbaa !88
+  %52 = ptrtoint ptr %51 to i64
+  %53 = add i64 %28, %52
+  br label %77
 
-46:                                               ; preds = %28, %40
-  %47 = phi i8 [ %29, %28 ], [ %45, %40 ]
-  %48 = phi i64 [ 0, %28 ], [ %43, %40 ]
-  %49 = getelementptr inbounds nuw i8, ptr %31, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 1
-  %51 = add nuw nsw i64 %32, 1
-  store i8 %47, ptr %30, align 1, !tbaa !17
-  br label %54
+54:                                               ; preds = %23
+  %55 = load ptr, ptr %18, align 8, !tbaa !90
+  %56 = ptrtoint ptr %55 to i64
+  %57 = add i64 %28, %56
+  br label %77
 
-52:                                               ; preds = %248, %229, %250
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  br label %439
+58:                                               ; preds = %23
+  %59 = load ptr, ptr %17, align 8, !tbaa !124
+  %60 = ptrtoint ptr %59 to i64
+  %61 = add i64 %28, %60
+  br label %77
 
-54:                                               ; preds = %95, %100, %78, %83, %68, %143, %182, %221, %72, %89, %226, %232, %246, %254, %391, %437, %46
-  %55 = phi i64 [ %51, %46 ], [ %32, %68 ], [ %257, %254 ], [ %242, %246 ], [ %144, %143 ], [ %183, %182 ], [ %222, %221 ], [ %32, %72 ], [ %392, %391 ], [ %32, %89 ], [ %438, %437 ], [ %235, %232 ], [ %86, %83 ], [ %227, %226 ], [ %77, %78 ], [ %94, %95 ], [ %103, %100 ]
-  %56 = phi ptr [ %50, %46 ], [ %71, %68 ], [ %71, %254 ], [ %71, %246 ], [ %71, %143 ], [ %71, %182 ], [ %71, %221 ], [ %71, %72 ], [ %71, %391 ], [ %71, %89 ], [ %71, %437 ], [ %71, %232 ], [ %71, %78 ], [ %71, %226 ], [ %71, %83 ], [ %71, %100 ], [ %71, %95 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 %55
-  %58 = load i8, ptr %56, align 1, !tbaa !17
-  %59 = icmp ne i8 %58, 0
-  %60 = icmp slt i64 %55, 239
-  %61 = select i1 %59, i1 %60, i1 false
-  br i1 %61, label %28, label %439, !llvm.loop !222
+62:                                               ; preds = %23
+  %63 = load ptr, ptr %10, align 8, !tbaa !91
+  %64 = ptrtoint ptr %63 to i64
+  %65 = add i64 %28, %64
+  br label %77
 
-62:                                               ; preds = %36, %65
-  %63 = phi i8 [ %67, %65 ], [ 123, %36 ]
-  %64 = phi ptr [ %66, %65 ], [ %31, %36 ]
-  switch i8 %63, label %65 [
-    i8 0, label %68
-    i8 125, label %68
-  ]
+66:                                               ; preds = %23
+  %67 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %68 = load i32, ptr %67, align 8, !tbaa !123
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds ptr, ptr %11, i64 %69
+  %71 = load ptr, ptr %70, align 8, !tbaa !40
+  %72 = ptrtoint ptr %71 to i64
+  %73 = load ptr, ptr %22, align 8, !tbaa !125
+  %74 = getelementptr inbounds i64, ptr %73, i64 %28
+  %75 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef readonly %2)
+  %76 = add i64 %75, %72
+  br label %77
 
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %64, i64 1
-  %67 = load i8, ptr %66, align 1, !tbaa !17
-  br label %62, !llvm.loop !223
+77:                                               ; preds = %66, %62, %58, %54, %50, %40, %30
+  %78 = phi i64 [ %76, %66 ], [ %39, %30 ], [ %49, %40 ], [ %53, %50 ], [ %57, %54 ], [ %61, %58 ], [ %65, %62 ]
+  %79 = inttoptr i64 %78 to ptr
+  %80 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %81 = load i32, ptr %80, align 4, !tbaa !126
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds ptr, ptr %11, i64 %82
+  store ptr %79, ptr %83, align 8, !tbaa !40
+  %84 = add nuw nsw i64 %24, 1
+  %85 = icmp eq i64 %84, %13
+  br i1 %85, label %86, label %23, !llvm.loop !127
 
-68:                                               ; preds = %62, %62
-  %69 = icmp ne i8 %63, 0
-  %70 = zext i1 %69 to i64
-  %71 = getelementptr inbounds nuw i8, ptr %64, i64 %70
-  switch i8 %38, label %54 [
-    i8 110, label %72
-    i8 111, label %89
-    i8 101, label %106
-    i8 97, label %145
-    i8 98, label %184
-    i8 118, label %223
-  ]
+86:                                               ; preds = %77, %5
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %88 = load i64, ptr %87, align 8, !tbaa !128
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %90, label %92
 
-72:                                               ; preds = %68
-  %73 = load ptr, ptr %3, align 8, !tbaa !224
-  %74 = load i8, ptr %73, align 1, !tbaa !17
-  %75 = icmp eq i8 %74, 0
-  br i1 %75, label %54, label %76
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  br label %98
 
-76:                                               ; preds = %72
-  %77 = tail call i64 @llvm.umax.i64(i64 %32, i64 239)
-  br label %78
+92:                                               ; preds = %98, %86
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %94 = load i64, ptr %93, align 8, !tbaa !129
+  %95 = icmp sgt i64 %94, 0
+  br i1 %95, label %96, label %106
 
-78:                                               ; preds = %76, %83
-  %79 = phi i64 [ %86, %83 ], [ %32, %76 ]
-  %80 = phi i8 [ %87, %83 ], [ %74, %76 ]
-  %81 = phi ptr [ %85, %83 ], [ %73, %76 ]
-  %82 = icmp eq i64 %79, %77
-  br i1 %82, label %54, label %83
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  br label %110
 
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 %79
-  %85 = getelementptr inbounds nuw i8, ptr %81, i64 1
-  %86 = add i64 %79, 1
-  store i8 %80, ptr %84, align 1, !tbaa !17
-  %87 = load i8, ptr %85, align 1, !tbaa !17
-  %88 = icmp eq i8 %87, 0
-  br i1 %88, label %54, label %78, !llvm.loop !226
+98:                                               ; preds = %90, %98
+  %99 = phi i64 [ 0, %90 ], [ %103, %98 ]
+  %100 = load i64, ptr %91, align 8, !tbaa !130
+  %101 = getelementptr i8, ptr %11, i64 %100
+  %102 = getelementptr i8, ptr %101, i64 %99
+  store i8 0, ptr %102, align 1, !tbaa !13
+  %103 = add nuw nsw i64 %99, 1
+  %104 = load i64, ptr %87, align 8, !tbaa !128
+  %105 = icmp slt i64 %103, %104
+  br i1 %105, label %98, label %92, !llvm.loop !131
 
-89:                                               ; preds = %68
-  %90 = load ptr, ptr %27, align 8, !tbaa !227
-  %91 = load i8, ptr %90, align 1, !tbaa !17
-  %92 = icmp eq i8 %91, 0
-  br i1 %92, label %54, label %93
+106:                                              ; preds = %127, %92
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  store i32 32, ptr %7, align 8, !tbaa !132
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 0, ptr %107, align 4, !tbaa !133
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %109 = icmp eq ptr %3, null
+  br i1 %109, label %134, label %131
 
-93:                                               ; preds = %89
-  %94 = tail call i64 @llvm.umax.i64(i64 %32, i64 239)
-  br label %95
+110:                                              ; preds = %96, %127
+  %111 = phi i64 [ %94, %96 ], [ %128, %127 ]
+  %112 = phi i64 [ 0, %96 ], [ %129, %127 ]
+  %113 = load ptr, ptr %97, align 8, !tbaa !134
+  %114 = getelementptr inbounds nuw %struct.tfc_aside, ptr %113, i64 %112
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
+  %116 = load i64, ptr %115, align 8, !tbaa !135
+  %117 = getelementptr inbounds i8, ptr %11, i64 %116
+  %118 = load i64, ptr %114, align 8, !tbaa !137
+  %119 = getelementptr inbounds i8, ptr %9, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %114, i64 16
+  %121 = load i64, ptr %120, align 8, !tbaa !138
+  %122 = icmp slt i64 %121, 1
+  %123 = icmp eq ptr %117, %119
+  %124 = or i1 %123, %122
+  br i1 %124, label %127, label %125
 
-95:                                               ; preds = %93, %100
-  %96 = phi i64 [ %103, %100 ], [ %32, %93 ]
-  %97 = phi i8 [ %104, %100 ], [ %91, %93 ]
-  %98 = phi ptr [ %102, %100 ], [ %90, %93 ]
-  %99 = icmp eq i64 %96, %94
-  br i1 %99, label %54, label %100
-
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 %96
-  %102 = getelementptr inbounds nuw i8, ptr %98, i64 1
-  %103 = add i64 %96, 1
-  store i8 %97, ptr %101, align 1, !tbaa !17
-  %104 = load i8, ptr %102, align 1, !tbaa !17
-  %105 = icmp eq i8 %104, 0
-  br i1 %105, label %54, label %95, !llvm.loop !226
-
-106:                                              ; preds = %68
-  %107 = load i64, ptr %26, align 8, !tbaa !228
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #18
-  %108 = tail call i64 @llvm.abs.i64(i64 %107, i1 false)
-  br label %109
-
-109:                                              ; preds = %109, %106
-  %110 = phi i64 [ %118, %109 ], [ 0, %106 ]
-  %111 = phi i64 [ %113, %109 ], [ %108, %106 ]
-  %112 = freeze i64 %111
-  %113 = udiv i64 %112, 10
-  %114 = mul i64 %113, 10
-  %115 = sub i64 %112, %114
-  %116 = trunc nuw nsw i64 %115 to i8
-  %117 = or disjoint i8 %116, 48
-  %118 = add nuw nsw i64 %110, 1
-  %119 = getelementptr inbounds nuw i8, ptr %10, i64 %110
-  store i8 %117, ptr %119, align 1, !tbaa !17
-  %120 = icmp ult i64 %111, 10
-  br i1 %120, label %121, label %109, !llvm.loop !229
-
-121:                                              ; preds = %109
-  %122 = icmp slt i64 %107, 0
-  br i1 %122, label %123, label %127
-
-123:                                              ; preds = %121
-  %124 = add nuw i64 %110, 2
-  %125 = and i64 %118, 4294967295
-  %126 = getelementptr inbounds nuw i8, ptr %10, i64 %125
-  store i8 45, ptr %126, align 1, !tbaa !17
+125:                                              ; preds = %110
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %117, ptr readonly align 1 %119, i64 %121, i1 false)
+  %126 = load i64, ptr %93, align 8, !tbaa !129
   br label %127
 
-127:                                              ; preds = %123, %121
-  %128 = phi i64 [ %124, %123 ], [ %118, %121 ]
-  %129 = shl i64 %128, 32
-  %130 = ashr exact i64 %129, 32
-  %131 = tail call i64 @llvm.umax.i64(i64 %32, i64 239)
-  br label %132
+127:                                              ; preds = %110, %125
+  %128 = phi i64 [ %111, %110 ], [ %126, %125 ]
+  %129 = add nuw nsw i64 %112, 1
+  %130 = icmp slt i64 %129, %128
+  br i1 %130, label %110, label %106, !llvm.loop !139
 
-132:                                              ; preds = %136, %127
-  %133 = phi i64 [ %32, %127 ], [ %141, %136 ]
-  %134 = phi i64 [ %130, %127 ], [ %138, %136 ]
-  %135 = icmp eq i64 %133, %131
-  br i1 %135, label %143, label %136
+131:                                              ; preds = %106
+  %132 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %133 = load ptr, ptr %132, align 8, !tbaa !140
+  br label %134
 
-136:                                              ; preds = %132
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 %133
-  %138 = add nsw i64 %134, -1
-  %139 = getelementptr inbounds i8, ptr %10, i64 %138
-  %140 = load i8, ptr %139, align 1, !tbaa !17
-  %141 = add i64 %133, 1
-  store i8 %140, ptr %137, align 1, !tbaa !17
-  %142 = icmp eq i64 %138, 0
-  br i1 %142, label %143, label %132, !llvm.loop !230
+134:                                              ; preds = %106, %131
+  %135 = phi ptr [ %133, %131 ], [ null, %106 ]
+  store ptr %135, ptr %108, align 8, !tbaa !32
+  %136 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %3, ptr %136, align 8, !tbaa !25
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %6, ptr %137, align 8, !tbaa !48
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %139 = load ptr, ptr %138, align 8, !tbaa !141
+  store ptr %139, ptr %8, align 8, !tbaa !70
+  %140 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %142 = load i64, ptr %141, align 8, !tbaa !142
+  store i64 %142, ptr %140, align 8, !tbaa !68
+  %143 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %11, ptr %143, align 8, !tbaa !77
+  %144 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %2, ptr %144, align 8, !tbaa !76
+  %145 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %147 = load i64, ptr %146, align 8, !tbaa !143
+  %148 = getelementptr inbounds i8, ptr %11, i64 %147
+  store ptr %148, ptr %145, align 8, !tbaa !75
+  %149 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr %7, ptr %149, align 8, !tbaa !58
+  %150 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %152 = load i64, ptr %151, align 8, !tbaa !144
+  store i64 %152, ptr %150, align 8, !tbaa !83
+  %153 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %155 = load ptr, ptr %154, align 8, !tbaa !125
+  store ptr %155, ptr %153, align 8, !tbaa !145
+  %156 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %158 = load i64, ptr %157, align 8, !tbaa !130
+  %159 = getelementptr inbounds i8, ptr %11, i64 %158
+  store ptr %159, ptr %156, align 8, !tbaa !85
+  %160 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr null, ptr %160, align 8, !tbaa !146
+  %161 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %163 = load i64, ptr %162, align 8, !tbaa !147
+  store i64 %163, ptr %161, align 8, !tbaa !67
+  %164 = call signext i32 @tfc_walk(ptr noundef nonnull %8)
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %171, label %166
 
-143:                                              ; preds = %132, %136
-  %144 = phi i64 [ %141, %136 ], [ %131, %132 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #18
-  br label %54
+166:                                              ; preds = %134
+  %167 = load i64, ptr %93, align 8, !tbaa !129
+  %168 = icmp sgt i64 %167, 0
+  br i1 %168, label %169, label %179
 
-145:                                              ; preds = %68
-  %146 = load i64, ptr %25, align 8, !tbaa !231
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #18
-  %147 = tail call i64 @llvm.abs.i64(i64 %146, i1 false)
-  br label %148
+169:                                              ; preds = %166
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  br label %181
 
-148:                                              ; preds = %148, %145
-  %149 = phi i64 [ %157, %148 ], [ 0, %145 ]
-  %150 = phi i64 [ %152, %148 ], [ %147, %145 ]
-  %151 = freeze i64 %150
-  %152 = udiv i64 %151, 10
-  %153 = mul i64 %152, 10
-  %154 = sub i64 %151, %153
-  %155 = trunc nuw nsw i64 %154 to i8
-  %156 = or disjoint i8 %155, 48
-  %157 = add nuw nsw i64 %149, 1
-  %158 = getelementptr inbounds nuw i8, ptr %9, i64 %149
-  store i8 %156, ptr %158, align 1, !tbaa !17
-  %159 = icmp ult i64 %150, 10
-  br i1 %159, label %160, label %148, !llvm.loop !229
-
-160:                                              ; preds = %148
-  %161 = icmp slt i64 %146, 0
-  br i1 %161, label %162, label %166
-
-162:                                              ; preds = %160
-  %163 = add nuw i64 %149, 2
-  %164 = and i64 %157, 4294967295
-  %165 = getelementptr inbounds nuw i8, ptr %9, i64 %164
-  store i8 45, ptr %165, align 1, !tbaa !17
-  br label %166
-
-166:                                              ; preds = %162, %160
-  %167 = phi i64 [ %163, %162 ], [ %157, %160 ]
-  %168 = shl i64 %167, 32
-  %169 = ashr exact i64 %168, 32
-  %170 = tail call i64 @llvm.umax.i64(i64 %32, i64 239)
-  br label %171
-
-171:                                              ; preds = %175, %166
-  %172 = phi i64 [ %32, %166 ], [ %180, %175 ]
-  %173 = phi i64 [ %169, %166 ], [ %177, %175 ]
-  %174 = icmp eq i64 %172, %170
-  br i1 %174, label %182, label %175
+171:                                              ; preds = %134
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %173 = load i64, ptr %172, align 8, !tbaa !148
+  %174 = icmp sgt i64 %173, 0
+  br i1 %174, label %175, label %202
 
 175:                                              ; preds = %171
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 %172
-  %177 = add nsw i64 %173, -1
-  %178 = getelementptr inbounds i8, ptr %9, i64 %177
-  %179 = load i8, ptr %178, align 1, !tbaa !17
-  %180 = add i64 %172, 1
-  store i8 %179, ptr %176, align 1, !tbaa !17
-  %181 = icmp eq i64 %177, 0
-  br i1 %181, label %182, label %171, !llvm.loop !230
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %177 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %178 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %208
 
-182:                                              ; preds = %171, %175
-  %183 = phi i64 [ %180, %175 ], [ %170, %171 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
-  br label %54
+179:                                              ; preds = %198, %166
+  %180 = call fastcc signext i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #22
+  br label %248
 
-184:                                              ; preds = %68
-  %185 = load i64, ptr %24, align 8, !tbaa !232
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
-  %186 = tail call i64 @llvm.abs.i64(i64 %185, i1 false)
-  br label %187
+181:                                              ; preds = %169, %198
+  %182 = phi i64 [ %167, %169 ], [ %199, %198 ]
+  %183 = phi i64 [ 0, %169 ], [ %200, %198 ]
+  %184 = load ptr, ptr %170, align 8, !tbaa !134
+  %185 = getelementptr inbounds nuw %struct.tfc_aside, ptr %184, i64 %183
+  %186 = load i64, ptr %185, align 8, !tbaa !137
+  %187 = getelementptr inbounds i8, ptr %9, i64 %186
+  %188 = getelementptr inbounds nuw i8, ptr %185, i64 8
+  %189 = load i64, ptr %188, align 8, !tbaa !135
+  %190 = getelementptr inbounds i8, ptr %11, i64 %189
+  %191 = getelementptr inbounds nuw i8, ptr %185, i64 16
+  %192 = load i64, ptr %191, align 8, !tbaa !138
+  %193 = icmp slt i64 %192, 1
+  %194 = icmp eq ptr %187, %190
+  %195 = or i1 %194, %193
+  br i1 %195, label %198, label %196
 
-187:                                              ; preds = %187, %184
-  %188 = phi i64 [ %196, %187 ], [ 0, %184 ]
-  %189 = phi i64 [ %191, %187 ], [ %186, %184 ]
-  %190 = freeze i64 %189
-  %191 = udiv i64 %190, 10
-  %192 = mul i64 %191, 10
-  %193 = sub i64 %190, %192
-  %194 = trunc nuw nsw i64 %193 to i8
-  %195 = or disjoint i8 %194, 48
-  %196 = add nuw nsw i64 %188, 1
-  %197 = getelementptr inbounds nuw i8, ptr %8, i64 %188
-  store i8 %195, ptr %197, align 1, !tbaa !17
-  %198 = icmp ult i64 %189, 10
-  br i1 %198, label %199, label %187, !llvm.loop !229
+196:                                              ; preds = %181
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %187, ptr readonly align 1 %190, i64 %192, i1 false)
+  %197 = load i64, ptr %93, align 8, !tbaa !129
+  br label %198
 
-199:                                              ; preds = %187
-  %200 = icmp slt i64 %185, 0
-  br i1 %200, label %201, label %205
+198:                                              ; preds = %181, %196
+  %199 = phi i64 [ %182, %181 ], [ %197, %196 ]
+  %200 = add nuw nsw i64 %183, 1
+  %201 = icmp slt i64 %200, %199
+  br i1 %201, label %181, label %179, !llvm.loop !149
 
-201:                                              ; preds = %199
-  %202 = add nuw i64 %188, 2
-  %203 = and i64 %196, 4294967295
-  %204 = getelementptr inbounds nuw i8, ptr %8, i64 %203
-  store i8 45, ptr %204, align 1, !tbaa !17
-  br label %205
+202:                                              ; preds = %235, %171
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %204 = load i64, ptr %203, align 8, !tbaa !150
+  %205 = icmp sgt i64 %204, 0
+  br i1 %205, label %206, label %248
 
-205:                                              ; preds = %201, %199
-  %206 = phi i64 [ %202, %201 ], [ %196, %199 ]
-  %207 = shl i64 %206, 32
-  %208 = ashr exact i64 %207, 32
-  %209 = tail call i64 @llvm.umax.i64(i64 %32, i64 239)
-  br label %210
+206:                                              ; preds = %202
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %239
 
-210:                                              ; preds = %214, %205
-  %211 = phi i64 [ %32, %205 ], [ %219, %214 ]
-  %212 = phi i64 [ %208, %205 ], [ %216, %214 ]
-  %213 = icmp eq i64 %211, %209
-  br i1 %213, label %221, label %214
+208:                                              ; preds = %175, %235
+  %209 = phi i64 [ %173, %175 ], [ %236, %235 ]
+  %210 = phi i64 [ 0, %175 ], [ %237, %235 ]
+  %211 = load ptr, ptr %176, align 8, !tbaa !151
+  %212 = getelementptr inbounds nuw %struct.tfc_result, ptr %211, i64 %210
+  %213 = load ptr, ptr %177, align 8, !tbaa !93
+  %214 = getelementptr inbounds nuw i8, ptr %212, i64 4
+  %215 = load i32, ptr %214, align 4, !tbaa !152
+  %216 = sext i32 %215 to i64
+  %217 = load i64, ptr %178, align 8, !tbaa !94
+  %218 = mul i64 %217, %216
+  %219 = getelementptr inbounds nuw i8, ptr %213, i64 %218
+  %220 = load ptr, ptr %219, align 8, !tbaa !40
+  %221 = load i32, ptr %212, align 8, !tbaa !154
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds ptr, ptr %11, i64 %222
+  %224 = load ptr, ptr %223, align 8, !tbaa !40
+  %225 = load ptr, ptr %154, align 8, !tbaa !125
+  %226 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %227 = load i64, ptr %226, align 8, !tbaa !155
+  %228 = getelementptr inbounds i64, ptr %225, i64 %227
+  %229 = call fastcc i64 @evaluate(ptr noundef %228, ptr noundef %2)
+  %230 = icmp slt i64 %229, 1
+  %231 = icmp eq ptr %220, %224
+  %232 = or i1 %231, %230
+  br i1 %232, label %235, label %233
 
-214:                                              ; preds = %210
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 %211
-  %216 = add nsw i64 %212, -1
-  %217 = getelementptr inbounds i8, ptr %8, i64 %216
-  %218 = load i8, ptr %217, align 1, !tbaa !17
-  %219 = add i64 %211, 1
-  store i8 %218, ptr %215, align 1, !tbaa !17
-  %220 = icmp eq i64 %216, 0
-  br i1 %220, label %221, label %210, !llvm.loop !230
+233:                                              ; preds = %208
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %220, ptr readonly align 1 %224, i64 %229, i1 false)
+  %234 = load i64, ptr %172, align 8, !tbaa !148
+  br label %235
 
-221:                                              ; preds = %210, %214
-  %222 = phi i64 [ %219, %214 ], [ %209, %210 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
-  br label %54
+235:                                              ; preds = %208, %233
+  %236 = phi i64 [ %209, %208 ], [ %234, %233 ]
+  %237 = add nuw nsw i64 %210, 1
+  %238 = icmp slt i64 %237, %236
+  br i1 %238, label %208, label %202, !llvm.loop !156
 
-223:                                              ; preds = %68
-  %224 = load double, ptr %17, align 8, !tbaa !233
-  %225 = fcmp uno double %224, 0.000000e+00
-  br i1 %225, label %226, label %236
+239:                                              ; preds = %206, %239
+  %240 = phi i64 [ 0, %206 ], [ %245, %239 ]
+  %241 = load ptr, ptr %207, align 8, !tbaa !157
+  %242 = getelementptr inbounds nuw %struct.tfc_flag, ptr %241, i64 %240
+  %243 = load i64, ptr %242, align 8, !tbaa !107
+  %244 = getelementptr inbounds i8, ptr %9, i64 %243
+  store i8 1, ptr %244, align 1, !tbaa !13
+  %245 = add nuw nsw i64 %240, 1
+  %246 = load i64, ptr %203, align 8, !tbaa !150
+  %247 = icmp slt i64 %245, %246
+  br i1 %247, label %239, label %248, !llvm.loop !158
 
-226:                                              ; preds = %223
-  %227 = add nuw nsw i64 %32, 1
-  store i8 110, ptr %30, align 1, !tbaa !17
-  %228 = icmp ult i64 %32, 238
-  br i1 %228, label %229, label %54
+248:                                              ; preds = %239, %202, %179
+  %249 = phi i32 [ %180, %179 ], [ 0, %202 ], [ 0, %239 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  ret i32 %249
+}
 
-229:                                              ; preds = %226
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 %227
-  store i8 97, ptr %230, align 1, !tbaa !17
-  %231 = icmp eq i64 %32, 237
-  br i1 %231, label %52, label %232
+; Function Attrs: nounwind uwtable
+define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef signext %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #24 {
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = alloca %struct.tfc_memory, align 8
+  %8 = icmp eq ptr %3, null
+  br i1 %8, label %119, label %9
 
-232:                                              ; preds = %229
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 %32
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 2
-  %235 = add nuw nsw i64 %32, 3
-  store i8 110, ptr %234, align 1, !tbaa !17
-  br label %54
+9:                                                ; preds = %4
+  %10 = load i32, ptr %3, align 8, !tbaa !159
+  %11 = zext i32 %10 to i64
+  %12 = icmp ult i32 %10, 16
+  br i1 %12, label %119, label %13
 
-236:                                              ; preds = %223
-  %237 = fcmp olt double %224, 0.000000e+00
-  br i1 %237, label %238, label %241
+13:                                               ; preds = %9
+  %14 = icmp ult i32 %10, 104
+  br i1 %14, label %15, label %22
 
-238:                                              ; preds = %236
-  %239 = add nuw nsw i64 %32, 1
-  store i8 45, ptr %30, align 1, !tbaa !17
-  %240 = fneg double %224
-  br label %241
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
+  store i64 %11, ptr %18, align 8, !tbaa !41
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 104, ptr %19, align 8, !tbaa !41
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = call fastcc signext i32 @report(ptr noundef %17, i32 noundef signext 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %5) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  br label %119
 
-241:                                              ; preds = %238, %236
-  %242 = phi i64 [ %239, %238 ], [ %32, %236 ]
-  %243 = phi double [ %240, %238 ], [ %224, %236 ]
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 %242
-  %245 = fcmp ogt double %243, 1.700000e+308
-  br i1 %245, label %246, label %258
+22:                                               ; preds = %13
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %24 = load i32, ptr %23, align 4, !tbaa !164
+  %25 = icmp ult i32 %24, %1
+  br i1 %25, label %35, label %26
 
-246:                                              ; preds = %241
-  %247 = icmp samesign ult i64 %242, 239
-  br i1 %247, label %248, label %54
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !163
+  %29 = zext i32 %24 to i64
+  %30 = zext i32 %1 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
+  store i64 %29, ptr %31, align 8, !tbaa !41
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %30, ptr %32, align 8, !tbaa !41
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
+  %34 = call fastcc signext i32 @report(ptr noundef %28, i32 noundef signext 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %6) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  br label %119
 
-248:                                              ; preds = %246
-  store i8 105, ptr %244, align 1, !tbaa !17
-  %249 = icmp eq i64 %242, 238
-  br i1 %249, label %52, label %250
+35:                                               ; preds = %22
+  %36 = zext i32 %24 to i64
+  %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
+  %38 = load ptr, ptr %37, align 8, !tbaa !165
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 120
+  %40 = load i64, ptr %39, align 8, !tbaa !167
+  %41 = add nsw i64 %40, 1
+  %42 = tail call ptr @llvm.stacksave.p0()
+  %43 = alloca i64, i64 %41, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %45 = load ptr, ptr %44, align 8, !tbaa !168
+  store ptr %45, ptr %7, align 8, !tbaa !88
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %48 = load ptr, ptr %47, align 8, !tbaa !169
+  %49 = icmp eq ptr %48, null
+  %50 = select i1 %49, ptr %2, ptr %48
+  store ptr %50, ptr %46, align 8, !tbaa !90
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %53 = load ptr, ptr %52, align 8, !tbaa !170
+  store ptr %53, ptr %51, align 8, !tbaa !91
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %56 = load ptr, ptr %55, align 8, !tbaa !171
+  store ptr %56, ptr %54, align 8, !tbaa !92
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %59 = load ptr, ptr %58, align 8, !tbaa !172
+  store ptr %59, ptr %57, align 8, !tbaa !93
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 56, ptr %60, align 8, !tbaa !94
+  %61 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %43) #22
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %117
 
-250:                                              ; preds = %248
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 %242
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 1
-  store i8 110, ptr %252, align 1, !tbaa !17
-  %253 = icmp samesign ult i64 %242, 237
-  br i1 %253, label %254, label %52
+63:                                               ; preds = %35
+  %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %65 = load ptr, ptr %64, align 8, !tbaa !173
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %67 = load ptr, ptr %66, align 8, !tbaa !163
+  %68 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %65, ptr noundef %67)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %117
 
-254:                                              ; preds = %250
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 %242
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 2
-  %257 = add nuw nsw i64 %242, 3
-  store i8 102, ptr %256, align 1, !tbaa !17
-  br label %54
+70:                                               ; preds = %63
+  %71 = load ptr, ptr %66, align 8, !tbaa !163
+  %72 = call fastcc signext i32 @check_state(ptr noundef nonnull %38, ptr noundef %45, ptr noundef %71)
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %117
 
-258:                                              ; preds = %241
-  %259 = fcmp ogt double %243, 0.000000e+00
-  br i1 %259, label %260, label %282
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %64, align 8, !tbaa !173
+  %76 = load ptr, ptr %66, align 8, !tbaa !163
+  %77 = call fastcc signext i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %75, ptr noundef %76)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %117
 
-260:                                              ; preds = %258
-  %261 = fcmp oge double %243, 1.000000e+15
-  %262 = fcmp olt double %243, 1.000000e-04
-  %263 = or i1 %261, %262
-  br i1 %263, label %264, label %282
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %81 = load i32, ptr %80, align 4, !tbaa !174
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %117, label %83
 
-264:                                              ; preds = %260
-  %265 = fcmp ult double %243, 1.000000e+01
-  br i1 %265, label %266, label %270
+83:                                               ; preds = %79
+  %84 = load ptr, ptr %58, align 8, !tbaa !172
+  %85 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %86 = getelementptr inbounds nuw i8, ptr %38, i64 56
+  %87 = zext i32 %81 to i64
+  br label %88
 
-266:                                              ; preds = %270, %264
-  %267 = phi double [ %243, %264 ], [ %273, %270 ]
-  %268 = phi i32 [ 0, %264 ], [ %274, %270 ]
-  %269 = fcmp olt double %267, 1.000000e+00
-  br i1 %269, label %276, label %282
+88:                                               ; preds = %83, %105
+  %89 = phi i64 [ 0, %83 ], [ %106, %105 ]
+  %90 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %92 = load ptr, ptr %91, align 8, !tbaa !175
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %105, label %94
 
-270:                                              ; preds = %264, %270
-  %271 = phi i32 [ %274, %270 ], [ 0, %264 ]
-  %272 = phi double [ %273, %270 ], [ %243, %264 ]
-  %273 = fdiv double %272, 1.000000e+01
-  %274 = add nuw nsw i32 %271, 1
-  %275 = fcmp ult double %273, 1.000000e+01
-  br i1 %275, label %266, label %270, !llvm.loop !234
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  %96 = load i32, ptr %95, align 8, !tbaa !177
+  %97 = zext i32 %96 to i64
+  %98 = icmp eq i32 %96, 0
+  br i1 %98, label %105, label %99
 
-276:                                              ; preds = %266, %276
-  %277 = phi i32 [ %280, %276 ], [ %268, %266 ]
-  %278 = phi double [ %279, %276 ], [ %267, %266 ]
-  %279 = fmul double %278, 1.000000e+01
-  %280 = add nsw i32 %277, -1
-  %281 = fcmp olt double %279, 1.000000e+00
-  br i1 %281, label %276, label %282, !llvm.loop !235
+99:                                               ; preds = %94
+  %100 = load ptr, ptr %85, align 8, !tbaa !125
+  %101 = load ptr, ptr %86, align 8, !tbaa !115
+  %102 = getelementptr inbounds nuw %struct.tfc_given, ptr %101, i64 %89
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  %104 = load ptr, ptr %103, align 8, !tbaa !178
+  br label %108
 
-282:                                              ; preds = %276, %266, %260, %258
-  %283 = phi double [ %243, %258 ], [ %243, %260 ], [ %267, %266 ], [ %279, %276 ]
-  %284 = phi i32 [ 0, %258 ], [ 0, %260 ], [ %268, %266 ], [ %280, %276 ]
-  %285 = fptosi double %283 to i64
-  %286 = sitofp i64 %285 to double
-  %287 = fsub double %283, %286
-  %288 = tail call double @llvm.fmuladd.f64(double %287, double 1.000000e+06, double 5.000000e-01)
-  %289 = fptosi double %288 to i64
-  %290 = icmp sgt i64 %289, 999999
-  %291 = zext i1 %290 to i64
-  %292 = add nsw i64 %291, %285
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  %293 = tail call i64 @llvm.abs.i64(i64 %292, i1 false)
-  br label %294
+105:                                              ; preds = %108, %94, %88
+  %106 = add nuw nsw i64 %89, 1
+  %107 = icmp eq i64 %106, %87
+  br i1 %107, label %117, label %88, !llvm.loop !181
 
-294:                                              ; preds = %294, %282
-  %295 = phi i64 [ %303, %294 ], [ 0, %282 ]
-  %296 = phi i64 [ %298, %294 ], [ %293, %282 ]
-  %297 = freeze i64 %296
-  %298 = udiv i64 %297, 10
-  %299 = mul i64 %298, 10
-  %300 = sub i64 %297, %299
-  %301 = trunc nuw nsw i64 %300 to i8
-  %302 = or disjoint i8 %301, 48
-  %303 = add nuw nsw i64 %295, 1
-  %304 = getelementptr inbounds nuw i8, ptr %6, i64 %295
-  store i8 %302, ptr %304, align 1, !tbaa !17
-  %305 = icmp ult i64 %296, 10
-  br i1 %305, label %306, label %294, !llvm.loop !229
+108:                                              ; preds = %99, %108
+  %109 = phi i64 [ %115, %108 ], [ 0, %99 ]
+  %110 = getelementptr inbounds nuw i64, ptr %104, i64 %109
+  %111 = load i64, ptr %110, align 8, !tbaa !41
+  %112 = getelementptr inbounds i64, ptr %100, i64 %111
+  %113 = call fastcc i64 @evaluate(ptr noundef %112, ptr noundef nonnull %43)
+  %114 = getelementptr inbounds nuw i64, ptr %92, i64 %109
+  store i64 %113, ptr %114, align 8, !tbaa !41
+  %115 = add nuw nsw i64 %109, 1
+  %116 = icmp eq i64 %115, %97
+  br i1 %116, label %105, label %108
 
-306:                                              ; preds = %294
-  %307 = icmp slt i64 %292, 0
-  br i1 %307, label %308, label %312
+117:                                              ; preds = %105, %79, %35, %63, %70, %74
+  %118 = phi i32 [ %77, %74 ], [ %61, %35 ], [ %72, %70 ], [ %68, %63 ], [ 0, %79 ], [ 0, %105 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.stackrestore.p0(ptr %42)
+  br label %119
 
-308:                                              ; preds = %306
-  %309 = add nuw i64 %295, 2
-  %310 = and i64 %303, 4294967295
-  %311 = getelementptr inbounds nuw i8, ptr %6, i64 %310
-  store i8 45, ptr %311, align 1, !tbaa !17
-  br label %312
+119:                                              ; preds = %4, %9, %117, %26, %15
+  %120 = phi i32 [ %118, %117 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %120
+}
 
-312:                                              ; preds = %308, %306
-  %313 = phi i64 [ %309, %308 ], [ %303, %306 ]
-  %314 = shl i64 %313, 32
-  %315 = ashr exact i64 %314, 32
-  %316 = tail call i64 @llvm.umax.i64(i64 %242, i64 239)
-  br label %317
+; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef returned signext %1, ptr noundef readonly captures(none) %2, ptr dead_on_return noundef nonnull readonly captures(none) %3) unnamed_addr #33 {
+  %5 = alloca %struct.text, align 8
+  %6 = icmp eq ptr %0, null
+  br i1 %6, label %78, label %7
 
-317:                                              ; preds = %321, %312
-  %318 = phi i64 [ %242, %312 ], [ %326, %321 ]
-  %319 = phi i64 [ %315, %312 ], [ %323, %321 ]
-  %320 = icmp eq i64 %318, %316
-  br i1 %320, label %328, label %321
+7:                                                ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store ptr %8, ptr %5, align 8, !tbaa !182
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
+  store ptr %10, ptr %9, align 8, !tbaa !184
+  %11 = load i8, ptr %2, align 1, !tbaa !13
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %72, label %13
 
-321:                                              ; preds = %317
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 %318
-  %323 = add nsw i64 %319, -1
-  %324 = getelementptr inbounds i8, ptr %6, i64 %323
-  %325 = load i8, ptr %324, align 1, !tbaa !17
-  %326 = add i64 %318, 1
-  store i8 %325, ptr %322, align 1, !tbaa !17
-  %327 = icmp eq i64 %323, 0
-  br i1 %327, label %328, label %317, !llvm.loop !230
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  br label %19
 
-328:                                              ; preds = %321, %317
-  %329 = phi i64 [ %326, %321 ], [ %316, %317 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  %330 = icmp eq i64 %289, 0
-  %331 = or i1 %290, %330
-  br i1 %331, label %391, label %332
+19:                                               ; preds = %13, %42
+  %20 = phi ptr [ %8, %13 ], [ %46, %42 ]
+  %21 = phi i8 [ %11, %13 ], [ %44, %42 ]
+  %22 = phi ptr [ %2, %13 ], [ %43, %42 ]
+  switch i8 %21, label %36 [
+    i8 123, label %26
+    i8 125, label %23
+  ]
 
-332:                                              ; preds = %328
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  store i64 13563782407139374, ptr %7, align 8
-  %333 = freeze i64 %289
-  %334 = sdiv i64 %333, 10
-  %335 = mul i64 %334, 10
-  %336 = sub i64 %333, %335
-  %337 = trunc nsw i64 %336 to i8
-  %338 = add nsw i8 %337, 48
-  store i8 %338, ptr %18, align 2, !tbaa !17
-  %339 = icmp eq i64 %336, 0
-  %340 = srem i64 %334, 10
-  %341 = trunc nsw i64 %340 to i8
-  %342 = add nsw i8 %341, 48
-  store i8 %342, ptr %19, align 1, !tbaa !17
-  %343 = icmp eq i64 %340, 0
-  %344 = sdiv i64 %289, 100
-  %345 = srem i64 %344, 10
-  %346 = trunc nsw i64 %345 to i8
-  %347 = add nsw i8 %346, 48
-  store i8 %347, ptr %20, align 4, !tbaa !17
-  %348 = icmp eq i64 %345, 0
-  %349 = select i1 %348, i32 0, i32 4
-  %350 = select i1 %343, i32 %349, i32 5
-  %351 = select i1 %339, i32 %350, i32 6
-  %352 = sdiv i64 %289, 1000
-  %353 = srem i64 %352, 10
-  %354 = trunc nsw i64 %353 to i8
-  %355 = add nsw i8 %354, 48
-  store i8 %355, ptr %21, align 1, !tbaa !17
-  %356 = icmp eq i32 %351, 0
-  %357 = icmp eq i64 %353, 0
-  %358 = sdiv i64 %289, 10000
-  %359 = srem i64 %358, 10
-  %360 = trunc nsw i64 %359 to i8
-  %361 = add nsw i8 %360, 48
-  store i8 %361, ptr %22, align 2, !tbaa !17
-  %362 = icmp eq i64 %359, 0
-  %363 = select i1 %362, i32 0, i32 2
-  %364 = select i1 %357, i32 %363, i32 3
-  %365 = select i1 %356, i32 %364, i32 %351
-  %366 = sdiv i64 %289, 100000
-  %367 = srem i64 %366, 10
-  %368 = trunc nsw i64 %367 to i8
-  %369 = add nsw i8 %368, 48
-  store i8 %369, ptr %23, align 1, !tbaa !17
-  %370 = icmp eq i32 %365, 0
-  %371 = icmp ne i64 %367, 0
-  %372 = zext i1 %371 to i32
-  %373 = select i1 %370, i32 %372, i32 %365
-  %374 = zext nneg i32 %373 to i64
-  %375 = getelementptr inbounds nuw i8, ptr %7, i64 %374
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 1
-  store i8 0, ptr %376, align 1, !tbaa !17
-  %377 = tail call i64 @llvm.umax.i64(i64 %329, i64 239)
-  br label %378
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
+  %25 = load i8, ptr %24, align 1, !tbaa !13
+  br label %30
 
-378:                                              ; preds = %383, %332
-  %379 = phi i64 [ %386, %383 ], [ %329, %332 ]
-  %380 = phi i8 [ %387, %383 ], [ 46, %332 ]
-  %381 = phi ptr [ %385, %383 ], [ %7, %332 ]
-  %382 = icmp eq i64 %379, %377
-  br i1 %382, label %389, label %383
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
+  %28 = load i8, ptr %27, align 1, !tbaa !13
+  %29 = icmp eq i8 %28, 123
+  br i1 %29, label %30, label %50
 
-383:                                              ; preds = %378
-  %384 = getelementptr inbounds nuw i8, ptr %0, i64 %379
-  %385 = getelementptr inbounds nuw i8, ptr %381, i64 1
-  %386 = add i64 %379, 1
-  store i8 %380, ptr %384, align 1, !tbaa !17
-  %387 = load i8, ptr %385, align 1, !tbaa !17
-  %388 = icmp eq i8 %387, 0
-  br i1 %388, label %389, label %378, !llvm.loop !226
+30:                                               ; preds = %23, %26
+  %31 = phi i8 [ %25, %23 ], [ 123, %26 ]
+  %32 = icmp eq i8 %31, %21
+  %33 = zext i1 %32 to i64
+  %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
+  %35 = load i8, ptr %34, align 1, !tbaa !13
+  br label %36
 
-389:                                              ; preds = %383, %378
-  %390 = phi i64 [ %386, %383 ], [ %377, %378 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
-  br label %391
+36:                                               ; preds = %19, %30
+  %37 = phi i8 [ %21, %19 ], [ %35, %30 ]
+  %38 = phi i64 [ 0, %19 ], [ %33, %30 ]
+  %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
+  %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
+  store ptr %41, ptr %5, align 8, !tbaa !182
+  store i8 %37, ptr %20, align 1, !tbaa !13
+  br label %42
 
-391:                                              ; preds = %389, %328
-  %392 = phi i64 [ %329, %328 ], [ %390, %389 ]
-  %393 = getelementptr inbounds nuw i8, ptr %0, i64 %392
-  %394 = icmp eq i32 %284, 0
-  br i1 %394, label %54, label %395
+42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
+  %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
+  %44 = load i8, ptr %43, align 1, !tbaa !13
+  %45 = icmp ne i8 %44, 0
+  %46 = load ptr, ptr %5, align 8
+  %47 = load ptr, ptr %9, align 8
+  %48 = icmp ult ptr %46, %47
+  %49 = select i1 %45, i1 %48, i1 false
+  br i1 %49, label %19, label %72, !llvm.loop !185
 
-395:                                              ; preds = %391
-  %396 = icmp samesign ult i64 %392, 239
-  br i1 %396, label %397, label %399
+50:                                               ; preds = %26, %53
+  %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
+  %52 = phi ptr [ %54, %53 ], [ %22, %26 ]
+  switch i8 %51, label %53 [
+    i8 0, label %56
+    i8 125, label %56
+  ]
 
-397:                                              ; preds = %395
-  %398 = add nuw nsw i64 %392, 1
-  store i8 101, ptr %393, align 1, !tbaa !17
-  br label %399
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
+  %55 = load i8, ptr %54, align 1, !tbaa !13
+  br label %50, !llvm.loop !186
 
-399:                                              ; preds = %397, %395
-  %400 = phi i64 [ %398, %397 ], [ %392, %395 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  %401 = tail call i32 @llvm.abs.i32(i32 %284, i1 false)
-  %402 = zext i32 %401 to i64
-  br label %403
+56:                                               ; preds = %50, %50
+  %57 = icmp ne i8 %51, 0
+  %58 = zext i1 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %52, i64 %58
+  switch i8 %28, label %42 [
+    i8 110, label %60
+    i8 111, label %62
+    i8 101, label %64
+    i8 97, label %66
+    i8 98, label %68
+    i8 118, label %70
+  ]
 
-403:                                              ; preds = %403, %399
-  %404 = phi i64 [ %412, %403 ], [ 0, %399 ]
-  %405 = phi i64 [ %407, %403 ], [ %402, %399 ]
-  %406 = freeze i64 %405
-  %407 = udiv i64 %406, 10
-  %408 = mul i64 %407, 10
-  %409 = sub i64 %406, %408
-  %410 = trunc nuw nsw i64 %409 to i8
-  %411 = or disjoint i8 %410, 48
-  %412 = add nuw nsw i64 %404, 1
-  %413 = getelementptr inbounds nuw i8, ptr %5, i64 %404
-  store i8 %411, ptr %413, align 1, !tbaa !17
-  %414 = icmp samesign ult i64 %405, 10
-  br i1 %414, label %415, label %403, !llvm.loop !229
+60:                                               ; preds = %56
+  %61 = load ptr, ptr %3, align 8, !tbaa !187
+  call fastcc void @put(ptr noundef %5, ptr noundef %61) #22
+  br label %42
 
-415:                                              ; preds = %403
-  %416 = icmp slt i32 %284, 0
-  br i1 %416, label %417, label %421
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %18, align 8, !tbaa !190
+  call fastcc void @put(ptr noundef %5, ptr noundef %63) #22
+  br label %42
 
-417:                                              ; preds = %415
-  %418 = add nuw i64 %404, 2
-  %419 = and i64 %412, 4294967295
-  %420 = getelementptr inbounds nuw i8, ptr %5, i64 %419
-  store i8 45, ptr %420, align 1, !tbaa !17
-  br label %421
+64:                                               ; preds = %56
+  %65 = load i64, ptr %17, align 8, !tbaa !191
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #22
+  br label %42
 
-421:                                              ; preds = %417, %415
-  %422 = phi i64 [ %418, %417 ], [ %412, %415 ]
-  %423 = shl i64 %422, 32
-  %424 = ashr exact i64 %423, 32
-  %425 = tail call i64 @llvm.umax.i64(i64 %400, i64 239)
-  br label %426
+66:                                               ; preds = %56
+  %67 = load i64, ptr %16, align 8, !tbaa !192
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #22
+  br label %42
 
-426:                                              ; preds = %430, %421
-  %427 = phi i64 [ %400, %421 ], [ %435, %430 ]
-  %428 = phi i64 [ %424, %421 ], [ %432, %430 ]
-  %429 = icmp eq i64 %427, %425
-  br i1 %429, label %437, label %430
+68:                                               ; preds = %56
+  %69 = load i64, ptr %15, align 8, !tbaa !193
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #22
+  br label %42
 
-430:                                              ; preds = %426
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 %427
-  %432 = add nsw i64 %428, -1
-  %433 = getelementptr inbounds i8, ptr %5, i64 %432
-  %434 = load i8, ptr %433, align 1, !tbaa !17
-  %435 = add i64 %427, 1
-  store i8 %434, ptr %431, align 1, !tbaa !17
-  %436 = icmp eq i64 %432, 0
-  br i1 %436, label %437, label %426, !llvm.loop !230
+70:                                               ; preds = %56
+  %71 = load double, ptr %14, align 8, !tbaa !194
+  call fastcc void @put_number(ptr noundef %5, double noundef %71) #22
+  br label %42
 
-437:                                              ; preds = %430, %426
-  %438 = phi i64 [ %435, %430 ], [ %425, %426 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  br label %54
+72:                                               ; preds = %42, %7
+  %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
+  store i8 0, ptr %73, align 1, !tbaa !13
+  store i32 %1, ptr %0, align 8, !tbaa !195
+  %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %75 = load ptr, ptr %74, align 8, !tbaa !197
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %75, ptr %76, align 8, !tbaa !198
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %77, align 8, !tbaa !199
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  br label %78
 
-439:                                              ; preds = %54, %52, %12
-  %440 = phi ptr [ %13, %12 ], [ %53, %52 ], [ %57, %54 ]
-  store i8 0, ptr %440, align 1, !tbaa !17
-  store i32 %1, ptr %0, align 8, !tbaa !236
-  %441 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %442 = load ptr, ptr %441, align 8, !tbaa !238
-  %443 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %442, ptr %443, align 8, !tbaa !239
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %444, align 8, !tbaa !240
-  br label %445
-
-445:                                              ; preds = %4, %439
+78:                                               ; preds = %4, %72
   ret i32 %1
 }
 
@@ -3692,17 +2333,347 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare ptr @llvm.stacksave.p0() #12
 
+; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #33 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = alloca %struct.tfc_fault, align 8
+  %8 = alloca %struct.tfc_fault, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !163
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %12 = load ptr, ptr %11, align 8, !tbaa !200
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  %15 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %6) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  br label %218
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %18 = load i32, ptr %17, align 8, !tbaa !201
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %21 = load i64, ptr %20, align 8, !tbaa !114
+  %22 = icmp eq i64 %21, %19
+  br i1 %22, label %23, label %29
+
+23:                                               ; preds = %16
+  %24 = icmp eq i32 %18, 0
+  br i1 %24, label %36, label %25
+
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !171
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %29, label %36
+
+29:                                               ; preds = %25, %16
+  %30 = load ptr, ptr %0, align 8, !tbaa !202
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  store ptr %30, ptr %7, align 8, !tbaa !110
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
+  store i64 %19, ptr %32, align 8, !tbaa !41
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %21, ptr %33, align 8, !tbaa !41
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
+  %35 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  br label %218
+
+36:                                               ; preds = %25, %23
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %38 = load i32, ptr %37, align 4, !tbaa !174
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %41 = load i64, ptr %40, align 8, !tbaa !116
+  %42 = icmp eq i64 %41, %39
+  br i1 %42, label %43, label %49
+
+43:                                               ; preds = %36
+  %44 = icmp eq i32 %38, 0
+  br i1 %44, label %56, label %45
+
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !172
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %56
+
+49:                                               ; preds = %45, %36
+  %50 = load ptr, ptr %0, align 8, !tbaa !202
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  store ptr %50, ptr %8, align 8, !tbaa !110
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
+  store i64 %39, ptr %52, align 8, !tbaa !41
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %41, ptr %53, align 8, !tbaa !41
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, i8 0, i64 16, i1 false)
+  %55 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  br label %218
+
+56:                                               ; preds = %45, %43
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %58 = load i64, ptr %57, align 8, !tbaa !203
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %60 = load i64, ptr %59, align 8, !tbaa !95
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %65, label %62
+
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %64 = load i64, ptr %63, align 8, !tbaa !204
+  br label %65
+
+65:                                               ; preds = %62, %56
+  %66 = phi i64 [ %64, %62 ], [ 0, %56 ]
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %68 = load i64, ptr %67, align 8, !tbaa !205
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %70 = load ptr, ptr %69, align 8, !tbaa !169
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %75, label %72
+
+72:                                               ; preds = %65
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %74 = load i64, ptr %73, align 8, !tbaa !111
+  br label %75
+
+75:                                               ; preds = %72, %65
+  %76 = phi i64 [ %74, %72 ], [ 0, %65 ]
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %78 = load i64, ptr %77, align 8, !tbaa !206
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %80 = load i64, ptr %79, align 8, !tbaa !112
+  %81 = icmp ult i64 %58, %66
+  br i1 %81, label %86, label %82
+
+82:                                               ; preds = %75
+  %83 = icmp ult i64 %68, %76
+  br i1 %83, label %86, label %84
+
+84:                                               ; preds = %82
+  %85 = icmp ult i64 %78, %80
+  br i1 %85, label %86, label %95
+
+86:                                               ; preds = %75, %82, %84
+  %87 = phi ptr [ @.str.25, %75 ], [ @.str.26, %82 ], [ @.str.27, %84 ]
+  %88 = phi i64 [ %58, %75 ], [ %68, %82 ], [ %78, %84 ]
+  %89 = phi i64 [ %66, %75 ], [ %76, %82 ], [ %80, %84 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  store ptr %87, ptr %5, align 8, !tbaa !110
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %90, i8 0, i64 16, i1 false)
+  store i64 %88, ptr %91, align 8, !tbaa !41
+  %92 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %89, ptr %92, align 8, !tbaa !41
+  %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
+  %94 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  br label %218
+
+95:                                               ; preds = %84
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %98
+
+98:                                               ; preds = %95, %106
+  %99 = phi i64 [ 0, %95 ], [ %112, %106 ]
+  %100 = load i32, ptr %17, align 8, !tbaa !201
+  %101 = zext i32 %100 to i64
+  %102 = icmp samesign ult i64 %99, %101
+  br i1 %102, label %106, label %103
+
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %114
+
+106:                                              ; preds = %98
+  %107 = load ptr, ptr %96, align 8, !tbaa !113
+  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %99
+  %109 = load ptr, ptr %97, align 8, !tbaa !171
+  %110 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %109, i64 %99
+  %111 = tail call fastcc signext i32 @check_kind(ptr noundef %108, ptr noundef %110, i32 noundef signext 1, ptr noundef %10)
+  %112 = add nuw nsw i64 %99, 1
+  %113 = icmp eq i32 %111, 0
+  br i1 %113, label %98, label %218, !llvm.loop !207
+
+114:                                              ; preds = %103, %119
+  %115 = phi i64 [ 0, %103 ], [ %125, %119 ]
+  %116 = load i32, ptr %37, align 4, !tbaa !174
+  %117 = zext i32 %116 to i64
+  %118 = icmp samesign ult i64 %115, %117
+  br i1 %118, label %119, label %127
+
+119:                                              ; preds = %114
+  %120 = load ptr, ptr %104, align 8, !tbaa !115
+  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %115
+  %122 = load ptr, ptr %105, align 8, !tbaa !172
+  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %115
+  %124 = tail call fastcc signext i32 @check_kind(ptr noundef %121, ptr noundef %123, i32 noundef signext 0, ptr noundef %10)
+  %125 = add nuw nsw i64 %115, 1
+  %126 = icmp eq i32 %124, 0
+  br i1 %126, label %114, label %218, !llvm.loop !208
+
+127:                                              ; preds = %114
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %129 = load ptr, ptr %128, align 8, !tbaa !171
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %131 = load i64, ptr %130, align 8, !tbaa !167
+  %132 = icmp sgt i64 %131, 0
+  br i1 %132, label %133, label %183
+
+133:                                              ; preds = %127
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %135 = load ptr, ptr %134, align 8, !tbaa !209
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %137 = load ptr, ptr %136, align 8, !tbaa !113
+  br label %138
+
+138:                                              ; preds = %166, %133
+  %139 = phi i64 [ 0, %133 ], [ %168, %166 ]
+  %140 = getelementptr inbounds nuw %struct.tfc_bound, ptr %135, i64 %139
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
+  %142 = load i64, ptr %141, align 8, !tbaa !210
+  %143 = getelementptr inbounds %struct.tfc_tensor, ptr %129, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %145 = load ptr, ptr %144, align 8, !tbaa !175
+  %146 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  %147 = load i64, ptr %146, align 8, !tbaa !212
+  %148 = getelementptr inbounds i64, ptr %145, i64 %147
+  %149 = load i64, ptr %148, align 8, !tbaa !41
+  %150 = icmp slt i64 %149, 0
+  br i1 %150, label %171, label %151
+
+151:                                              ; preds = %138
+  %152 = getelementptr inbounds nuw i8, ptr %140, i64 48
+  %153 = load i64, ptr %152, align 8, !tbaa !213
+  %154 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %149, i64 %153)
+  %155 = extractvalue { i64, i1 } %154, 1
+  %156 = extractvalue { i64, i1 } %154, 0
+  br i1 %155, label %171, label %157
+
+157:                                              ; preds = %151
+  %158 = getelementptr inbounds nuw i8, ptr %140, i64 40
+  %159 = load i64, ptr %158, align 8, !tbaa !214
+  %160 = freeze i64 %156
+  %161 = freeze i64 %159
+  %162 = sdiv i64 %160, %161
+  %163 = mul i64 %162, %161
+  %164 = sub i64 %160, %163
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %171
+
+166:                                              ; preds = %157
+  %167 = getelementptr inbounds nuw i64, ptr %2, i64 %139
+  store i64 %162, ptr %167, align 8, !tbaa !41
+  %168 = add nuw nsw i64 %139, 1
+  %169 = load i64, ptr %130, align 8, !tbaa !167
+  %170 = icmp slt i64 %168, %169
+  br i1 %170, label %138, label %183, !llvm.loop !215
+
+171:                                              ; preds = %157, %151, %138
+  %172 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %142
+  %173 = load ptr, ptr %172, align 8, !tbaa !216
+  %174 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %175 = load ptr, ptr %174, align 8, !tbaa !217
+  %176 = getelementptr inbounds nuw i8, ptr %172, i64 40
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  store ptr %173, ptr %4, align 8, !tbaa !110
+  %177 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %175, ptr %177, align 8, !tbaa !110
+  %178 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %149, ptr %178, align 8, !tbaa !41
+  %179 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %147, ptr %179, align 8, !tbaa !41
+  %180 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %181 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %180, i8 0, i64 16, i1 false)
+  store ptr %176, ptr %181, align 8, !tbaa !218
+  %182 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  br label %218
+
+183:                                              ; preds = %166, %127
+  %184 = tail call fastcc signext i32 @check_dims(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %10)
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %218
+
+186:                                              ; preds = %183
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %189
+
+189:                                              ; preds = %186, %197
+  %190 = phi i64 [ 0, %186 ], [ %203, %197 ]
+  %191 = load i32, ptr %17, align 8, !tbaa !201
+  %192 = zext i32 %191 to i64
+  %193 = icmp samesign ult i64 %190, %192
+  br i1 %193, label %197, label %194
+
+194:                                              ; preds = %189
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %205
+
+197:                                              ; preds = %189
+  %198 = load ptr, ptr %187, align 8, !tbaa !113
+  %199 = getelementptr inbounds nuw %struct.tfc_given, ptr %198, i64 %190
+  %200 = load ptr, ptr %188, align 8, !tbaa !171
+  %201 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %200, i64 %190
+  %202 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %199, ptr noundef %201, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
+  %203 = add nuw nsw i64 %190, 1
+  %204 = icmp eq i32 %202, 0
+  br i1 %204, label %189, label %218, !llvm.loop !219
+
+205:                                              ; preds = %194, %210
+  %206 = phi i64 [ 0, %194 ], [ %216, %210 ]
+  %207 = load i32, ptr %37, align 4, !tbaa !174
+  %208 = zext i32 %207 to i64
+  %209 = icmp samesign ult i64 %206, %208
+  br i1 %209, label %210, label %218
+
+210:                                              ; preds = %205
+  %211 = load ptr, ptr %195, align 8, !tbaa !115
+  %212 = getelementptr inbounds nuw %struct.tfc_given, ptr %211, i64 %206
+  %213 = load ptr, ptr %196, align 8, !tbaa !172
+  %214 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %213, i64 %206
+  %215 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %212, ptr noundef %214, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
+  %216 = add nuw nsw i64 %206, 1
+  %217 = icmp eq i32 %215, 0
+  br i1 %217, label %205, label %218, !llvm.loop !220
+
+218:                                              ; preds = %106, %119, %197, %210, %205, %86, %171, %183, %49, %29, %14
+  %219 = phi i32 [ 3, %14 ], [ 3, %29 ], [ 3, %49 ], [ %215, %210 ], [ 3, %86 ], [ %202, %197 ], [ %184, %183 ], [ %124, %119 ], [ 3, %171 ], [ 0, %205 ], [ %111, %106 ]
+  ret i32 %219
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #13 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #34 {
   %3 = alloca [32 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   br label %4
 
 4:                                                ; preds = %74, %2
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !43
+  %8 = load i64, ptr %6, align 8, !tbaa !41
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -3711,22 +2682,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !43
+  %11 = load i64, ptr %10, align 8, !tbaa !41
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !43
+  store i64 %11, ptr %14, align 8, !tbaa !41
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !43
+  %17 = load i64, ptr %16, align 8, !tbaa !41
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !43
+  %19 = load i64, ptr %18, align 8, !tbaa !41
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !43
+  store i64 %19, ptr %22, align 8, !tbaa !41
   br label %74
 
 23:                                               ; preds = %4
@@ -3734,10 +2705,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !43
+  %28 = load i64, ptr %27, align 8, !tbaa !41
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !43
+  %31 = load i64, ptr %30, align 8, !tbaa !41
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -3805,20 +2776,20 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !43
+  store i64 %73, ptr %27, align 8, !tbaa !41
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !241
+  br label %4, !llvm.loop !221
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
   %80 = load i64, ptr %3, align 8
   %81 = select i1 %79, i64 %80, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   ret i64 %81
 }
 
@@ -3826,7 +2797,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 declare void @llvm.stackrestore.p0(ptr) #12
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef readonly captures(address) %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef writeonly captures(address_is_null) %10) local_unnamed_addr #21 {
+define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef readonly captures(address) %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #24 {
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
   %14 = alloca %struct.tfc_fault, align 8
@@ -3843,23 +2814,23 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %14, i8 0, i64 56, i1 false)
-  %24 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %14)
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #18
+  %24 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %14) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #21
   br label %99
 
 25:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #18
-  store ptr %6, ptr %15, align 8, !tbaa !90
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #21
+  store ptr %6, ptr %15, align 8, !tbaa !88
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !92
+  store ptr %7, ptr %26, align 8, !tbaa !90
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !93
+  store ptr %8, ptr %27, align 8, !tbaa !91
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !96
+  store i64 8, ptr %29, align 8, !tbaa !94
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -3878,7 +2849,7 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 
 38:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !43
+  store i64 %3, ptr %6, align 8, !tbaa !41
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -3888,13 +2859,13 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !242
+  %44 = load i64, ptr %43, align 8, !tbaa !222
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !244
+  %47 = load i64, ptr %46, align 8, !tbaa !224
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !245
+  %50 = load i64, ptr %49, align 8, !tbaa !225
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -3906,65 +2877,65 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !246
+  %57 = load i64, ptr %56, align 8, !tbaa !226
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
-  store i8 1, ptr %58, align 1, !tbaa !17
+  store i8 1, ptr %58, align 1, !tbaa !13
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !247
+  br i1 %60, label %40, label %41, !llvm.loop !227
 
 61:                                               ; preds = %40
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %63 = load i64, ptr %62, align 8, !tbaa !97
+  %63 = load i64, ptr %62, align 8, !tbaa !95
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %92, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !43
+  %66 = load i64, ptr %6, align 8, !tbaa !41
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %68, label %75
 
 68:                                               ; preds = %65
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %70 = load i64, ptr %69, align 8, !tbaa !106
+  %70 = load i64, ptr %69, align 8, !tbaa !104
   %71 = icmp sgt i64 %70, 0
   br i1 %71, label %72, label %92
 
 72:                                               ; preds = %68
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %74 = load ptr, ptr %73, align 8, !tbaa !107
+  %74 = load ptr, ptr %73, align 8, !tbaa !105
   br label %80
 
 75:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %12, i8 0, i64 56, i1 false)
-  %76 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #18
+  %76 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
   br label %95
 
 77:                                               ; preds = %80
   %78 = add nuw nsw i64 %81, 1
   %79 = icmp eq i64 %78, %70
-  br i1 %79, label %92, label %80, !llvm.loop !108
+  br i1 %79, label %92, label %80, !llvm.loop !106
 
 80:                                               ; preds = %77, %72
   %81 = phi i64 [ 0, %72 ], [ %78, %77 ]
   %82 = getelementptr inbounds nuw %struct.tfc_flag, ptr %74, i64 %81
-  %83 = load i64, ptr %82, align 8, !tbaa !109
+  %83 = load i64, ptr %82, align 8, !tbaa !107
   %84 = getelementptr inbounds i8, ptr %6, i64 %83
-  %85 = load i8, ptr %84, align 1, !tbaa !17
+  %85 = load i8, ptr %84, align 1, !tbaa !13
   %86 = icmp eq i8 %85, 0
   br i1 %86, label %87, label %77
 
 87:                                               ; preds = %80
   %88 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %88, i8 0, i64 48, i1 false)
   %89 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !111
-  store ptr %90, ptr %13, align 8, !tbaa !112
-  %91 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13)
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #18
+  %90 = load ptr, ptr %89, align 8, !tbaa !109
+  store ptr %90, ptr %13, align 8, !tbaa !110
+  %91 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #21
   br label %95
 
 92:                                               ; preds = %77, %61, %68
@@ -3974,12 +2945,12 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 
 95:                                               ; preds = %75, %87, %92
   %96 = phi i32 [ %93, %92 ], [ 9, %87 ], [ 9, %75 ]
-  store i64 0, ptr %6, align 8, !tbaa !43
+  store i64 0, ptr %6, align 8, !tbaa !41
   br label %97
 
 97:                                               ; preds = %40, %92, %95, %35
   %98 = phi i32 [ %36, %35 ], [ %96, %95 ], [ 0, %92 ], [ 0, %40 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #21
   br label %99
 
 99:                                               ; preds = %11, %97, %23
@@ -3990,8 +2961,8 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #14
 
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef writeonly captures(address_is_null) %1) unnamed_addr #10 {
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #31 {
   %3 = alloca %struct.tfc_fault, align 8
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
@@ -3999,63 +2970,63 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !248
+  %8 = load i32, ptr %0, align 8, !tbaa !228
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
 10:                                               ; preds = %7
   %11 = zext nneg i32 %8 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !43
+  store i64 %11, ptr %12, align 8, !tbaa !41
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !43
+  store i64 56, ptr %13, align 8, !tbaa !41
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   br label %38
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !31
+  %18 = load ptr, ptr %17, align 8, !tbaa !29
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !33
+  %22 = load i32, ptr %21, align 4, !tbaa !31
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
 24:                                               ; preds = %20
   %25 = zext i32 %22 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !43
+  store i64 %25, ptr %26, align 8, !tbaa !41
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !43
+  store i64 65536, ptr %27, align 8, !tbaa !41
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %38
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !156
+  %32 = load ptr, ptr %31, align 8, !tbaa !140
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %37 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.38, ptr dead_on_return noundef %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  %37 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.38, ptr dead_on_return noundef %5) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %38
 
 38:                                               ; preds = %30, %2, %36, %24, %10
@@ -4064,7 +3035,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #2 {
+define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #25 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -4080,14 +3051,14 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 
 12:                                               ; preds = %8
   %13 = inttoptr i64 %10 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #18
-  %15 = load i64, ptr %4, align 8, !tbaa !249
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #21
+  %15 = load i64, ptr %4, align 8, !tbaa !229
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !251
+  %18 = load i64, ptr %17, align 8, !tbaa !231
   %19 = add nsw i64 %16, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %20
 
 20:                                               ; preds = %2, %8, %12
@@ -4119,7 +3090,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !44
+  %43 = load i64, ptr %41, align 8, !tbaa !42
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -4128,13 +3099,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !45
+  br i1 %49, label %50, label %71, !llvm.loop !43
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !35
-  %52 = load ptr, ptr %28, align 8, !tbaa !37
-  %53 = load i64, ptr %29, align 8, !tbaa !38
-  %54 = load i64, ptr %30, align 8, !tbaa !39
+  %51 = load ptr, ptr %27, align 8, !tbaa !33
+  %52 = load ptr, ptr %28, align 8, !tbaa !35
+  %53 = load i64, ptr %29, align 8, !tbaa !36
+  %54 = load i64, ptr %30, align 8, !tbaa !37
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -4149,9 +3120,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %66 = mul nsw i64 %60, %64
   %67 = sdiv i64 %66, %54
   %68 = add nsw i64 %67, %65
-  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #18
+  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #21
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !44
+  %70 = load i64, ptr %41, align 8, !tbaa !42
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -4165,29 +3136,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !46
+  br i1 %79, label %31, label %34, !llvm.loop !44
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !43
+  %83 = load i64, ptr %82, align 8, !tbaa !41
   %84 = srem i64 %81, %83
   %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  %87 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #18
-  %88 = load i64, ptr %3, align 8, !tbaa !249
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  %87 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #21
+  %88 = load i64, ptr %3, align 8, !tbaa !229
   %89 = mul nsw i64 %88, 1000000000
   %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !251
+  %91 = load i64, ptr %90, align 8, !tbaa !231
   %92 = add nsw i64 %89, %91
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !43
+  store i64 %23, ptr %86, align 8, !tbaa !41
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !43
+  store i64 %92, ptr %94, align 8, !tbaa !41
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !43
+  store i64 %93, ptr %95, align 8, !tbaa !41
   br label %96
 
 96:                                               ; preds = %20, %80, %31
@@ -4195,488 +3166,17 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 }
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #4
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
-declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #4
+declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #3
 
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #23 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !81
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !80
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !9
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds ptr, ptr %6, i64 %9
-  %11 = load ptr, ptr %10, align 8, !tbaa !42
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %13 = load i32, ptr %12, align 4, !tbaa !9
-  %14 = icmp eq i32 %13, 8
-  br i1 %14, label %15, label %17
-
-15:                                               ; preds = %2
-  %16 = load i64, ptr %11, align 8, !tbaa !43
-  br label %20
-
-17:                                               ; preds = %2
-  %18 = load i32, ptr %11, align 4, !tbaa !9
-  %19 = sext i32 %18 to i64
-  br label %20
-
-20:                                               ; preds = %17, %15
-  %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
-  %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !161
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %26 = load i32, ptr %25, align 4, !tbaa !9
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds i64, ptr %24, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !79
-  %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %33 = load i32, ptr %32, align 4, !tbaa !9
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds i64, ptr %24, i64 %34
-  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %30)
-  %37 = icmp slt i64 %22, %31
-  %38 = icmp sgt i64 %22, %36
-  %39 = select i1 %37, i1 true, i1 %38
-  br i1 %39, label %40, label %68
-
-40:                                               ; preds = %20
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !60
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !50
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
-  br label %46
-
-46:                                               ; preds = %46, %40
-  %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !51
-
-49:                                               ; preds = %46
-  %50 = load atomic i32, ptr %44 monotonic, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %56, label %52
-
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !52
-  %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %61
-
-56:                                               ; preds = %52, %49
-  %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !55
-  %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !52
-  %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !56
-  %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
-  store atomic i32 3, ptr %44 monotonic, align 8
-  br label %61
-
-61:                                               ; preds = %52, %56
-  store atomic i32 0, ptr %45 release, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !75
-  %64 = load ptr, ptr %41, align 8, !tbaa !60
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !50
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !83
-  br label %102
-
-68:                                               ; preds = %20
-  %69 = load i32, ptr %4, align 4, !tbaa !9
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds i64, ptr %30, i64 %70
-  store i64 %22, ptr %71, align 8, !tbaa !43
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !76
-  %74 = icmp ugt i32 %73, 7
-  br i1 %74, label %75, label %102
-
-75:                                               ; preds = %68, %75
-  %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !81
-  %78 = zext i32 %76 to i64
-  %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !161
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %82 = load i32, ptr %81, align 4, !tbaa !9
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !79
-  %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !80
-  %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %89 = load i32, ptr %88, align 4, !tbaa !9
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds ptr, ptr %87, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !42
-  %93 = ptrtoint ptr %92 to i64
-  %94 = add i64 %86, %93
-  %95 = inttoptr i64 %94 to ptr
-  %96 = load i32, ptr %79, align 4, !tbaa !9
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds ptr, ptr %87, i64 %97
-  store ptr %95, ptr %98, align 8, !tbaa !42
-  %99 = add i32 %76, 3
-  %100 = add i32 %76, 5
-  %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !252
-
-102:                                              ; preds = %75, %68, %61
-  %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
-  ret i32 %103
-}
-
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #23 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !81
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !162
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !9
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !161
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %14 = load i32, ptr %13, align 4, !tbaa !9
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds i64, ptr %12, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !79
-  %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
-  %20 = icmp slt i64 %19, 0
-  br i1 %20, label %28, label %21
-
-21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !13
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %28, label %24
-
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !253
-  %27 = icmp sgt i64 %19, %26
-  br i1 %27, label %28, label %56
-
-28:                                               ; preds = %21, %24, %2
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %30 = load ptr, ptr %29, align 8, !tbaa !60
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !50
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
-  br label %34
-
-34:                                               ; preds = %34, %28
-  %35 = atomicrmw xchg ptr %33, i32 1 acquire, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %34, !llvm.loop !51
-
-37:                                               ; preds = %34
-  %38 = load atomic i32, ptr %32 monotonic, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %44, label %40
-
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !52
-  %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %44, label %49
-
-44:                                               ; preds = %40, %37
-  %45 = getelementptr inbounds nuw i8, ptr %32, i64 12
-  store i32 0, ptr %45, align 4, !tbaa !55
-  %46 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  store i64 0, ptr %46, align 8, !tbaa !52
-  %47 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  store i64 %19, ptr %47, align 8, !tbaa !56
-  %48 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %32 monotonic, align 8
-  br label %49
-
-49:                                               ; preds = %40, %44
-  store atomic i32 0, ptr %33 release, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !75
-  %52 = load ptr, ptr %29, align 8, !tbaa !60
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !50
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  store i32 %51, ptr %55, align 8, !tbaa !83
-  br label %96
-
-56:                                               ; preds = %24
-  %57 = ptrtoint ptr %22 to i64
-  %58 = add i64 %57, 63
-  %59 = and i64 %58, -64
-  %60 = inttoptr i64 %59 to ptr
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !80
-  %63 = load i32, ptr %4, align 4, !tbaa !9
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds ptr, ptr %62, i64 %64
-  store ptr %60, ptr %65, align 8, !tbaa !42
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %67 = load i32, ptr %66, align 8, !tbaa !76
-  %68 = icmp ugt i32 %67, 5
-  br i1 %68, label %69, label %96
-
-69:                                               ; preds = %56, %69
-  %70 = phi i32 [ %93, %69 ], [ 3, %56 ]
-  %71 = load ptr, ptr %3, align 8, !tbaa !81
-  %72 = zext i32 %70 to i64
-  %73 = getelementptr inbounds nuw i32, ptr %71, i64 %72
-  %74 = load ptr, ptr %11, align 8, !tbaa !161
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %76 = load i32, ptr %75, align 4, !tbaa !9
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds i64, ptr %74, i64 %77
-  %79 = load ptr, ptr %17, align 8, !tbaa !79
-  %80 = tail call fastcc i64 @evaluate(ptr noundef %78, ptr noundef %79)
-  %81 = load ptr, ptr %61, align 8, !tbaa !80
-  %82 = getelementptr inbounds nuw i8, ptr %73, i64 4
-  %83 = load i32, ptr %82, align 4, !tbaa !9
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !42
-  %87 = ptrtoint ptr %86 to i64
-  %88 = add i64 %80, %87
-  %89 = inttoptr i64 %88 to ptr
-  %90 = load i32, ptr %73, align 4, !tbaa !9
-  %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds ptr, ptr %81, i64 %91
-  store ptr %89, ptr %92, align 8, !tbaa !42
-  %93 = add i32 %70, 3
-  %94 = add i32 %70, 5
-  %95 = icmp ult i32 %94, %67
-  br i1 %95, label %69, label %96, !llvm.loop !252
-
-96:                                               ; preds = %69, %56, %49
-  %97 = phi i32 [ 8, %49 ], [ 0, %56 ], [ 0, %69 ]
-  ret i32 %97
-}
-
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #23 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !81
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !162
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !9
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !80
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %14 = load i32, ptr %13, align 4, !tbaa !9
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds ptr, ptr %12, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !42
-  %18 = load i32, ptr %17, align 4, !tbaa !9
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %20 = load ptr, ptr %19, align 8, !tbaa !161
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %22 = load i32, ptr %21, align 4, !tbaa !9
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds i64, ptr %20, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !79
-  %27 = tail call fastcc i64 @evaluate(ptr noundef %24, ptr noundef %26)
-  %28 = icmp slt i32 %18, 0
-  %29 = icmp slt i64 %27, 0
-  %30 = select i1 %28, i1 true, i1 %29
-  br i1 %30, label %37, label %31
-
-31:                                               ; preds = %2
-  %32 = add nuw i32 %18, 1
-  %33 = zext i32 %32 to i64
-  %34 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %33, i64 %27)
-  %35 = extractvalue { i64, i1 } %34, 1
-  %36 = extractvalue { i64, i1 } %34, 0
-  br i1 %35, label %37, label %59
-
-37:                                               ; preds = %31, %2
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !60
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !50
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  br label %43
-
-43:                                               ; preds = %43, %37
-  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !51
-
-46:                                               ; preds = %43
-  %47 = load atomic i32, ptr %41 monotonic, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %53, label %49
-
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !52
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %58
-
-53:                                               ; preds = %49, %46
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !55
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !52
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !56
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %41 monotonic, align 8
-  br label %58
-
-58:                                               ; preds = %49, %53
-  store atomic i32 0, ptr %42 release, align 4
-  br label %131
-
-59:                                               ; preds = %31
-  %60 = load ptr, ptr %10, align 8, !tbaa !13
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %71, label %62
-
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !253
-  %65 = icmp sgt i64 %36, %64
-  br i1 %65, label %66, label %93
-
-66:                                               ; preds = %62
-  %67 = icmp slt i64 %36, 4611686018427387904
-  %68 = zext i1 %67 to i64
-  %69 = shl nsw i64 %36, %68
-  %70 = icmp sgt i64 %69, %64
-  br i1 %70, label %71, label %93
-
-71:                                               ; preds = %66, %59
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %73 = load ptr, ptr %72, align 8, !tbaa !60
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !50
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  br label %77
-
-77:                                               ; preds = %77, %71
-  %78 = atomicrmw xchg ptr %76, i32 1 acquire, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %77, !llvm.loop !51
-
-80:                                               ; preds = %77
-  %81 = load atomic i32, ptr %75 monotonic, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %87, label %83
-
-83:                                               ; preds = %80
-  %84 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %85 = load i64, ptr %84, align 8, !tbaa !52
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %87, label %92
-
-87:                                               ; preds = %83, %80
-  %88 = getelementptr inbounds nuw i8, ptr %75, i64 12
-  store i32 0, ptr %88, align 4, !tbaa !55
-  %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  store i64 0, ptr %89, align 8, !tbaa !52
-  %90 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  store i64 %36, ptr %90, align 8, !tbaa !56
-  %91 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %91, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %75 monotonic, align 8
-  br label %92
-
-92:                                               ; preds = %87, %83
-  store atomic i32 0, ptr %76 release, align 4
-  br label %131
-
-93:                                               ; preds = %66, %62
-  %94 = ptrtoint ptr %60 to i64
-  %95 = add i64 %94, 63
-  %96 = and i64 %95, -64
-  %97 = inttoptr i64 %96 to ptr
-  %98 = load i32, ptr %4, align 4, !tbaa !9
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds ptr, ptr %12, i64 %99
-  store ptr %97, ptr %100, align 8, !tbaa !42
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %102 = load i32, ptr %101, align 8, !tbaa !76
-  %103 = icmp ugt i32 %102, 6
-  br i1 %103, label %104, label %139
-
-104:                                              ; preds = %93, %104
-  %105 = phi i32 [ %128, %104 ], [ 4, %93 ]
-  %106 = load ptr, ptr %3, align 8, !tbaa !81
-  %107 = zext i32 %105 to i64
-  %108 = getelementptr inbounds nuw i32, ptr %106, i64 %107
-  %109 = load ptr, ptr %19, align 8, !tbaa !161
-  %110 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  %111 = load i32, ptr %110, align 4, !tbaa !9
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr inbounds i64, ptr %109, i64 %112
-  %114 = load ptr, ptr %25, align 8, !tbaa !79
-  %115 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %114)
-  %116 = load ptr, ptr %11, align 8, !tbaa !80
-  %117 = getelementptr inbounds nuw i8, ptr %108, i64 4
-  %118 = load i32, ptr %117, align 4, !tbaa !9
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds ptr, ptr %116, i64 %119
-  %121 = load ptr, ptr %120, align 8, !tbaa !42
-  %122 = ptrtoint ptr %121 to i64
-  %123 = add i64 %115, %122
-  %124 = inttoptr i64 %123 to ptr
-  %125 = load i32, ptr %108, align 4, !tbaa !9
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds ptr, ptr %116, i64 %126
-  store ptr %124, ptr %127, align 8, !tbaa !42
-  %128 = add i32 %105, 3
-  %129 = add i32 %105, 5
-  %130 = icmp ult i32 %129, %102
-  br i1 %130, label %104, label %139, !llvm.loop !252
-
-131:                                              ; preds = %58, %92
-  %132 = phi ptr [ %72, %92 ], [ %38, %58 ]
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !75
-  %135 = load ptr, ptr %132, align 8, !tbaa !60
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !50
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 8
-  store i32 %134, ptr %138, align 8, !tbaa !83
-  br label %139
-
-139:                                              ; preds = %104, %131, %93
-  %140 = phi i32 [ 0, %93 ], [ 8, %131 ], [ 0, %104 ]
-  ret i32 %140
-}
-
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #15
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef writeonly captures(address_is_null) %2) unnamed_addr #10 {
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #31 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load i64, ptr %6, align 8, !tbaa !192
+  %7 = load i64, ptr %6, align 8, !tbaa !167
   %8 = icmp eq i64 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -4688,51 +3188,51 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !207
+  %15 = load ptr, ptr %14, align 8, !tbaa !209
   br label %26
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, i8 0, i64 48, i1 false)
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !207
+  %19 = load ptr, ptr %18, align 8, !tbaa !209
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %21 = load ptr, ptr %20, align 8, !tbaa !213
-  store ptr %21, ptr %4, align 8, !tbaa !112
-  %22 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.5, ptr dead_on_return noundef %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  %21 = load ptr, ptr %20, align 8, !tbaa !217
+  store ptr %21, ptr %4, align 8, !tbaa !110
+  %22 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.5, ptr dead_on_return noundef %4) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %59
 
 23:                                               ; preds = %33
   %24 = add nuw nsw i64 %27, 1
   %25 = icmp eq i64 %24, %7
-  br i1 %25, label %59, label %26, !llvm.loop !208
+  br i1 %25, label %59, label %26, !llvm.loop !232
 
 26:                                               ; preds = %13, %23
   %27 = phi i64 [ 0, %13 ], [ %24, %23 ]
   %28 = getelementptr inbounds nuw %struct.tfc_bound, ptr %15, i64 %27
   %29 = getelementptr inbounds nuw i64, ptr %1, i64 %27
-  %30 = load i64, ptr %29, align 8, !tbaa !43
-  %31 = load i64, ptr %28, align 8, !tbaa !209
+  %30 = load i64, ptr %29, align 8, !tbaa !41
+  %31 = load i64, ptr %28, align 8, !tbaa !233
   %32 = icmp slt i64 %30, %31
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !211
+  %35 = load i64, ptr %34, align 8, !tbaa !234
   %36 = icmp sgt i64 %30, %35
   br i1 %36, label %37, label %23
 
 37:                                               ; preds = %33, %26
   %38 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %39 = load i64, ptr %38, align 8, !tbaa !212
+  %39 = load i64, ptr %38, align 8, !tbaa !210
   %40 = icmp sgt i64 %39, -1
   br i1 %40, label %41, label %46
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !115
+  %43 = load ptr, ptr %42, align 8, !tbaa !113
   %44 = getelementptr inbounds nuw %struct.tfc_given, ptr %43, i64 %39
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 40
   br label %46
@@ -4740,25 +3240,25 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 46:                                               ; preds = %37, %41
   %47 = phi ptr [ %45, %41 ], [ null, %37 ]
   %48 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !213
+  %49 = load ptr, ptr %48, align 8, !tbaa !217
   %50 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %51 = load i64, ptr %50, align 8, !tbaa !211
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  store ptr %49, ptr %5, align 8, !tbaa !112
+  %51 = load i64, ptr %50, align 8, !tbaa !234
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  store ptr %49, ptr %5, align 8, !tbaa !110
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %52, align 8, !tbaa !112
+  store ptr null, ptr %52, align 8, !tbaa !110
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %30, ptr %53, align 8, !tbaa !43
+  store i64 %30, ptr %53, align 8, !tbaa !41
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %31, ptr %54, align 8, !tbaa !43
+  store i64 %31, ptr %54, align 8, !tbaa !41
   %55 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %51, ptr %55, align 8, !tbaa !43
+  store i64 %51, ptr %55, align 8, !tbaa !41
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %56, align 8, !tbaa !168
+  store double 0.000000e+00, ptr %56, align 8, !tbaa !235
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %47, ptr %57, align 8, !tbaa !133
-  %58 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.6, ptr dead_on_return noundef %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  store ptr %47, ptr %57, align 8, !tbaa !218
+  %58 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.6, ptr dead_on_return noundef %5) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %59
 
 59:                                               ; preds = %23, %11, %46, %16
@@ -4766,8 +3266,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   ret i32 %60
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(address_is_null) %6) unnamed_addr #24 {
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #32 {
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = icmp sgt i64 %2, 0
@@ -4785,151 +3285,709 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %12, label %24, label %18
 
 18:                                               ; preds = %15
-  %19 = load i64, ptr %13, align 8, !tbaa !96
+  %19 = load i64, ptr %13, align 8, !tbaa !94
   %20 = mul i64 %19, %16
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !42
+  %22 = load ptr, ptr %21, align 8, !tbaa !40
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %37
 
 24:                                               ; preds = %15, %18
-  %25 = load ptr, ptr %14, align 8, !tbaa !124
+  %25 = load ptr, ptr %14, align 8, !tbaa !125
   %26 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !125
+  %27 = load i64, ptr %26, align 8, !tbaa !236
   %28 = getelementptr inbounds i64, ptr %25, i64 %27
   %29 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %5)
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %49, label %31
 
 31:                                               ; preds = %24
-  %32 = load ptr, ptr %17, align 8, !tbaa !128
+  %32 = load ptr, ptr %17, align 8, !tbaa !216
   %33 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
-  store ptr %32, ptr %8, align 8, !tbaa !112
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  store ptr %32, ptr %8, align 8, !tbaa !110
   %34 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %34, i8 0, i64 40, i1 false)
-  store ptr %33, ptr %35, align 8, !tbaa !133
-  %36 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.7, ptr dead_on_return noundef %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
+  store ptr %33, ptr %35, align 8, !tbaa !218
+  %36 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.7, ptr dead_on_return noundef %8) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   br label %52
 
 37:                                               ; preds = %18
   %38 = ptrtoint ptr %22 to i64
   %39 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !254
+  %40 = load i64, ptr %39, align 8, !tbaa !237
   %41 = urem i64 %38, %40
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %49, label %43
 
 43:                                               ; preds = %37
-  %44 = load ptr, ptr %17, align 8, !tbaa !128
+  %44 = load ptr, ptr %17, align 8, !tbaa !216
   %45 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #18
-  store ptr %44, ptr %9, align 8, !tbaa !112
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  store ptr %44, ptr %9, align 8, !tbaa !110
   %46 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %47 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %46, i8 0, i64 40, i1 false)
-  store ptr %45, ptr %47, align 8, !tbaa !133
-  %48 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.8, ptr dead_on_return noundef %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
+  store ptr %45, ptr %47, align 8, !tbaa !218
+  %48 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.8, ptr dead_on_return noundef %9) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   br label %52
 
 49:                                               ; preds = %24, %37
   %50 = add nuw nsw i64 %16, 1
   %51 = icmp eq i64 %50, %2
-  br i1 %51, label %52, label %15, !llvm.loop !255
+  br i1 %51, label %52, label %15, !llvm.loop !238
 
 52:                                               ; preds = %49, %7, %31, %43
   %53 = phi i32 [ 3, %43 ], [ 3, %31 ], [ 0, %7 ], [ 0, %49 ]
   ret i32 %53
 }
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #15
+; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #33 {
+  %5 = alloca %struct.tfc_block_of, align 8
+  %6 = alloca %struct.tfc_block_of, align 8
+  %7 = alloca %struct.tfc_fault, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load i64, ptr %8, align 8, !tbaa !116
+  %10 = add i64 %9, 3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %12 = load i64, ptr %11, align 8, !tbaa !114
+  %13 = add i64 %10, %12
+  %14 = icmp sgt i64 %9, -2
+  br i1 %14, label %15, label %59
+
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %20 = add i64 %9, 1
+  br label %21
+
+21:                                               ; preds = %15, %57
+  %22 = phi i64 [ 0, %15 ], [ %23, %57 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %22)
+  %23 = add nuw i64 %22, 1
+  %24 = icmp slt i64 %23, %13
+  br i1 %24, label %25, label %57
+
+25:                                               ; preds = %21
+  %26 = load i64, ptr %16, align 8
+  %27 = load i64, ptr %19, align 8
+  %28 = icmp eq i64 %27, 0
+  br label %29
+
+29:                                               ; preds = %25, %54
+  %30 = phi i64 [ %23, %25 ], [ %55, %54 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %30)
+  %31 = load i64, ptr %17, align 8, !tbaa !239
+  %32 = sub i64 %26, %31
+  %33 = load i64, ptr %18, align 8, !tbaa !241
+  %34 = icmp uge i64 %32, %33
+  %35 = sub i64 %31, %26
+  %36 = icmp uge i64 %35, %27
+  %37 = and i1 %34, %36
+  %38 = icmp eq i64 %33, 0
+  %39 = select i1 %28, i1 true, i1 %38
+  %40 = select i1 %39, i1 true, i1 %37
+  br i1 %40, label %54, label %41
+
+41:                                               ; preds = %29
+  %42 = load ptr, ptr %6, align 8, !tbaa !242
+  %43 = load ptr, ptr %5, align 8, !tbaa !242
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %45 = load ptr, ptr %44, align 8, !tbaa !243
+  %46 = icmp eq ptr %45, null
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %48 = load ptr, ptr %47, align 8
+  %49 = select i1 %46, ptr %48, ptr %45
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  store ptr %42, ptr %7, align 8, !tbaa !110
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %43, ptr %50, align 8, !tbaa !110
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %51, i8 0, i64 32, i1 false)
+  store ptr %49, ptr %52, align 8, !tbaa !218
+  %53 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.9, ptr dead_on_return noundef %7) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  br label %59
+
+54:                                               ; preds = %29
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  %55 = add i64 %30, 1
+  %56 = icmp eq i64 %55, %13
+  br i1 %56, label %57, label %29, !llvm.loop !244
+
+57:                                               ; preds = %54, %21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  %58 = icmp eq i64 %22, %20
+  br i1 %58, label %59, label %21
+
+59:                                               ; preds = %57, %4, %41
+  %60 = phi i32 [ 3, %41 ], [ 0, %4 ], [ 0, %57 ]
+  ret i32 %60
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2, ptr noundef writeonly captures(address_is_null) %3) unnamed_addr #24 {
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #35 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %7 = load i64, ptr %6, align 8, !tbaa !116
+  %8 = add nsw i64 %7, 2
+  switch i64 %4, label %32 [
+    i64 0, label %9
+    i64 1, label %23
+  ]
+
+9:                                                ; preds = %5
+  store ptr @.str.10, ptr %0, align 8, !tbaa !242
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %2, align 8, !tbaa !88
+  %12 = ptrtoint ptr %11 to i64
+  store i64 %12, ptr %10, align 8, !tbaa !239
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %15 = load i64, ptr %14, align 8, !tbaa !95
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %19 = load i64, ptr %18, align 8, !tbaa !204
+  br label %20
+
+20:                                               ; preds = %9, %17
+  %21 = phi i64 [ %19, %17 ], [ 0, %9 ]
+  store i64 %21, ptr %13, align 8, !tbaa !241
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %22, align 8, !tbaa !243
+  br label %86
+
+23:                                               ; preds = %5
+  store ptr @.str.11, ptr %0, align 8, !tbaa !242
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %26 = load ptr, ptr %25, align 8, !tbaa !91
+  %27 = ptrtoint ptr %26 to i64
+  store i64 %27, ptr %24, align 8, !tbaa !239
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %30 = load i64, ptr %29, align 8, !tbaa !112
+  store i64 %30, ptr %28, align 8, !tbaa !241
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %31, align 8, !tbaa !243
+  br label %86
+
+32:                                               ; preds = %5
+  %33 = icmp eq i64 %4, %8
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %32
+  store ptr @.str.12, ptr %0, align 8, !tbaa !242
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !90
+  %38 = ptrtoint ptr %37 to i64
+  store i64 %38, ptr %35, align 8, !tbaa !239
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %41 = load i64, ptr %40, align 8, !tbaa !111
+  store i64 %41, ptr %39, align 8, !tbaa !241
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %42, align 8, !tbaa !243
+  br label %86
+
+43:                                               ; preds = %32
+  %44 = icmp slt i64 %4, %8
+  br i1 %44, label %45, label %50
+
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %47 = load ptr, ptr %46, align 8, !tbaa !115
+  %48 = getelementptr %struct.tfc_given, ptr %47, i64 %4
+  %49 = getelementptr i8, ptr %48, i64 -128
+  br label %56
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %52 = load ptr, ptr %51, align 8, !tbaa !113
+  %53 = sub i64 %4, %7
+  %54 = getelementptr %struct.tfc_given, ptr %52, i64 %53
+  %55 = getelementptr i8, ptr %54, i64 -192
+  br label %56
+
+56:                                               ; preds = %50, %45
+  %57 = phi ptr [ %49, %45 ], [ %55, %50 ]
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %59 = load ptr, ptr %58, align 8, !tbaa !125
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %61 = load i64, ptr %60, align 8, !tbaa !236
+  %62 = getelementptr inbounds i64, ptr %59, i64 %61
+  %63 = tail call fastcc i64 @evaluate(ptr noundef %62, ptr noundef %3)
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %79, label %65
+
+65:                                               ; preds = %56
+  %66 = add nsw i64 %4, -2
+  %67 = add i64 %4, -3
+  %68 = sub i64 %67, %7
+  %69 = select i1 %44, i64 %66, i64 %68
+  %70 = select i1 %44, i64 32, i64 24
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 %70
+  %72 = load ptr, ptr %71, align 8, !tbaa !40
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %74 = load i64, ptr %73, align 8, !tbaa !94
+  %75 = mul i64 %74, %69
+  %76 = getelementptr inbounds nuw i8, ptr %72, i64 %75
+  %77 = load ptr, ptr %76, align 8, !tbaa !40
+  %78 = ptrtoint ptr %77 to i64
+  br label %79
+
+79:                                               ; preds = %65, %56
+  %80 = phi i64 [ 0, %56 ], [ %78, %65 ]
+  %81 = load ptr, ptr %57, align 8, !tbaa !216
+  store ptr %81, ptr %0, align 8, !tbaa !242
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %80, ptr %82, align 8, !tbaa !239
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %63, ptr %83, align 8, !tbaa !241
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %85 = getelementptr inbounds nuw i8, ptr %57, i64 40
+  store ptr %85, ptr %84, align 8, !tbaa !243
+  br label %86
+
+86:                                               ; preds = %79, %34, %23, %20
+  ret void
+}
+
+; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #36 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !245
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i64, ptr %8, align 8, !tbaa !50
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load i64, ptr %10, align 8, !tbaa !54
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %13 = load i64, ptr %12, align 8, !tbaa !55
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %15 = load double, ptr %14, align 8, !tbaa !56
+  %16 = icmp eq i32 %7, 1
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %19 = load i64, ptr %18, align 8, !tbaa !246
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %59
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %23 = load ptr, ptr %22, align 8, !tbaa !247
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %25 = load i32, ptr %24, align 8, !tbaa !81
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %35
+
+27:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  store ptr @.str.15, ptr %4, align 8, !tbaa !110
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @.str.15, ptr %28, align 8, !tbaa !110
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %9, ptr %29, align 8, !tbaa !41
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %11, ptr %30, align 8, !tbaa !41
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %13, ptr %31, align 8, !tbaa !41
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store double %15, ptr %32, align 8, !tbaa !235
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr null, ptr %33, align 8, !tbaa !218
+  %34 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %4) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  br label %67
+
+35:                                               ; preds = %21, %56
+  %36 = phi i64 [ 0, %21 ], [ %57, %56 ]
+  %37 = getelementptr inbounds nuw %struct.tfc_message, ptr %23, i64 %36
+  %38 = load i32, ptr %37, align 8, !tbaa !248
+  %39 = icmp eq i32 %38, %25
+  br i1 %39, label %40, label %56
+
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %42 = load i32, ptr %41, align 4, !tbaa !250
+  %43 = load i32, ptr %26, align 4, !tbaa !53
+  %44 = icmp eq i32 %42, %43
+  br i1 %44, label %45, label %56
+
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %47 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %48 = load ptr, ptr %47, align 8, !tbaa !251
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  store ptr @.str.15, ptr %5, align 8, !tbaa !110
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @.str.15, ptr %49, align 8, !tbaa !110
+  %50 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %9, ptr %50, align 8, !tbaa !41
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %11, ptr %51, align 8, !tbaa !41
+  %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %13, ptr %52, align 8, !tbaa !41
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double %15, ptr %53, align 8, !tbaa !235
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %46, ptr %54, align 8, !tbaa !218
+  %55 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %48, ptr dead_on_return noundef %5) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  br label %67
+
+56:                                               ; preds = %40, %35
+  %57 = add nuw nsw i64 %36, 1
+  %58 = icmp eq i64 %57, %19
+  br i1 %58, label %59, label %35, !llvm.loop !252
+
+59:                                               ; preds = %56, %17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  store ptr @.str.15, ptr %6, align 8, !tbaa !110
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @.str.15, ptr %60, align 8, !tbaa !110
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %9, ptr %61, align 8, !tbaa !41
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %11, ptr %62, align 8, !tbaa !41
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %13, ptr %63, align 8, !tbaa !41
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store double %15, ptr %64, align 8, !tbaa !235
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %65, align 8, !tbaa !218
+  %66 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %6) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  br label %67
+
+67:                                               ; preds = %45, %59, %27
+  ret i32 %7
+}
+
+; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
+  %3 = load i8, ptr %1, align 1, !tbaa !13
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %18, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %7
+
+7:                                                ; preds = %5, %13
+  %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
+  %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
+  %10 = load ptr, ptr %0, align 8, !tbaa !182
+  %11 = load ptr, ptr %6, align 8, !tbaa !184
+  %12 = icmp ult ptr %10, %11
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
+  store ptr %15, ptr %0, align 8, !tbaa !182
+  store i8 %8, ptr %10, align 1, !tbaa !13
+  %16 = load i8, ptr %14, align 1, !tbaa !13
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %18, label %7, !llvm.loop !253
+
+18:                                               ; preds = %7, %13, %2
+  ret void
+}
+
+; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #37 {
+  %3 = alloca [24 x i8], align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  %4 = tail call i64 @llvm.abs.i64(i64 %1, i1 false)
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ %14, %5 ], [ 0, %2 ]
+  %7 = phi i64 [ %9, %5 ], [ %4, %2 ]
+  %8 = freeze i64 %7
+  %9 = udiv i64 %8, 10
+  %10 = mul i64 %9, 10
+  %11 = sub i64 %8, %10
+  %12 = trunc nuw nsw i64 %11 to i8
+  %13 = or disjoint i8 %12, 48
+  %14 = add nuw nsw i64 %6, 1
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
+  store i8 %13, ptr %15, align 1, !tbaa !13
+  %16 = icmp ult i64 %7, 10
+  br i1 %16, label %17, label %5, !llvm.loop !254
+
+17:                                               ; preds = %5
+  %18 = icmp slt i64 %1, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %17
+  %20 = add nuw i64 %6, 2
+  %21 = and i64 %14, 4294967295
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
+  store i8 45, ptr %22, align 1, !tbaa !13
+  br label %23
+
+23:                                               ; preds = %19, %17
+  %24 = phi i64 [ %20, %19 ], [ %14, %17 ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = shl i64 %24, 32
+  %27 = ashr exact i64 %26, 32
+  br label %28
+
+28:                                               ; preds = %23, %33
+  %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
+  %30 = load ptr, ptr %0, align 8, !tbaa !182
+  %31 = load ptr, ptr %25, align 8, !tbaa !184
+  %32 = icmp ult ptr %30, %31
+  br i1 %32, label %33, label %39
+
+33:                                               ; preds = %28
+  %34 = add nsw i64 %29, -1
+  %35 = getelementptr inbounds i8, ptr %3, i64 %34
+  %36 = load i8, ptr %35, align 1, !tbaa !13
+  %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
+  store ptr %37, ptr %0, align 8, !tbaa !182
+  store i8 %36, ptr %30, align 1, !tbaa !13
+  %38 = icmp eq i64 %34, 0
+  br i1 %38, label %39, label %28, !llvm.loop !255
+
+39:                                               ; preds = %33, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  ret void
+}
+
+; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #37 {
+  %3 = alloca [8 x i8], align 8
+  %4 = fcmp uno double %1, 0.000000e+00
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.18) #22
+  br label %78
+
+6:                                                ; preds = %2
+  %7 = fcmp olt double %1, 0.000000e+00
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.19) #22
+  %9 = fneg double %1
+  br label %10
+
+10:                                               ; preds = %8, %6
+  %11 = phi double [ %9, %8 ], [ %1, %6 ]
+  %12 = fcmp ogt double %11, 1.700000e+308
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %10
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.20) #22
+  br label %78
+
+14:                                               ; preds = %10
+  %15 = fcmp ogt double %11, 0.000000e+00
+  br i1 %15, label %16, label %38
+
+16:                                               ; preds = %14
+  %17 = fcmp oge double %11, 1.000000e+15
+  %18 = fcmp olt double %11, 1.000000e-04
+  %19 = or i1 %17, %18
+  br i1 %19, label %20, label %38
+
+20:                                               ; preds = %16
+  %21 = fcmp ult double %11, 1.000000e+01
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %26, %20
+  %23 = phi double [ %11, %20 ], [ %29, %26 ]
+  %24 = phi i32 [ 0, %20 ], [ %30, %26 ]
+  %25 = fcmp olt double %23, 1.000000e+00
+  br i1 %25, label %32, label %38
+
+26:                                               ; preds = %20, %26
+  %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
+  %28 = phi double [ %29, %26 ], [ %11, %20 ]
+  %29 = fdiv double %28, 1.000000e+01
+  %30 = add nuw nsw i32 %27, 1
+  %31 = fcmp ult double %29, 1.000000e+01
+  br i1 %31, label %22, label %26, !llvm.loop !256
+
+32:                                               ; preds = %22, %32
+  %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
+  %34 = phi double [ %35, %32 ], [ %23, %22 ]
+  %35 = fmul double %34, 1.000000e+01
+  %36 = add nsw i32 %33, -1
+  %37 = fcmp olt double %35, 1.000000e+00
+  br i1 %37, label %32, label %38, !llvm.loop !257
+
+38:                                               ; preds = %32, %22, %16, %14
+  %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
+  %40 = phi i32 [ 0, %14 ], [ 0, %16 ], [ %24, %22 ], [ %36, %32 ]
+  %41 = fptosi double %39 to i64
+  %42 = sitofp i64 %41 to double
+  %43 = fsub double %39, %42
+  %44 = tail call double @llvm.fmuladd.f64(double %43, double 1.000000e+06, double 5.000000e-01)
+  %45 = fptosi double %44 to i64
+  %46 = icmp sgt i64 %45, 999999
+  %47 = zext i1 %46 to i64
+  %48 = add nsw i64 %47, %41
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #22
+  %49 = icmp eq i64 %45, 0
+  %50 = or i1 %46, %49
+  br i1 %50, label %74, label %51
+
+51:                                               ; preds = %38
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  store i64 13563782407139374, ptr %3, align 8
+  br label %56
+
+52:                                               ; preds = %56
+  %53 = sext i32 %71 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
+  store i8 0, ptr %55, align 1, !tbaa !13
+  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  br label %74
+
+56:                                               ; preds = %51, %56
+  %57 = phi i64 [ 6, %51 ], [ %72, %56 ]
+  %58 = phi i32 [ 0, %51 ], [ %71, %56 ]
+  %59 = phi i64 [ %45, %51 ], [ %61, %56 ]
+  %60 = freeze i64 %59
+  %61 = sdiv i64 %60, 10
+  %62 = mul i64 %61, 10
+  %63 = sub i64 %60, %62
+  %64 = trunc nsw i64 %63 to i8
+  %65 = add nsw i8 %64, 48
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
+  store i8 %65, ptr %66, align 1, !tbaa !13
+  %67 = icmp eq i32 %58, 0
+  %68 = icmp eq i64 %63, 0
+  %69 = trunc nuw nsw i64 %57 to i32
+  %70 = select i1 %68, i32 0, i32 %69
+  %71 = select i1 %67, i32 %70, i32 %58
+  %72 = add nsw i64 %57, -1
+  %73 = icmp samesign ugt i64 %57, 1
+  br i1 %73, label %56, label %52, !llvm.loop !258
+
+74:                                               ; preds = %52, %38
+  %75 = icmp eq i32 %40, 0
+  br i1 %75, label %78, label %76
+
+76:                                               ; preds = %74
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.21) #22
+  %77 = sext i32 %40 to i64
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #22
+  br label %78
+
+78:                                               ; preds = %74, %76, %13, %5
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #18
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2, ptr noundef %3) unnamed_addr #32 {
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
-  %9 = load ptr, ptr %0, align 8, !tbaa !128
+  %9 = load ptr, ptr %0, align 8, !tbaa !216
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i32, ptr %11, align 8, !tbaa !256
+  %12 = load i32, ptr %11, align 8, !tbaa !259
   %13 = icmp ugt i32 %12, 1
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %16 = load i32, ptr %15, align 4, !tbaa !257
+  %16 = load i32, ptr %15, align 4, !tbaa !260
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %14, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  store ptr %9, ptr %5, align 8, !tbaa !112
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  store ptr %9, ptr %5, align 8, !tbaa !110
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, i8 0, i64 40, i1 false)
-  store ptr %10, ptr %20, align 8, !tbaa !133
-  %21 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  store ptr %10, ptr %20, align 8, !tbaa !218
+  %21 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %5) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %67
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !219
+  %24 = load i32, ptr %23, align 8, !tbaa !177
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !258
+  %26 = load i32, ptr %25, align 4, !tbaa !261
   %27 = icmp eq i32 %24, %26
   br i1 %27, label %37, label %28
 
 28:                                               ; preds = %22
   %29 = zext i32 %26 to i64
   %30 = zext i32 %24 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store ptr %9, ptr %6, align 8, !tbaa !112
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  store ptr %9, ptr %6, align 8, !tbaa !110
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !43
+  store i64 %30, ptr %32, align 8, !tbaa !41
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %29, ptr %33, align 8, !tbaa !43
+  store i64 %29, ptr %33, align 8, !tbaa !41
   %34 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double 0.000000e+00, ptr %34, align 8, !tbaa !168
+  store double 0.000000e+00, ptr %34, align 8, !tbaa !235
   %35 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr %10, ptr %35, align 8, !tbaa !133
-  %36 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  store ptr %10, ptr %35, align 8, !tbaa !218
+  %36 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %6) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br label %67
 
 37:                                               ; preds = %22
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !259
+  %39 = load i32, ptr %38, align 4, !tbaa !262
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %42 = load i32, ptr %41, align 8, !tbaa !260
+  %42 = load i32, ptr %41, align 8, !tbaa !263
   %43 = zext i32 %42 to i64
   %44 = icmp eq i32 %39, %42
   br i1 %44, label %52, label %45
 
 45:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  store ptr %9, ptr %7, align 8, !tbaa !112
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  store ptr %9, ptr %7, align 8, !tbaa !110
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  store i64 %40, ptr %47, align 8, !tbaa !43
+  store i64 %40, ptr %47, align 8, !tbaa !41
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %43, ptr %48, align 8, !tbaa !43
+  store i64 %43, ptr %48, align 8, !tbaa !41
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !168
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !235
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %10, ptr %50, align 8, !tbaa !133
-  %51 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  store ptr %10, ptr %50, align 8, !tbaa !218
+  %51 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %7) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %67
 
 52:                                               ; preds = %37
@@ -4940,25 +3998,25 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef %0, p
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !218
+  %58 = load ptr, ptr %57, align 8, !tbaa !175
   %59 = icmp eq ptr %58, null
   br i1 %59, label %60, label %67
 
 60:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
-  store ptr %9, ptr %8, align 8, !tbaa !112
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  store ptr %9, ptr %8, align 8, !tbaa !110
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %40, ptr %62, align 8, !tbaa !43
+  store i64 %40, ptr %62, align 8, !tbaa !41
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %43, ptr %63, align 8, !tbaa !43
+  store i64 %43, ptr %63, align 8, !tbaa !41
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %64, align 8, !tbaa !168
+  store double 0.000000e+00, ptr %64, align 8, !tbaa !235
   %65 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %10, ptr %65, align 8, !tbaa !133
-  %66 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
+  store ptr %10, ptr %65, align 8, !tbaa !218
+  %66 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %8) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   br label %67
 
 67:                                               ; preds = %52, %56, %60, %45, %28, %18
@@ -4966,92 +4024,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef %0, p
   ret i32 %68
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @read_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2, ptr noundef writeonly captures(address_is_null) %3) unnamed_addr #10 {
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load i64, ptr %6, align 8, !tbaa !192
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %59
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !207
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %13 = load ptr, ptr %12, align 8, !tbaa !115
-  br label %14
-
-14:                                               ; preds = %9, %42
-  %15 = phi i64 [ 0, %9 ], [ %44, %42 ]
-  %16 = getelementptr inbounds nuw %struct.tfc_bound, ptr %11, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !212
-  %19 = getelementptr inbounds %struct.tfc_tensor, ptr %1, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !218
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %23 = load i64, ptr %22, align 8, !tbaa !261
-  %24 = getelementptr inbounds i64, ptr %21, i64 %23
-  %25 = load i64, ptr %24, align 8, !tbaa !43
-  %26 = icmp slt i64 %25, 0
-  br i1 %26, label %47, label %27
-
-27:                                               ; preds = %14
-  %28 = getelementptr inbounds nuw i8, ptr %16, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !262
-  %30 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %25, i64 %29)
-  %31 = extractvalue { i64, i1 } %30, 1
-  %32 = extractvalue { i64, i1 } %30, 0
-  br i1 %31, label %47, label %33
-
-33:                                               ; preds = %27
-  %34 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  %35 = load i64, ptr %34, align 8, !tbaa !263
-  %36 = freeze i64 %32
-  %37 = freeze i64 %35
-  %38 = sdiv i64 %36, %37
-  %39 = mul i64 %38, %37
-  %40 = sub i64 %36, %39
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %47
-
-42:                                               ; preds = %33
-  %43 = getelementptr inbounds nuw i64, ptr %2, i64 %15
-  store i64 %38, ptr %43, align 8, !tbaa !43
-  %44 = add nuw nsw i64 %15, 1
-  %45 = load i64, ptr %6, align 8, !tbaa !192
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %14, label %59, !llvm.loop !264
-
-47:                                               ; preds = %33, %27, %14
-  %48 = getelementptr inbounds %struct.tfc_given, ptr %13, i64 %18
-  %49 = load ptr, ptr %48, align 8, !tbaa !128
-  %50 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %51 = load ptr, ptr %50, align 8, !tbaa !213
-  %52 = getelementptr inbounds nuw i8, ptr %48, i64 40
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  store ptr %49, ptr %5, align 8, !tbaa !112
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr %51, ptr %53, align 8, !tbaa !112
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %25, ptr %54, align 8, !tbaa !43
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %23, ptr %55, align 8, !tbaa !43
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
-  store ptr %52, ptr %57, align 8, !tbaa !133
-  %58 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  br label %59
-
-59:                                               ; preds = %42, %4, %47
-  %60 = phi i32 [ 3, %47 ], [ 0, %4 ], [ 0, %42 ]
-  ret i32 %60
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef writeonly captures(address_is_null) %5) unnamed_addr #10 {
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #31 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
@@ -5059,7 +4033,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !258
+  %12 = load i32, ptr %11, align 4, !tbaa !261
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -5068,8 +4042,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   br i1 %17, label %44, label %18
 
 18:                                               ; preds = %10
-  %19 = load ptr, ptr %13, align 8, !tbaa !124
-  %20 = load ptr, ptr %14, align 8, !tbaa !220
+  %19 = load ptr, ptr %13, align 8, !tbaa !125
+  %20 = load ptr, ptr %14, align 8, !tbaa !178
   br label %24
 
 21:                                               ; preds = %24
@@ -5080,65 +4054,65 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 24:                                               ; preds = %18, %21
   %25 = phi i64 [ %22, %21 ], [ 0, %18 ]
   %26 = getelementptr inbounds nuw i64, ptr %20, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !43
+  %27 = load i64, ptr %26, align 8, !tbaa !41
   %28 = getelementptr inbounds i64, ptr %19, i64 %27
   %29 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef nonnull %4)
-  %30 = load ptr, ptr %15, align 8, !tbaa !218
+  %30 = load ptr, ptr %15, align 8, !tbaa !175
   %31 = getelementptr inbounds nuw i64, ptr %30, i64 %25
-  %32 = load i64, ptr %31, align 8, !tbaa !43
+  %32 = load i64, ptr %31, align 8, !tbaa !41
   %33 = icmp eq i64 %32, %29
   br i1 %33, label %21, label %34
 
 34:                                               ; preds = %24
-  %35 = load ptr, ptr %1, align 8, !tbaa !128
+  %35 = load ptr, ptr %1, align 8, !tbaa !216
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  store ptr %35, ptr %7, align 8, !tbaa !112
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  store ptr %35, ptr %7, align 8, !tbaa !110
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.15, ptr %37, align 8, !tbaa !112
+  store ptr @.str.15, ptr %37, align 8, !tbaa !110
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %32, ptr %38, align 8, !tbaa !43
+  store i64 %32, ptr %38, align 8, !tbaa !41
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %25, ptr %39, align 8, !tbaa !43
+  store i64 %25, ptr %39, align 8, !tbaa !41
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %29, ptr %40, align 8, !tbaa !43
+  store i64 %29, ptr %40, align 8, !tbaa !41
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %41, align 8, !tbaa !168
+  store double 0.000000e+00, ptr %41, align 8, !tbaa !235
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %36, ptr %42, align 8, !tbaa !133
-  %43 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  store ptr %36, ptr %42, align 8, !tbaa !218
+  %43 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %63
 
 44:                                               ; preds = %21, %10, %6
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !124
+  %46 = load ptr, ptr %45, align 8, !tbaa !125
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !125
+  %48 = load i64, ptr %47, align 8, !tbaa !236
   %49 = getelementptr inbounds i64, ptr %46, i64 %48
   %50 = tail call fastcc i64 @evaluate(ptr noundef %49, ptr noundef nonnull %4)
   %51 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !215
+  %52 = load i64, ptr %51, align 8, !tbaa !264
   %53 = icmp ult i64 %52, %50
   br i1 %53, label %54, label %63
 
 54:                                               ; preds = %44
-  %55 = load ptr, ptr %1, align 8, !tbaa !128
+  %55 = load ptr, ptr %1, align 8, !tbaa !216
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
-  store ptr %55, ptr %8, align 8, !tbaa !112
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  store ptr %55, ptr %8, align 8, !tbaa !110
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  store i64 %52, ptr %58, align 8, !tbaa !43
+  store i64 %52, ptr %58, align 8, !tbaa !41
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %50, ptr %59, align 8, !tbaa !43
+  store i64 %50, ptr %59, align 8, !tbaa !41
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %60, align 8, !tbaa !168
+  store double 0.000000e+00, ptr %60, align 8, !tbaa !235
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %56, ptr %61, align 8, !tbaa !133
-  %62 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
+  store ptr %56, ptr %61, align 8, !tbaa !218
+  %62 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   br label %63
 
 63:                                               ; preds = %34, %54, %44
@@ -5147,50 +4121,51 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #15
+declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #18
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #15
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #18
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #16
+declare i64 @llvm.smax.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #16
+declare i64 @llvm.umin.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #17
+declare i64 @llvm.abs.i64(i64, i1 immarg) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #16
+declare i64 @llvm.smin.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #16
+declare i32 @llvm.umax.i32(i32, i32) #19
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #17
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #16
-
-attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
-attributes #2 = { nounwind uwtable }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nounwind }
-attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
-attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #9 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #10 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #1 = { nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { noinline nounwind }
+attributes #9 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #10 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #13 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
+attributes #13 = { nofree norecurse nosync nounwind memory(argmem: read) }
 attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #15 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #17 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #18 = { nounwind }
+attributes #15 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #16 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #17 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #18 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #19 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #20 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #21 = { nounwind }
+attributes #22 = { cold }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !5, !6, !7}
 !llvm.errno.tbaa = !{!9}
@@ -5207,261 +4182,270 @@ attributes #18 = { nounwind }
 !10 = !{!"int", !11, i64 0}
 !11 = !{!"omnipotent char", !12, i64 0}
 !12 = !{!"Simple C/C++ TBAA"}
-!13 = !{!14, !15, i64 0}
-!14 = !{!"tfc_block", !15, i64 0, !16, i64 8}
-!15 = !{!"any pointer", !11, i64 0}
+!13 = !{!11, !11, i64 0}
+!14 = !{!15, !17, i64 16}
+!15 = !{!"tfc_worker", !11, i64 0, !16, i64 8, !17, i64 16, !16, i64 24}
 !16 = !{!"long", !11, i64 0}
-!17 = !{!11, !11, i64 0}
-!18 = !{!19, !20, i64 16}
-!19 = !{!"tfc_worker", !11, i64 0, !16, i64 8, !20, i64 16, !16, i64 24}
-!20 = !{!"p1 _ZTS8tfc_pool", !15, i64 0}
-!21 = distinct !{!21, !22}
-!22 = !{!"llvm.loop.mustprogress"}
-!23 = distinct !{!23, !22}
-!24 = distinct !{!24, !22}
-!25 = !{!19, !16, i64 24}
-!26 = distinct !{!26, !22}
-!27 = !{!28, !29, i64 16}
-!28 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !20, i64 8, !29, i64 16, !30, i64 24}
-!29 = !{!"p1 _ZTS8tfc_host", !15, i64 0}
-!30 = !{!"p1 _ZTS11tfc_failure", !15, i64 0}
-!31 = !{!32, !15, i64 16}
-!32 = !{!"tfc_host", !10, i64 0, !10, i64 4, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48}
-!33 = !{!32, !10, i64 4}
-!34 = !{!28, !20, i64 8}
-!35 = !{!36, !15, i64 0}
-!36 = !{!"tfc_loop", !15, i64 0, !15, i64 8, !16, i64 16, !16, i64 24}
-!37 = !{!36, !15, i64 8}
-!38 = !{!36, !16, i64 16}
-!39 = !{!36, !16, i64 24}
-!40 = !{!32, !15, i64 8}
-!41 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 8, !43, i64 24, i64 8, !43}
-!42 = !{!15, !15, i64 0}
-!43 = !{!16, !16, i64 0}
-!44 = !{!19, !16, i64 8}
-!45 = distinct !{!45, !22}
-!46 = distinct !{!46, !22}
-!47 = distinct !{!47, !22}
-!48 = distinct !{!48, !22}
-!49 = distinct !{!49, !22}
-!50 = !{!28, !30, i64 24}
-!51 = distinct !{!51, !22}
-!52 = !{!53, !16, i64 16}
-!53 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !54, i64 40}
-!54 = !{!"double", !11, i64 0}
-!55 = !{!53, !10, i64 12}
-!56 = !{!53, !16, i64 24}
-!57 = !{!53, !16, i64 32}
-!58 = !{!53, !54, i64 40}
-!59 = !{!32, !15, i64 40}
-!60 = !{!61, !65, i64 40}
-!61 = !{!"tfc_region", !62, i64 0, !16, i64 8, !63, i64 16, !64, i64 24, !63, i64 32, !65, i64 40, !16, i64 48, !64, i64 56, !66, i64 64, !67, i64 72, !16, i64 80}
-!62 = !{!"p1 _ZTS15tfc_instruction", !15, i64 0}
-!63 = !{!"any p2 pointer", !15, i64 0}
-!64 = !{!"p1 long", !15, i64 0}
-!65 = !{!"p1 _ZTS7tfc_ctx", !15, i64 0}
-!66 = !{!"p1 omnipotent char", !15, i64 0}
-!67 = !{!"p1 _ZTS9tfc_block", !15, i64 0}
-!68 = !{!32, !15, i64 32}
-!69 = !{!61, !62, i64 0}
-!70 = !{!61, !16, i64 8}
-!71 = !{!72, !10, i64 24}
-!72 = !{!"tfc_instruction", !15, i64 0, !73, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!73 = !{!"p1 int", !15, i64 0}
-!74 = !{!61, !16, i64 48}
-!75 = !{!72, !10, i64 20}
-!76 = !{!72, !10, i64 16}
-!77 = !{!72, !15, i64 0}
-!78 = !{!61, !63, i64 32}
-!79 = !{!61, !64, i64 24}
-!80 = !{!61, !63, i64 16}
-!81 = !{!72, !73, i64 8}
-!82 = distinct !{!82, !22}
-!83 = !{!53, !10, i64 8}
+!17 = !{!"p1 _ZTS8tfc_pool", !18, i64 0}
+!18 = !{!"any pointer", !11, i64 0}
+!19 = distinct !{!19, !20}
+!20 = !{!"llvm.loop.mustprogress"}
+!21 = distinct !{!21, !20}
+!22 = distinct !{!22, !20}
+!23 = !{!15, !16, i64 24}
+!24 = distinct !{!24, !20}
+!25 = !{!26, !27, i64 16}
+!26 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !17, i64 8, !27, i64 16, !28, i64 24}
+!27 = !{!"p1 _ZTS8tfc_host", !18, i64 0}
+!28 = !{!"p1 _ZTS11tfc_failure", !18, i64 0}
+!29 = !{!30, !18, i64 16}
+!30 = !{!"tfc_host", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48}
+!31 = !{!30, !10, i64 4}
+!32 = !{!26, !17, i64 8}
+!33 = !{!34, !18, i64 0}
+!34 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24}
+!35 = !{!34, !18, i64 8}
+!36 = !{!34, !16, i64 16}
+!37 = !{!34, !16, i64 24}
+!38 = !{!30, !18, i64 8}
+!39 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !41, i64 24, i64 8, !41}
+!40 = !{!18, !18, i64 0}
+!41 = !{!16, !16, i64 0}
+!42 = !{!15, !16, i64 8}
+!43 = distinct !{!43, !20}
+!44 = distinct !{!44, !20}
+!45 = distinct !{!45, !20}
+!46 = distinct !{!46, !20}
+!47 = distinct !{!47, !20}
+!48 = !{!26, !28, i64 24}
+!49 = distinct !{!49, !20}
+!50 = !{!51, !16, i64 16}
+!51 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !52, i64 40}
+!52 = !{!"double", !11, i64 0}
+!53 = !{!51, !10, i64 12}
+!54 = !{!51, !16, i64 24}
+!55 = !{!51, !16, i64 32}
+!56 = !{!51, !52, i64 40}
+!57 = !{!30, !18, i64 40}
+!58 = !{!59, !63, i64 40}
+!59 = !{!"tfc_region", !60, i64 0, !16, i64 8, !61, i64 16, !62, i64 24, !61, i64 32, !63, i64 40, !16, i64 48, !62, i64 56, !64, i64 64, !65, i64 72, !16, i64 80}
+!60 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
+!61 = !{!"any p2 pointer", !18, i64 0}
+!62 = !{!"p1 long", !18, i64 0}
+!63 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
+!64 = !{!"p1 omnipotent char", !18, i64 0}
+!65 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
+!66 = !{!30, !18, i64 32}
+!67 = !{!59, !16, i64 80}
+!68 = !{!59, !16, i64 8}
+!69 = distinct !{!69, !20}
+!70 = !{!59, !60, i64 0}
+!71 = !{!72, !10, i64 16}
+!72 = !{!"tfc_instruction", !18, i64 0, !73, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!73 = !{!"p1 int", !18, i64 0}
+!74 = !{!72, !18, i64 0}
+!75 = !{!59, !61, i64 32}
+!76 = !{!59, !62, i64 24}
+!77 = !{!59, !61, i64 16}
+!78 = !{!72, !73, i64 8}
+!79 = distinct !{!79, !20}
+!80 = !{!72, !10, i64 20}
+!81 = !{!51, !10, i64 8}
+!82 = !{!72, !10, i64 24}
+!83 = !{!59, !16, i64 48}
 !84 = !{!72, !10, i64 28}
-!85 = !{!61, !66, i64 64}
-!86 = distinct !{!86, !22}
-!87 = distinct !{!87, !22}
-!88 = !{!61, !16, i64 80}
-!89 = distinct !{!89, !22}
-!90 = !{!91, !66, i64 0}
-!91 = !{!"tfc_memory", !66, i64 0, !66, i64 8, !66, i64 16, !15, i64 24, !15, i64 32, !16, i64 40}
-!92 = !{!91, !66, i64 8}
-!93 = !{!91, !66, i64 16}
-!94 = !{!91, !15, i64 24}
-!95 = !{!91, !15, i64 32}
-!96 = !{!91, !16, i64 40}
-!97 = !{!98, !16, i64 232}
-!98 = !{!"tfc_entry", !66, i64 0, !62, i64 8, !99, i64 16, !64, i64 24, !66, i64 32, !100, i64 40, !101, i64 48, !101, i64 56, !102, i64 64, !103, i64 72, !103, i64 80, !104, i64 88, !105, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256}
-!99 = !{!"p1 _ZTS9tfc_place", !15, i64 0}
-!100 = !{!"p1 _ZTS9tfc_bound", !15, i64 0}
-!101 = !{!"p1 _ZTS9tfc_given", !15, i64 0}
-!102 = !{!"p1 _ZTS10tfc_result", !15, i64 0}
-!103 = !{!"p1 _ZTS8tfc_flag", !15, i64 0}
-!104 = !{!"p1 _ZTS9tfc_aside", !15, i64 0}
-!105 = !{!"p1 _ZTS11tfc_message", !15, i64 0}
-!106 = !{!98, !16, i64 152}
-!107 = !{!98, !103, i64 72}
-!108 = distinct !{!108, !22}
-!109 = !{!110, !16, i64 0}
-!110 = !{!"tfc_flag", !16, i64 0, !66, i64 8}
-!111 = !{!110, !66, i64 8}
-!112 = !{!66, !66, i64 0}
-!113 = !{!98, !16, i64 240}
-!114 = !{!98, !16, i64 200}
-!115 = !{!98, !101, i64 48}
-!116 = !{!98, !16, i64 128}
-!117 = !{!98, !101, i64 56}
-!118 = !{!98, !16, i64 136}
-!119 = !{!98, !16, i64 256}
-!120 = !{!121}
-!121 = distinct !{!121, !122, !"block_of: argument 0"}
-!122 = distinct !{!122, !"block_of"}
-!123 = !{!98, !16, i64 248}
-!124 = !{!98, !64, i64 24}
-!125 = !{!126, !16, i64 16}
-!126 = !{!"tfc_given", !66, i64 0, !16, i64 8, !16, i64 16, !64, i64 24, !10, i64 32, !10, i64 36, !127, i64 40}
-!127 = !{!"tfc_loc", !66, i64 0, !66, i64 8, !10, i64 16, !10, i64 20}
-!128 = !{!126, !66, i64 0}
-!129 = distinct !{!129, !22}
-!130 = !{!131}
-!131 = distinct !{!131, !132, !"block_of: argument 0"}
-!132 = distinct !{!132, !"block_of"}
-!133 = !{!134, !134, i64 0}
-!134 = !{!"p1 _ZTS7tfc_loc", !15, i64 0}
-!135 = !{!98, !16, i64 112}
-!136 = !{!98, !99, i64 16}
-!137 = !{!138, !16, i64 16}
-!138 = !{!"tfc_place", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !16, i64 16}
-!139 = !{!138, !10, i64 0}
-!140 = !{!138, !10, i64 8}
-!141 = !{!98, !66, i64 32}
-!142 = !{!138, !10, i64 4}
-!143 = distinct !{!143, !22}
-!144 = !{!98, !16, i64 224}
-!145 = !{!98, !16, i64 168}
-!146 = !{!98, !16, i64 216}
-!147 = distinct !{!147, !22}
-!148 = !{!28, !10, i64 0}
-!149 = !{!28, !10, i64 4}
-!150 = !{!98, !104, i64 88}
-!151 = !{!152, !16, i64 8}
-!152 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
-!153 = !{!152, !16, i64 0}
-!154 = !{!152, !16, i64 16}
-!155 = distinct !{!155, !22}
-!156 = !{!32, !15, i64 48}
-!157 = !{!98, !62, i64 8}
-!158 = !{!98, !16, i64 104}
-!159 = !{!98, !16, i64 208}
-!160 = !{!98, !16, i64 184}
-!161 = !{!61, !64, i64 56}
-!162 = !{!61, !67, i64 72}
-!163 = !{!98, !16, i64 192}
-!164 = !{!98, !16, i64 144}
-!165 = !{!53, !11, i64 0}
-!166 = !{!98, !16, i64 176}
-!167 = !{!98, !105, i64 96}
-!168 = !{!54, !54, i64 0}
-!169 = !{!170, !10, i64 0}
-!170 = !{!"tfc_message", !10, i64 0, !10, i64 4, !66, i64 8, !127, i64 16}
-!171 = !{!170, !10, i64 4}
-!172 = !{!170, !66, i64 8}
-!173 = distinct !{!173, !22}
-!174 = distinct !{!174, !22}
-!175 = !{!98, !16, i64 160}
-!176 = !{!98, !102, i64 64}
-!177 = !{!178, !10, i64 4}
-!178 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
-!179 = !{!178, !10, i64 0}
-!180 = !{!178, !16, i64 8}
-!181 = distinct !{!181, !22}
-!182 = !{!98, !103, i64 80}
-!183 = distinct !{!183, !22}
-!184 = !{!185, !10, i64 0}
-!185 = !{!"tfc_call", !10, i64 0, !10, i64 4, !186, i64 8, !187, i64 16, !187, i64 24, !10, i64 32, !10, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !15, i64 88, !29, i64 96}
-!186 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
-!187 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
-!188 = !{!185, !186, i64 8}
-!189 = !{!185, !10, i64 4}
-!190 = !{!191, !191, i64 0}
-!191 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
-!192 = !{!98, !16, i64 120}
-!193 = !{!185, !15, i64 40}
-!194 = !{!185, !15, i64 48}
-!195 = !{!185, !15, i64 56}
-!196 = !{!185, !187, i64 16}
-!197 = !{!185, !187, i64 24}
-!198 = !{!185, !15, i64 88}
-!199 = !{!185, !10, i64 32}
-!200 = !{!98, !66, i64 0}
-!201 = !{!185, !10, i64 36}
-!202 = !{!185, !16, i64 64}
-!203 = !{!185, !16, i64 72}
-!204 = !{!185, !16, i64 80}
-!205 = distinct !{!205, !22}
-!206 = distinct !{!206, !22}
-!207 = !{!98, !100, i64 40}
-!208 = distinct !{!208, !22}
-!209 = !{!210, !16, i64 0}
-!210 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !66, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
-!211 = !{!210, !16, i64 8}
-!212 = !{!210, !16, i64 24}
-!213 = !{!210, !66, i64 16}
-!214 = distinct !{!214, !22}
-!215 = !{!216, !16, i64 16}
-!216 = !{!"tfc_tensor", !15, i64 0, !64, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!217 = !{!185, !29, i64 96}
-!218 = !{!216, !64, i64 8}
-!219 = !{!216, !10, i64 24}
-!220 = !{!126, !64, i64 24}
-!221 = distinct !{!221, !22}
-!222 = distinct !{!222, !22}
-!223 = distinct !{!223, !22}
-!224 = !{!225, !66, i64 0}
-!225 = !{!"tfc_fault", !66, i64 0, !66, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !54, i64 40, !134, i64 48}
-!226 = distinct !{!226, !22}
-!227 = !{!225, !66, i64 8}
-!228 = !{!225, !16, i64 16}
-!229 = distinct !{!229, !22}
-!230 = distinct !{!230, !22}
-!231 = !{!225, !16, i64 24}
-!232 = !{!225, !16, i64 32}
-!233 = !{!225, !54, i64 40}
-!234 = distinct !{!234, !22}
-!235 = distinct !{!235, !22}
-!236 = !{!237, !10, i64 0}
-!237 = !{!"tfc_error", !10, i64 0, !11, i64 4, !134, i64 240, !16, i64 248}
-!238 = !{!225, !134, i64 48}
-!239 = !{!237, !134, i64 240}
-!240 = !{!237, !16, i64 248}
-!241 = distinct !{!241, !22}
-!242 = !{!243, !16, i64 0}
-!243 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!244 = !{!243, !16, i64 8}
-!245 = !{!243, !16, i64 16}
-!246 = !{!243, !16, i64 24}
-!247 = distinct !{!247, !22}
-!248 = !{!32, !10, i64 0}
-!249 = !{!250, !16, i64 0}
-!250 = !{!"timespec", !16, i64 0, !16, i64 8}
-!251 = !{!250, !16, i64 8}
-!252 = distinct !{!252, !22}
-!253 = !{!14, !16, i64 8}
-!254 = !{!126, !16, i64 8}
-!255 = distinct !{!255, !22}
-!256 = !{!216, !10, i64 32}
-!257 = !{!216, !10, i64 36}
-!258 = !{!126, !10, i64 36}
-!259 = !{!216, !10, i64 28}
-!260 = !{!126, !10, i64 32}
-!261 = !{!210, !16, i64 32}
-!262 = !{!210, !16, i64 48}
-!263 = !{!210, !16, i64 40}
-!264 = distinct !{!264, !22}
-attributes #19 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
-attributes #20 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
-attributes #21 = { nounwind uwtable optsize }
-attributes #22 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
-attributes #23 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #24 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+!85 = !{!59, !64, i64 64}
+!86 = distinct !{!86, !20}
+!87 = distinct !{!87, !20}
+!88 = !{!89, !64, i64 0}
+!89 = !{!"tfc_memory", !64, i64 0, !64, i64 8, !64, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
+!90 = !{!89, !64, i64 8}
+!91 = !{!89, !64, i64 16}
+!92 = !{!89, !18, i64 24}
+!93 = !{!89, !18, i64 32}
+!94 = !{!89, !16, i64 40}
+!95 = !{!96, !16, i64 232}
+!96 = !{!"tfc_entry", !64, i64 0, !60, i64 8, !97, i64 16, !62, i64 24, !64, i64 32, !98, i64 40, !99, i64 48, !99, i64 56, !100, i64 64, !101, i64 72, !101, i64 80, !102, i64 88, !103, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256}
+!97 = !{!"p1 _ZTS9tfc_place", !18, i64 0}
+!98 = !{!"p1 _ZTS9tfc_bound", !18, i64 0}
+!99 = !{!"p1 _ZTS9tfc_given", !18, i64 0}
+!100 = !{!"p1 _ZTS10tfc_result", !18, i64 0}
+!101 = !{!"p1 _ZTS8tfc_flag", !18, i64 0}
+!102 = !{!"p1 _ZTS9tfc_aside", !18, i64 0}
+!103 = !{!"p1 _ZTS11tfc_message", !18, i64 0}
+!104 = !{!96, !16, i64 152}
+!105 = !{!96, !101, i64 72}
+!106 = distinct !{!106, !20}
+!107 = !{!108, !16, i64 0}
+!108 = !{!"tfc_flag", !16, i64 0, !64, i64 8}
+!109 = !{!108, !64, i64 8}
+!110 = !{!64, !64, i64 0}
+!111 = !{!96, !16, i64 240}
+!112 = !{!96, !16, i64 200}
+!113 = !{!96, !99, i64 48}
+!114 = !{!96, !16, i64 128}
+!115 = !{!96, !99, i64 56}
+!116 = !{!96, !16, i64 136}
+!117 = !{!96, !16, i64 256}
+!118 = !{!96, !16, i64 112}
+!119 = !{!96, !97, i64 16}
+!120 = !{!121, !16, i64 16}
+!121 = !{!"tfc_place", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !16, i64 16}
+!122 = !{!121, !10, i64 0}
+!123 = !{!121, !10, i64 8}
+!124 = !{!96, !64, i64 32}
+!125 = !{!96, !62, i64 24}
+!126 = !{!121, !10, i64 4}
+!127 = distinct !{!127, !20}
+!128 = !{!96, !16, i64 224}
+!129 = !{!96, !16, i64 168}
+!130 = !{!96, !16, i64 216}
+!131 = distinct !{!131, !20}
+!132 = !{!26, !10, i64 0}
+!133 = !{!26, !10, i64 4}
+!134 = !{!96, !102, i64 88}
+!135 = !{!136, !16, i64 8}
+!136 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
+!137 = !{!136, !16, i64 0}
+!138 = !{!136, !16, i64 16}
+!139 = distinct !{!139, !20}
+!140 = !{!30, !18, i64 48}
+!141 = !{!96, !60, i64 8}
+!142 = !{!96, !16, i64 104}
+!143 = !{!96, !16, i64 208}
+!144 = !{!96, !16, i64 184}
+!145 = !{!59, !62, i64 56}
+!146 = !{!59, !65, i64 72}
+!147 = !{!96, !16, i64 192}
+!148 = !{!96, !16, i64 144}
+!149 = distinct !{!149, !20}
+!150 = !{!96, !16, i64 160}
+!151 = !{!96, !100, i64 64}
+!152 = !{!153, !10, i64 4}
+!153 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
+!154 = !{!153, !10, i64 0}
+!155 = !{!153, !16, i64 8}
+!156 = distinct !{!156, !20}
+!157 = !{!96, !101, i64 80}
+!158 = distinct !{!158, !20}
+!159 = !{!160, !10, i64 0}
+!160 = !{!"tfc_call", !10, i64 0, !10, i64 4, !161, i64 8, !162, i64 16, !162, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
+!161 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
+!162 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
+!163 = !{!160, !161, i64 8}
+!164 = !{!160, !10, i64 4}
+!165 = !{!166, !166, i64 0}
+!166 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
+!167 = !{!96, !16, i64 120}
+!168 = !{!160, !18, i64 40}
+!169 = !{!160, !18, i64 48}
+!170 = !{!160, !18, i64 56}
+!171 = !{!160, !162, i64 16}
+!172 = !{!160, !162, i64 24}
+!173 = !{!160, !27, i64 96}
+!174 = !{!160, !10, i64 36}
+!175 = !{!176, !62, i64 8}
+!176 = !{!"tfc_tensor", !18, i64 0, !62, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!177 = !{!176, !10, i64 24}
+!178 = !{!179, !62, i64 24}
+!179 = !{!"tfc_given", !64, i64 0, !16, i64 8, !16, i64 16, !62, i64 24, !10, i64 32, !10, i64 36, !180, i64 40}
+!180 = !{!"tfc_loc", !64, i64 0, !64, i64 8, !10, i64 16, !10, i64 20}
+!181 = distinct !{!181, !20}
+!182 = !{!183, !64, i64 0}
+!183 = !{!"text", !64, i64 0, !64, i64 8}
+!184 = !{!183, !64, i64 8}
+!185 = distinct !{!185, !20}
+!186 = distinct !{!186, !20}
+!187 = !{!188, !64, i64 0}
+!188 = !{!"tfc_fault", !64, i64 0, !64, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !52, i64 40, !189, i64 48}
+!189 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
+!190 = !{!188, !64, i64 8}
+!191 = !{!188, !16, i64 16}
+!192 = !{!188, !16, i64 24}
+!193 = !{!188, !16, i64 32}
+!194 = !{!188, !52, i64 40}
+!195 = !{!196, !10, i64 0}
+!196 = !{!"tfc_error", !10, i64 0, !11, i64 4, !189, i64 240, !16, i64 248}
+!197 = !{!188, !189, i64 48}
+!198 = !{!196, !189, i64 240}
+!199 = !{!196, !16, i64 248}
+!200 = !{!160, !18, i64 88}
+!201 = !{!160, !10, i64 32}
+!202 = !{!96, !64, i64 0}
+!203 = !{!160, !16, i64 64}
+!204 = !{!96, !16, i64 248}
+!205 = !{!160, !16, i64 72}
+!206 = !{!160, !16, i64 80}
+!207 = distinct !{!207, !20}
+!208 = distinct !{!208, !20}
+!209 = !{!96, !98, i64 40}
+!210 = !{!211, !16, i64 24}
+!211 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !64, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
+!212 = !{!211, !16, i64 32}
+!213 = !{!211, !16, i64 48}
+!214 = !{!211, !16, i64 40}
+!215 = distinct !{!215, !20}
+!216 = !{!179, !64, i64 0}
+!217 = !{!211, !64, i64 16}
+!218 = !{!189, !189, i64 0}
+!219 = distinct !{!219, !20}
+!220 = distinct !{!220, !20}
+!221 = distinct !{!221, !20}
+!222 = !{!223, !16, i64 0}
+!223 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!224 = !{!223, !16, i64 8}
+!225 = !{!223, !16, i64 16}
+!226 = !{!223, !16, i64 24}
+!227 = distinct !{!227, !20}
+!228 = !{!30, !10, i64 0}
+!229 = !{!230, !16, i64 0}
+!230 = !{!"timespec", !16, i64 0, !16, i64 8}
+!231 = !{!230, !16, i64 8}
+!232 = distinct !{!232, !20}
+!233 = !{!211, !16, i64 0}
+!234 = !{!211, !16, i64 8}
+!235 = !{!52, !52, i64 0}
+!236 = !{!179, !16, i64 16}
+!237 = !{!179, !16, i64 8}
+!238 = distinct !{!238, !20}
+!239 = !{!240, !16, i64 8}
+!240 = !{!"tfc_block_of", !64, i64 0, !16, i64 8, !16, i64 16, !189, i64 24}
+!241 = !{!240, !16, i64 16}
+!242 = !{!240, !64, i64 0}
+!243 = !{!240, !189, i64 24}
+!244 = distinct !{!244, !20}
+!245 = !{!51, !11, i64 0}
+!246 = !{!96, !16, i64 176}
+!247 = !{!96, !103, i64 96}
+!248 = !{!249, !10, i64 0}
+!249 = !{!"tfc_message", !10, i64 0, !10, i64 4, !64, i64 8, !180, i64 16}
+!250 = !{!249, !10, i64 4}
+!251 = !{!249, !64, i64 8}
+!252 = distinct !{!252, !20}
+!253 = distinct !{!253, !20}
+!254 = distinct !{!254, !20}
+!255 = distinct !{!255, !20}
+!256 = distinct !{!256, !20}
+!257 = distinct !{!257, !20}
+!258 = distinct !{!258, !20}
+!259 = !{!176, !10, i64 32}
+!260 = !{!176, !10, i64 36}
+!261 = !{!179, !10, i64 36}
+!262 = !{!176, !10, i64 28}
+!263 = !{!179, !10, i64 32}
+!264 = !{!176, !16, i64 16}
+attributes #23 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #24 = { nounwind minsize optsize }
+attributes #25 = { nounwind optsize }
+attributes #26 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #27 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #29 = { noinline nounwind optsize }
+attributes #30 = { noinline nounwind minsize optsize }
+attributes #31 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #32 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #33 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #34 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+attributes #35 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #36 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #37 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

@@ -43,11 +43,13 @@ static int64_t evaluate(const int64_t *formula, const int64_t *dims) {
     return overflows ? -1 : stack[0];
 }
 
+#ifndef TFC_NO_HEAP
+
 void *tfc_block_data(const tfc_block *block) {
     return (void *)(((uintptr_t)block->memory + BLOCK_ALIGNMENT - 1) & ~(uintptr_t)(BLOCK_ALIGNMENT - 1));
 }
 
-#if defined(TFC_FREESTANDING) || defined(TFC_NO_HEAP)
+#ifdef TFC_FREESTANDING
 
 void tfc_block_free(void *memory) { (void)memory; }
 
@@ -80,5 +82,7 @@ static int resize(tfc_block *block, int64_t size, int64_t kept) {
     if (kept && data - (char *)memory != shift) memmove(data, (char *)memory + shift, (size_t)kept);
     return 1;
 }
+
+#endif
 
 #endif

@@ -5,11 +5,14 @@ typedef struct text {
     char *at, *end;
 } text;
 
-static void put(text *to, const char *words) {
+/* Errors are rare: their code is as small as it can be. */
+#define RARE __attribute__((noinline, cold))
+
+RARE static void put(text *to, const char *words) {
     while (*words && to->at < to->end) *to->at++ = *words++;
 }
 
-static void put_integer(text *to, int64_t value) {
+RARE static void put_integer(text *to, int64_t value) {
     char digits[24];
     int n = 0;
     uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
@@ -20,7 +23,7 @@ static void put_integer(text *to, int64_t value) {
 }
 
 /* Six digits and an exponent: enough to see what a value was. */
-static void put_number(text *to, double value) {
+RARE static void put_number(text *to, double value) {
     if (value != value) {
         put(to, "nan");
         return;
@@ -67,7 +70,7 @@ typedef struct tfc_fault {
 } tfc_fault;
 
 /* `words` with {name}, {other}, {element}, {a}, {b} and {value} filled in. Returns code. */
-static int32_t report(tfc_error *error, int32_t code, const char *words, tfc_fault fault) {
+RARE static int32_t report(tfc_error *error, int32_t code, const char *words, tfc_fault fault) {
     if (!error) return code;
     text to = {error->msg, error->msg + sizeof error->msg - 1};
     while (*words && to.at < to.end) {
@@ -93,7 +96,7 @@ static int32_t report(tfc_error *error, int32_t code, const char *words, tfc_fau
     return code;
 }
 
-static int32_t report_failure(const tfc_entry *entry, const tfc_failure *failure, tfc_error *error) {
+RARE static int32_t report_failure(const tfc_entry *entry, const tfc_failure *failure, tfc_error *error) {
     int32_t code = failure->code;
     tfc_fault fault = {"", "", failure->element, failure->a, failure->b, failure->value, NULL};
     if (code == CANCELLED) return report(error, code, "the step was cancelled", fault);

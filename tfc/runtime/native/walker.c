@@ -69,6 +69,8 @@ static void swap(const tfc_region *region, const int32_t *operands, uint32_t n_o
     }
 }
 
+#ifndef TFC_NO_HEAP
+
 /* Put views where their offsets, as far as they are known by now, say. */
 static void place(const tfc_region *region, const tfc_instruction *at, uint32_t first) {
     for (uint32_t k = first; k + 2 < at->n_operands; k += 3) {
@@ -116,6 +118,8 @@ static int32_t grow(const tfc_region *region, const tfc_instruction *at) {
     return 0;
 }
 
+#endif
+
 /* --------------------------------------------------------------------------------------------------- walking */
 
 static int64_t start(const tfc_region *region, const tfc_instruction *at, int64_t next) {
@@ -146,7 +150,16 @@ static int32_t run_hooked(const tfc_region *region, const tfc_instruction *at, i
     return status;
 }
 
-static inline __attribute__((always_inline)) int32_t walk(const tfc_region *region, const tfc_host *host) {
+/* Twice in sessions, with hooks and without; once in a model that other programs link, as most of these go straight. */
+#ifdef TFC_NO_HEAP
+#define ONCE __attribute__((noinline))
+#define WALK static ONCE
+#else
+#define ONCE
+#define WALK static inline __attribute__((always_inline))
+#endif
+
+WALK int32_t walk(const tfc_region *region, const tfc_host *host) {
     const tfc_instruction *instructions = region->instructions;
     int64_t n = region->n_instructions, pc = 0;
     while (pc < n) {
@@ -168,9 +181,11 @@ static inline __attribute__((always_inline)) int32_t walk(const tfc_region *regi
             break;
         case TFC_SWAP: swap(region, at->operands, at->n_operands); break;
         case TFC_HOME: next = region->turned[at->operands[2]] ? next : at->to; break;
+#ifndef TFC_NO_HEAP
         case TFC_SIZE: status = set_size(region, at); break;
         case TFC_MAKE: status = make(region, at); break;
         default: status = grow(region, at); break;
+#endif
         }
         if (__builtin_expect(status, 0)) return status;
         pc = next;
@@ -178,7 +193,7 @@ static inline __attribute__((always_inline)) int32_t walk(const tfc_region *regi
     return 0;
 }
 
-int32_t tfc_walk(const tfc_region *region) {
+ONCE int32_t tfc_walk(const tfc_region *region) {
     const tfc_host *host = region->ctx->host;
     if (host && (host->trace || host->cancelled)) return walk(region, host);
     return region->is_straight ? run_straight(region) : walk(region, NULL);

@@ -1,0 +1,70 @@
+"""Routines for the products of one model only: less code, and the bits that the routine for all shapes gives."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.codegen.contract.test_products import Orientation, numbers, routine_of_text, run
+from tfc.codegen.contract.gemm import PACK
+from tfc.codegen.contract.library import Routine
+from tfc.codegen.contract.reach import Shape, all_fit_caches, reach_of
+from tfc.codegen.contract.tile import tile_for
+from tfc.codegen.target import Target, for_cpu, host
+from tfc.ir.types import f32
+
+ANY = (0, 1 << 40)
+
+
+NT, NN, TN = Orientation(True, False), Orientation(), Orientation(False, True)
+
+
+def shape(m: tuple[int, int], n: int, k: int, how: Orientation = NN) -> Shape:
+    """One matrix times another, of which A has a number of rows within bounds."""
+    sizes = {
+        "m": m, "n": (n, n), "k": (k, k), "a_rows": ANY, "b_rows": ANY, "c_rows": (n, n), "runs": (1, 1),
+        "run_step": (0, 0), "bands": (1, 1), "band_step": (0, 0), "packed": (PACK, PACK), "after_work": ANY,
+        "line": m, "lines_apart": (0, 0), "batch_rank": (0, 0), "a_columns": (1, 1) if how.a_by_rows else (2, 1 << 40),
+        "b_columns": (1, 1) if how.b_by_rows else (2, 1 << 40),
+    }  # fmt: skip
+    return Shape(sizes, (1, 1))
+
+
+MODEL = [((1, 2048), 256, 64, NN), ((1, 2048), 10, 256, NN), ((1, 2048), 256, 10, NT), ((64, 64), 256, 33, TN)]
+ROWS = (1, 2, 3, 4, 5, 7, 8, 9, 11, 13, 15, 16, 23, 24, 25, 32, 33, 61, 64, 100)
+
+
+@pytest.mark.parametrize("cpu", ["host", "x86-64-v3", "x86-64-v2"])
+def test_the_same_bits_with_a_third_of_the_code(cpu: str) -> None:
+    target: Target = host() if cpu == "host" else for_cpu(cpu)
+    if target.vector_bits > host().vector_bits:
+        pytest.skip(f"this processor does not run code for {cpu}")
+    tile, made = tile_for(target, f32), Routine(f32)
+    shapes = [shape(*each) for each in MODEL]
+    whole, part = made.text(target), made.text(target, shapes)
+    with routine_of_text(made, whole, target) as general, routine_of_text(made, part, target) as special:
+        for (least, most), n, k, how in MODEL:
+            for m in ROWS if least < most else (least,):
+                a, b = numbers((m, k), f32, m), numbers((k, n), f32, n)
+                assert run(special, how, a, b, tile).tobytes() == run(general, how, a, b, tile).tobytes(), (m, n, k)
+
+
+def reached(shapes: Sequence[Shape]) -> tuple[tuple[int, ...], tuple[int, ...], bool, bool]:
+    found = reach_of(shapes, tile_for(for_cpu("x86-64-v4"), f32))
+    return found.by_rows, found.by_columns, found.whole, found.narrow
+
+
+def test_only_what_is_reached_is_there() -> None:
+    assert reached([]) == ((4, 2, 1), (4, 2, 1), True, True)
+    assert reached([shape((64, 64), 256, 64)]) == ((), (), True, False)
+    assert reached([shape((1, 64), 10, 64)]) == ((4, 2, 1), (), False, True)
+    assert reached([shape((1, 64), 256, 20, NT)]) == ((), (2, 1), True, False)
+    assert reached([shape((1, 3), 250, 1000, NT)]) == ((), (2, 1), True, True)
+    known = reach_of([shape(*each) for each in MODEL], tile_for(for_cpu("x86-64-v4"), f32)).known
+    assert {"runs": 1, "bands": 1, "batch_rank": 0, "b_count": 1, "far": 0}.items() <= known.items()
+    assert not {"m", "n", "k", "a_columns", "b_columns"} & known.keys()
+
+
+def test_large_products_keep_their_highest_tiles() -> None:
+    assert all_fit_caches([shape(*each) for each in MODEL])
+    assert not all_fit_caches([shape((1, 2048), 768, 768), shape((1, 2048), 10, 768)])
+    assert not all_fit_caches([])

@@ -1,0 +1,67 @@
+"""The native code of a module whose entries are native code alone: what Python calls in it, and its kernels.
+
+The shared object exports one table for loaders (embed/tables.py): the addresses of CALL_SYMBOLS, then for each version
+of the model a list of its entries, each a tfc_entry of tfc_entry.h. Kernels have no names in it; they are found in the
+instructions of entries, which are those of the module's programs.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tfc.ir.errors import Error
+from tfc.runtime.bundle import Bundle
+from tfc.runtime.library import InstructionRecord, Symbols
+from tfc.runtime.native import CALL_SYMBOLS, LOADER_TABLE
+from tfc.runtime.shared_object import SharedObject
+
+if TYPE_CHECKING:
+    from tfc.codegen.program import Program
+
+_POINTERS = 13
+"""Fields of tfc_entry before its first number, that of instructions, which are the second field."""
+
+
+class LinkedCode:
+    """See the module's text. `support` are the addresses of CALL_SYMBOLS."""
+
+    def __init__(self, code: SharedObject, table: int, version: Bundle, number: int) -> None:
+        """The code of the version that is this `number` in the table; DATA_LOSS when its entries are others."""
+        self._code = code
+        n_support = len(CALL_SYMBOLS)
+        found = (ctypes.c_void_p * (n_support + number + 1)).from_address(table)
+        self.support = {name: found[k] or 0 for k, name in enumerate(CALL_SYMBOLS)}
+        programs = version.all_programs
+        entries = (ctypes.c_void_p * len(programs)).from_address(found[n_support + number] or 0)
+        self._kernels: dict[str, int] = {}
+        for program, entry in zip(programs, entries, strict=True):
+            self._kernels.update(_kernels(program, entry))
+
+    def address(self, symbol: str) -> int:
+        """The address of a kernel; DATA_LOSS when there is none of that name."""
+        if symbol not in self._kernels:
+            raise Error(f"the code lacks {symbol}", code="DATA_LOSS")
+        return self._kernels[symbol]
+
+
+def _kernels(program: Program, entry: int) -> Iterator[tuple[str, int]]:
+    fields = (ctypes.c_int64 * (_POINTERS + 1)).from_address(entry)
+    if fields[_POINTERS] != len(program.instructions):
+        raise Error(f"the code of {program.name} is of another program", code="DATA_LOSS")
+    known = frozenset(program.code.symbols)
+    rows = (InstructionRecord * len(program.instructions)).from_address(fields[1])
+    for use, row in zip(program.instructions, rows, strict=True):
+        if use.kernel in known:
+            yield use.kernel, row.kernel or 0
+
+
+def find_code(code: SharedObject, version: Bundle, bundle: Bundle) -> Symbols:
+    """What runs a version of a bundle in its loaded code: by the table, or by names where all of it is exported."""
+    table = code.find(LOADER_TABLE)
+    if not table:
+        return code
+    versions = bundle.versions or (bundle,)
+    number = next(k for k, each in enumerate(versions) if each.name == version.name)
+    return LinkedCode(code, table, version, number)
