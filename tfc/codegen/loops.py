@@ -243,6 +243,7 @@ WARP = 32
 class Launch:
     """`blocks` times `threads` threads run `body`, in any order; each block has its own `shared` memory.
 
+    A multiprocessor of a device has registers for `resident` blocks at once, which limits those of a thread.
     Launches of a kernel follow one another: all of one is done before the next begins.
     """
 
@@ -250,6 +251,7 @@ class Launch:
     threads: int
     body: tuple[Statement, ...]
     shared: tuple[Tensor, ...] = ()
+    resident: int = 1
 
 
 Statement = (

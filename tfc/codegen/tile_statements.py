@@ -27,6 +27,16 @@ class View:
 
 
 @dataclass(frozen=True, eq=False)
+class Anew:
+    """The numbers of the block and the thread are read again: what follows from them is not kept until here."""
+
+    roots = ()
+
+    def __str__(self) -> str:
+        return "who am I"
+
+
+@dataclass(frozen=True, eq=False)
 class Copy:
     """16 bytes from `source[at]` to `target[position]`, of a block's shared memory; zeros where `when` does not hold.
 
@@ -138,4 +148,4 @@ def _names(exprs: tuple[Expr, ...]) -> str:
     return "(" + ", ".join(map(show, exprs)) + ")"
 
 
-TileStatement = View | Copy | CommitCopies | AwaitCopies | LoadFragments | RoundFragments | MultiplyFragments
+TileStatement = Anew | View | Copy | CommitCopies | AwaitCopies | LoadFragments | RoundFragments | MultiplyFragments

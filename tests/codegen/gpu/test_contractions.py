@@ -1,5 +1,7 @@
 """Contractions in tiles: right at the edges of tiles in every order of threads, on the stand-in and in PTX alike."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -142,3 +144,5 @@ def test_nothing_spills(name):
         _, report = assemble_ptx(compiled(text, name).code.objects[0], name)
         assert "warning" not in report, report
         assert "C75" not in report
+        registers = [int(n) for n in re.findall(r"Used (\d+) registers", report)]
+        assert max(registers) <= (128 if name != "sm_120" else 144)

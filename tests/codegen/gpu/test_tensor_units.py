@@ -1,5 +1,6 @@
 """Contractions on tensor units: on the stand-in in every order of threads, in PTX, and with faults planted."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -146,6 +147,7 @@ def test_the_sums_stay_in_registers(name):
         _, report = assemble_ptx(compiled(product(4096, 4096, 4096, dtype="f16", **flags), name).code.objects[0], name)
         assert "warning" not in report, report
         assert "C75" not in report
+        assert int(re.findall(r"Used (\d+) registers", report)[0]) <= (144 if name == "sm_75" else 128)
 
 
 # ---- planted faults --------------------------------------------------------------------------------------------------

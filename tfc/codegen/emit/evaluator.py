@@ -80,6 +80,14 @@ class Evaluator:
             self._varying |= bit
         self._keep(name, value)
 
+    def rebind(self, axis: Axis, value: Value) -> None:
+        """Give an axis its value once more, and compute again what depends on it."""
+        bit = self._bit(axis)
+        for key in list(self._values):
+            if self.depends(key if isinstance(key, Expr) else key[1]) & bit:
+                del self._values[key]
+        self.bind(axis, value)
+
     def enter_lanes(self, axis: Axis, first: Value, lanes: int, mask: Value | None) -> None:
         """From here on `axis` is first + lane number."""
         bit = self._bit(axis)

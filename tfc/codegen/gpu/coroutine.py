@@ -158,6 +158,9 @@ class Coroutine:
             bits = [b.or_(x, y) for x, y in zip(bits[::2], bits[1::2], strict=True)]
         return bits[0]
 
+    def numbers(self) -> None:
+        """They are where they were."""
+
     def expect_copies(self) -> None:
         """Room for what is under way."""
         self.pending = PendingCopies(self.b)

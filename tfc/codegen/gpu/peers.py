@@ -35,6 +35,9 @@ class Peers(Protocol):
     def ballot(self, condition: Value) -> Value:
         """An i32 with a bit for each lane of the warp where the i1 holds."""
 
+    def numbers(self) -> tuple[Value, Value] | None:
+        """Those of the block and of the thread, read again where that helps."""
+
     def expect_copies(self) -> None:
         """Copies will be begun: said once, before all else."""
 
@@ -82,6 +85,11 @@ class DevicePeers:
     def ballot(self, condition: Value) -> Value:
         """vote.sync.ballot."""
         return self._call("vote.ballot.sync", I32, [const(I32, ALL_LANES), condition])
+
+    def numbers(self) -> tuple[Value, Value]:
+        """From the special registers, by what LLVM can not take for the first time."""
+        found = [self.b.define(I32, f'call i32 asm sideeffect "mov.u32 $0, %{x}.x;", "=r"()') for x in ("ctaid", "tid")]
+        return self.b.zext(found[0], I64), self.b.zext(found[1], I64)
 
     def expect_copies(self) -> None:
         """Nothing is to be made ready."""

@@ -84,7 +84,7 @@ class _Entry:
         params = [Param(place, f"p{k}", _PARAMETER[access]) for k, access in enumerate(nest.access)]
         params += [Param(place, "failure", ("align 16",))] * fails
         params += [Param(I64, f"size{k}") for k in range(len(sizes))]
-        attributes = ("convergent", f'"nvvm.reqntid"="{launch.threads},1,1"')
+        attributes = ("convergent", f'"nvvm.reqntid"="{launch.threads},1,1"', f'"nvvm.minctasm"="{launch.resident}"')
         function = self.module.function(self.symbol, VOID, params, convention="ptx_kernel", attributes=attributes)
         b = Builder(function)
         memory: dict[Tensor, tuple[Value, AliasScope | None]] = {}

@@ -18,6 +18,8 @@ from tfc.codegen.gpu.peers import Peers, in_words, vote
 from tfc.codegen.gpu.wide import emit_wide
 from tfc.codegen.llvm import I32, I64, Value, const
 from tfc.codegen.loops import (
+    BLOCK,
+    THREAD,
     Across,
     Barrier,
     Carry,
@@ -37,6 +39,7 @@ from tfc.codegen.loops import (
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.tile_statements import (
+    Anew,
     AwaitCopies,
     CommitCopies,
     Copy,
@@ -140,6 +143,9 @@ class ThreadStatements(Statements):
     def _of_tiles(self, statement: TileStatement) -> None:
         e = self.e
         match statement:
+            case Anew():
+                for axis, value in zip((BLOCK, THREAD), self.peers.numbers() or (), strict=False):
+                    e.rebind(axis, value)
             case View():
                 e.memory[statement.tensor] = e.memory[statement.of]
             case Copy():

@@ -33,6 +33,7 @@ from tfc.codegen.loops import THREAD, WARP, Barrier, For, Launch, Let, Recur, St
 from tfc.codegen.target import Gpu
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.tile_statements import (
+    Anew,
     AwaitCopies,
     CommitCopies,
     FragmentKind,
@@ -90,6 +91,8 @@ def unit_launches(made: Contraction, units: Units, work: Work) -> list[Launch]:
 class _Mma:
     def __init__(self, made: Contraction, units: Units, gpu: Gpu, after: Sequence[Statement]) -> None:
         self.made, self.units, self.gpu, self.after = made, units, gpu, after
+        self.is_deep = gpu.sm >= 80
+        """Instructions are half a line deep, and there is shared memory for two blocks; sm_75 has half of both."""
         self.size = 4 if units.kind == "tf32" else 2
         self.tile = tile = tile_of(made, LINE // self.size)
         self.high, self.wide = tile.rows // ABOVE, tile.columns // BESIDE
@@ -118,11 +121,17 @@ class _Mma:
         body = [*tile_places(made, tile), *self.a.places(), *self.b.places()]
         for stage in range(STAGES - 1):
             body += self._copied(index(stage * tile.depth), index(stage * self.pair), f"p{stage}")
-        body += [self._steps(), AwaitCopies(0), Barrier()]
+        body += [self._steps(), AwaitCopies(0), Barrier(), Anew(), *tile_places(made, tile)]
         sums = Tensor(f32, (self.results.elements(tile),), name="sums")
         body += [View(sums, self.memory)]
         body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), sums, self.results, self.after)
-        return Launch(blocks_of(made, tile.rows, tile.columns), THREADS, tuple(body), (self.memory,))
+        return Launch(
+            blocks_of(made, tile.rows, tile.columns),
+            THREADS,
+            tuple(body),
+            (self.memory,),
+            resident=2 if self.is_deep else 1,
+        )
 
     def _copied(self, first: Expr, offset: Expr, stage: str) -> list[Statement]:
         return [*self.a.copy(first, offset, stage), *self.b.copy(first, offset, stage), CommitCopies()]
@@ -173,7 +182,7 @@ class _Mma:
         self, left: Sequence[Expr], right: Sequence[Expr], sums: Sequence[Expr], name: str
     ) -> tuple[list[Statement], Sequence[Expr]]:
         """A pair of fragments multiplied, in two instructions where those of the device are less deep."""
-        cuts = [(left[:2], right[:1]), (left[2:], right[1:])] if self.gpu.sm < 80 else [(left, right)]
+        cuts = [(left[:2], right[:1]), (left[2:], right[1:])] if not self.is_deep else [(left, right)]
         made: list[Statement] = []
         for number, (a, b) in enumerate(cuts):
             found = tuple(Var(f"m{name}.{number}.{e}", f32) for e in range(4))

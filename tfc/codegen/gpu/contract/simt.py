@@ -21,7 +21,6 @@ from tfc.codegen.gpu.contract.tiles import (
     PAD,
     SIDE,
     THREADS,
-    Tile,
     blocks_of,
     lengths,
     tile_of,
@@ -29,17 +28,25 @@ from tfc.codegen.gpu.contract.tiles import (
 )
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.loops import THREAD, Barrier, For, Launch, Recur, Statement
+from tfc.codegen.target import Gpu
 from tfc.codegen.tensor import Tensor
+from tfc.codegen.tile_statements import Anew
+from tfc.ir.types import i64
+
+SCARCE = 120
+"""From this device on ptxas finds no room for 8 x 8 sums in half a multiprocessor's registers, and would spill."""
 
 
 def contraction_launches(made: Contraction, work: Work) -> list[Launch]:
     """The launch of a contraction, and in it what follows the sums."""
-    return [_Simt(made, tile_of(made), work.row_end()).launch()]
+    assert work.target.gpu is not None
+    return [_Simt(made, work.target.gpu, work.row_end()).launch()]
 
 
 class _Simt:
-    def __init__(self, made: Contraction, tile: Tile, after: Sequence[Statement]) -> None:
-        self.made, self.tile, self.after = made, tile, after
+    def __init__(self, made: Contraction, gpu: Gpu, after: Sequence[Statement]) -> None:
+        self.made, self.gpu, self.after = made, gpu, after
+        self.tile = tile = tile_of(made)
         self.heights, self.widths = lengths(tile.rows), lengths(tile.columns)
         self.pair = tile.depth * (tile.rows + tile.columns + 2 * PAD)
         """Elements of a pair of tiles in shared memory."""
@@ -59,9 +66,11 @@ class _Simt:
         for side in (self.a, self.b):
             body += side.places()
         body += self._copied(index(0), index(0), "p", whole=is_multiple(made.k.size, tile.depth) and made.k.size != 0)
-        body += [Barrier(), self._steps()]
+        # What tells where the tile is would take registers all the while.
+        body += [Barrier(), self._steps(), Anew(), *tile_places(made, tile)]
         body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), self.memory, self.results, self.after)
-        return Launch(blocks_of(made, tile.rows, tile.columns), THREADS, tuple(body), (self.memory,))
+        blocks = blocks_of(made, tile.rows, tile.columns)
+        return Launch(blocks, THREADS, tuple(body), (self.memory,), resident=2 if self.gpu.sm < SCARCE else 1)
 
     def _copied(self, first: Expr, offset: Expr, stage: str, *, whole: bool) -> list[Statement]:
         """A pair of tiles copied at once."""
@@ -77,24 +86,32 @@ class _Simt:
         """All of k, a pair of tiles at a time, the next one read meanwhile."""
         made, step = self.made, Axis("step")
         steps = apply("truncdiv", index(made.k.size) + (self.tile.depth - 1), self.tile.depth)
-        _, odd = split(step, 2)
+        here = Var("here", i64)
+        """Where the pair of tiles lies that is multiplied; the other one is read meanwhile."""
         inner = [Var(f"t{k}", made.dtype) for k in range(len(self.sums))]
-        body = self._read((step + 1) * self.tile.depth, "n")
-        body.append(self._multiplied(odd * self.pair, inner))
-        body += [*self._write((1 - odd) * self.pair, "n"), Barrier()]
+        half, dtype = self.tile.depth // 2, made.dtype
+        between = [Var(f"u{k}", dtype) for k in range(len(self.sums))]
+        body: list[Statement] = []
+        # One factor is read during the first half and the other during the second, for fewer registers.
+        for side, sums, first in ((self.a, (self.sums, between), 0), (self.b, (between, inner), half)):
+            body += side.read((step + 1) * self.tile.depth, "n", dtype, whole=False)
+            body.append(self._multiplied(here, first, *sums))
+            body += side.write(self.pair - here, "n", dtype)
+        body.append(Barrier())
         zero = const(0, made.dtype)
         recurs = [Recur(s, zero, t) for s, t in zip(self.sums, inner, strict=True)]
+        recurs.append(Recur(here, index(0), self.pair - here))
         return For(step, index(0), steps, tuple(body), recurs=tuple(recurs))
 
-    def _multiplied(self, offset: Expr, inner: Sequence[Var]) -> For:
-        """The products of a pair of tiles added to the sums."""
-        at = Axis("k")
+    def _multiplied(self, offset: Expr, first: int, start: Sequence[Var], made: Sequence[Var]) -> For:
+        """The products of half a pair of tiles, from step `first` on, added to the sums `start`."""
+        at = Axis(f"k{first}")
         row, column = split(THREAD, SIDE)
-        a = self._line(offset + at * self.a.line + row * self.heights[0], self.heights)
-        b = self._line(offset + self.b.start + at * self.b.line + column * self.widths[0], self.widths)
+        a = self._line(offset + row * self.heights[0] + at * self.a.line, self.heights)
+        b = self._line(offset + (column * self.widths[0] + self.b.start) + at * self.b.line, self.widths)
         pairs = [(x, y) for x in a for y in b]
-        recurs = [Recur(t, s, self._added(t, x, y)) for t, s, (x, y) in zip(inner, self.sums, pairs, strict=True)]
-        return For(at, index(0), index(self.tile.depth), (), "unrolled", recurs=tuple(recurs))
+        recurs = [Recur(t, s, self._added(t, x, y)) for t, s, (x, y) in zip(made, start, pairs, strict=True)]
+        return For(at, index(first), index(first + self.tile.depth // 2), (), "unrolled", recurs=tuple(recurs))
 
     def _line(self, place: Expr, lengths: tuple[int, int]) -> list[Expr]:
         """What a thread reads of one step of k of a factor."""

@@ -75,7 +75,7 @@ class Side:
         made: list[Statement] = []
         for share in range(self.shares):
             row, step = self._place(share)
-            place = offset + self.start + step * self.line + row
+            place = offset + (step * self.line + row + self.start)
             made.append(Store(self.memory, place, self._var(share, stage, dtype)))
         return made
 
