@@ -7,7 +7,7 @@ from tfc.codegen.gpu.launching import Work, one_thread_each
 from tfc.codegen.loops import For, Launch, Statement, Update
 
 
-def scatter_launches(work: Work) -> list[Launch]:
+def walked_scatter(work: Work) -> Launch:
     """A thread for each point of the axes along which updates never meet; it walks all others."""
     nest = work.nest
     free = set(nest.scatters[0].free)
@@ -15,4 +15,4 @@ def scatter_launches(work: Work) -> list[Launch]:
     inner += [Update(s.target, s.position, s.value, s.combine, s.when) for s in nest.scatters]
     for axis in reversed([axis for axis in nest.kept if axis not in free]):
         inner = [For(axis, index(0), index(nest.extents[axis]), tuple(inner))]
-    return [one_thread_each(work, [a for a in nest.kept if a in free], inner)]
+    return one_thread_each(work, [a for a in nest.kept if a in free], inner)

@@ -29,6 +29,7 @@ from tfc.codegen.loops import (
 )
 from tfc.codegen.scans import state_type
 from tfc.codegen.tensor import Tensor, neutral
+from tfc.codegen.traverse import postorder
 from tfc.ir.dims import Size
 from tfc.ir.types import DType
 
@@ -42,7 +43,7 @@ ROW_PART, COLUMN_PART = 4096, 256
 
 
 @dataclass(frozen=True)
-class _Line:
+class Line:
     """What is scanned along `axis`: `value` at each position, into `position` of `target`."""
 
     axis: Axis
@@ -60,6 +61,7 @@ class _Line:
 
     @property
     def nothing(self) -> Expr:
+        """What a total begins with."""
         return neutral(self.kind, self.dtype)
 
     def both(self, x: Expr, y: Expr) -> Expr:
@@ -71,23 +73,26 @@ def scan_launches(work: Work) -> list[Launch]:
     """The launches of a nest with a scan."""
     nest = work.nest
     (scan,) = nest.scans
-    line = _Line(scan.axis, nest.extents[scan.axis], scan.value, scan.target, scan.position, scan.kind, scan.exclusive)
-    along = work.lane is scan.axis
-    rows = work.size_of(a for a in nest.kept if a is not scan.axis)
+    line = Line(scan.axis, nest.extents[scan.axis], scan.value, scan.target, scan.position, scan.kind, scan.exclusive)
+    kept = [a for a in nest.kept if a is not scan.axis]
+    return line_launches(work, kept, line, along=work.lane is scan.axis)
+
+
+def line_launches(work: Work, kept: list[Axis], line: Line, *, along: bool) -> list[Launch]:
+    """The launches of a scan for each point of `kept`, along memory or across it."""
+    rows = work.size_of(kept)
     is_long = not isinstance(line.length, int) or line.length > (LONG_ROW if along else LONG_COLUMN)
     is_busy = isinstance(rows, int) and rows >= (MANY_ROWS if along else MANY_COLUMNS)
     if is_long and not is_busy:
-        return _in_parts(work, line, rows, along=along)
-    kept = [a for a in nest.kept if a is not scan.axis]
+        return _in_parts(work, kept, line, rows, along=along)
     return [_launch(work, kept, line, along=along)]
 
 
-def _in_parts(work: Work, line: _Line, rows: Size, *, along: bool) -> list[Launch]:
+def _in_parts(work: Work, others: list[Axis], line: Line, rows: Size, *, along: bool) -> list[Launch]:
     """Totals of parts, what comes before each of them, the result."""
     size = ROW_PART if along else COLUMN_PART
     parts = (line.length + (size - 1)) // size
     part = Axis("part")
-    others = [a for a in work.nest.kept if a is not line.axis]
     inside = replace(work, nest=replace(work.nest, extents={**work.nest.extents, part: parts}))
     totals = Tensor(line.dtype, (rows * parts,), name=f"totals{len(work.scratch)}")
     work.scratch.append(totals)
@@ -96,7 +101,7 @@ def _in_parts(work: Work, line: _Line, rows: Size, *, along: bool) -> list[Launc
         number = number * index(work.nest.extents[axis]) + axis
     place = number * index(parts) + part if along else part * index(rows) + number
     kept = [*others, part] if along else [part, *others]
-    before = _Line(part, parts, Load(totals, (place,)), totals, place, line.kind, exclusive=True)
+    before = Line(part, parts, Load(totals, (place,)), totals, place, line.kind, exclusive=True)
     bounds = part * size, minimum(part * size + size, index(line.length))
     return [
         _launch(inside, kept, line, bounds, total=Store(totals, place, Var("total", line.dtype)), along=along),
@@ -108,7 +113,7 @@ def _in_parts(work: Work, line: _Line, rows: Size, *, along: bool) -> list[Launc
 def _launch(
     work: Work,
     kept: list[Axis],
-    line: _Line,
+    line: Line,
     bounds: tuple[Expr, Expr] | None = None,
     *,
     along: bool,
@@ -123,7 +128,9 @@ def _launch(
         return one_thread_each(work, kept, [*body, *([total] if total is not None else [])])
     length = ROW_PART if bounds is not None else line.length
     width = THREADS
-    if isinstance(length, int) and length <= SHORT_ROW:
+    in_place = any(isinstance(node, Load) and node.tensor is line.target for node in postorder([line.value]))
+    # Groups without a row of their own read the last one, which nobody may write meanwhile.
+    if isinstance(length, int) and length <= SHORT_ROW and not in_place:
         width = next(width for width in (1, 2, 4, 8, 16, WARP) if width >= min(WARP, length))
     group = RowGroup(work, width, tuple(kept))
     body = _row(group, line, begin, end, start, stores=total is None)
@@ -132,7 +139,7 @@ def _launch(
     return group.launch(body)
 
 
-def _column(line: _Line, begin: Expr, end: Expr, start: Expr, *, stores: bool) -> list[Statement]:
+def _column(line: Line, begin: Expr, end: Expr, start: Expr, *, stores: bool) -> list[Statement]:
     """A thread's walk; afterwards `total` is what all of it makes."""
     before = Var("total", line.dtype)
     after = Var("after", line.dtype)
@@ -142,7 +149,7 @@ def _column(line: _Line, begin: Expr, end: Expr, start: Expr, *, stores: bool) -
     return [For(line.axis, begin, end, tuple(step), recurs=(Recur(before, start, after),))]
 
 
-def _row(group: RowGroup, line: _Line, begin: Expr, end: Expr, start: Expr, *, stores: bool) -> list[Statement]:
+def _row(group: RowGroup, line: Line, begin: Expr, end: Expr, start: Expr, *, stores: bool) -> list[Statement]:
     """The walk of a group; afterwards every thread's `total` is what all of it makes."""
     at, width, dtype = group.at, group.width, line.dtype
     before, turn, place = Var("total", dtype), Axis("turn"), Axis("place")
@@ -183,7 +190,7 @@ def _row(group: RowGroup, line: _Line, begin: Expr, end: Expr, start: Expr, *, s
     return [For(turn, index(0), turns, tuple(body), recurs=(Recur(before, start, after),))]
 
 
-def _over_warps(group: RowGroup, line: _Line, up_to: Var, before: Var, body: list[Statement]) -> tuple[Expr, Expr]:
+def _over_warps(group: RowGroup, line: Line, up_to: Var, before: Var, body: list[Statement]) -> tuple[Expr, Expr]:
     """What comes before a thread's warp, and before the next round, by the totals of all warps in shared memory."""
     warps = group.width // WARP
     if not group.shared:

@@ -2,7 +2,7 @@
 
 A nest becomes launches, by the family it is of: maps.py where nothing is reduced, contract/ for sums of products like
 matrix products and convolutions, rows.py where else the reduced axes lie along memory, columns.py where they lie across
-it, scans.py for running sums, in_order.py for scatters. Sums have a fixed order that the grid has no part in.
+it, scans.py for running sums, scatters.py for what is scattered. Sums have a fixed order that the grid has no part in.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tfc.codegen.gpu.columns import column_launches
 from tfc.codegen.gpu.contract.match import contraction_of
 from tfc.codegen.gpu.contract.mma import unit_launches, units_of
 from tfc.codegen.gpu.contract.simt import contraction_launches
-from tfc.codegen.gpu.in_order import scatter_launches
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.gpu.maps import map_launches
 from tfc.codegen.gpu.rows import row_launches
 from tfc.codegen.gpu.scans import scan_launches
+from tfc.codegen.gpu.scatters import scatter_launches
 from tfc.codegen.kernel import Kernel
 from tfc.codegen.loops import Launch, LoopNest
 from tfc.codegen.points import Points
