@@ -11,6 +11,7 @@ import pytest
 from tests.runtime.hand_made import sizes_of
 from tfc.codegen.llvm import native as llvm
 from tfc.runtime import binding, cpython, flow_records, flow_tables, group_binding, library, native_calls, step_lock
+from tfc.runtime.gpu import gpu, launches, stand_in
 from tfc.runtime.native import SYMBOLS, TARGETS, UNITS, module_text
 from tfc.runtime.native.build import FOLDER, generate, normalise
 
@@ -111,6 +112,15 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
         "tfc_cell": group_binding.CellRecord,
         "tfc_begun": group_binding.BegunRecord,
         "tfc_prepared": native_calls.PreparedRecord,
+        "tfc_checks": launches.ChecksRecord,
+        "tfc_recording": launches.RecordingRecord,
+        "tfc_launch": launches.LaunchRecord,
+        "tfc_launches": launches.LaunchesRecord,
+        "tfc_device": gpu.DeviceRecord,
+        "tfc_stage": gpu.StageRecord,
+        "tfc_gpu": gpu.GpuRecord,
+        "tfc_stand_in_function": stand_in.FunctionRecord,
+        "tfc_stand_in_image": stand_in.ImageRecord,
         "tfc_callable": native_calls.CallableRecord,
     }
     lines, expected = [], []
@@ -121,7 +131,8 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
             expected.append(place)
     source = tmp_path / "layout.c"
     source.write_text(
-        '#include <stdio.h>\n#include "tfc_group.h"\n#include "tfc_call.h"\nint main(void) {\n'
+        '#include <stdio.h>\n#include "tfc_group.h"\n#include "tfc_call.h"\n#include "tfc_stand_in.h"\n'
+        + "int main(void) {\n"
         + "\n".join(lines)
         + "\n}\n"
     )

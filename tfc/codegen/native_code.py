@@ -16,6 +16,7 @@ from tfc.codegen.emit.regions import emit_flow
 from tfc.codegen.gpu.ptx import emit_launches
 from tfc.codegen.gpu.schedule import schedule_launches
 from tfc.codegen.gpu.simulate import emit_simulated, with_room
+from tfc.codegen.gpu.stand_in import emit_apart
 from tfc.codegen.kernel import Kernel, Plan, build_kernel, owner
 from tfc.codegen.llvm import Module
 from tfc.codegen.llvm.debug_info import DebugInfo
@@ -111,6 +112,9 @@ def emit_modules(
     """
     if target.gpu is not None and not target.gpu.is_simulated:
         text, launches = emit_launches([(built.symbol, built.nest) for built in kernels.values()], target)
+        return Modules(target, (text,) if kernels else (), (), (), tuple(launches), launches)
+    if target.gpu is not None and target.gpu.is_apart:
+        text, launches = emit_apart([(built.symbol, built.nest) for built in kernels.values()], target)
         return Modules(target, (text,) if kernels else (), (), (), tuple(launches), launches)
     products = tuple(routine.text(target) for routine in _routines(kernels, target))
     if begin is not None:
@@ -255,10 +259,10 @@ def compile_modules(
     """The machine code of the modules, in their order; without `cache` what is on disk is neither used nor written.
     `begun` has some of them already.
     """
-    if modules.launches:
+    if modules.launches and not (target.gpu and target.gpu.is_simulated):
         jobs_of = [jit.Job(text) for text in modules.kernels]
         ptx = jit.compile_modules(jobs_of, target, 3, kind="asm", cache=cache)
         return Code(tuple(ptx), modules.symbols, target.triple, target.cpu, target.features, modules.launches)
     todo = jobs(modules, target)
     objects = jit.compile_modules(todo, target, cache=cache) if begun is None else begun.objects(todo)
-    return Code(tuple(objects), modules.symbols, target.triple, target.cpu, target.features)
+    return Code(tuple(objects), modules.symbols, target.triple, target.cpu, target.features, modules.launches)

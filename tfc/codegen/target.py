@@ -45,6 +45,8 @@ class Gpu:
     ptx: int = 70
     order: str = ""
     tf32: bool = False
+    is_apart: bool = False
+    """Of a stand-in: its launches are functions of their own, which a driver is asked for (runtime/gpu)."""
 
     @property
     def is_simulated(self) -> bool:
@@ -169,6 +171,18 @@ _PTX = {75: 70, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 120: 87}
 """The devices that code can be made for, and the oldest PTX that knows them: the user's driver must read it."""
 
 
+def gpu_of_capability(capability: int) -> str:
+    """The newest of the devices that code can be made for whose code one of this compute capability, 86 say, runs.
+    UNIMPLEMENTED where there is none.
+    """
+    from tfc.ir.errors import Error
+
+    fitting = [each for each in _PTX if each <= capability]
+    if not fitting:
+        raise Error(f"tfc writes no code for sm_{capability}, only for sm_{min(_PTX)} and newer", "UNIMPLEMENTED")
+    return f"sm_{max(fitting)}"
+
+
 @cache
 def for_gpu(name: str = "sm_80") -> Target:
     """An NVIDIA GPU by its architecture: `sm_80`, `sm_90a` … UNIMPLEMENTED for one that tfc writes no code for."""
@@ -195,16 +209,16 @@ def for_gpu(name: str = "sm_80") -> Target:
 
 
 @cache
-def simulated_gpu(order: str = "ascending") -> Target:
+def simulated_gpu(order: str = "ascending", *, is_apart: bool = False) -> Target:
     """A GPU whose threads this machine's processor runs one at a time, in one of ORDERS.
 
-    Kernels are those of `for_gpu`, down to the loop IR; only their emission differs.
+    Kernels are those of `for_gpu`, down to the loop IR; only their emission differs. `is_apart`: see Gpu.
     """
     from tfc.ir.errors import Error
 
     if order not in ORDERS:
         raise Error(f"threads run in one of the orders {', '.join(ORDERS)}, not {order!r}")
-    return replace(host(), vector_bits=128, gpu=Gpu(order=order))
+    return replace(host(), vector_bits=128, gpu=Gpu(order=order, is_apart=is_apart))
 
 
 def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], cores: int) -> Target:

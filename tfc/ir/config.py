@@ -63,6 +63,10 @@ class Config:
 
     gpu_order: str = field(default_factory=lambda: os.environ.get("TFC_GPU_ORDER", "ascending"))
     """In which order threads of a simulated GPU's block run: `ascending`, `descending`, `shuffled` (TFC_GPU_ORDER)."""
+    gpu_driver: str = field(default_factory=lambda: os.environ.get("TFC_GPU_DRIVER", ""))
+    """The driver's library; `stand-in` is one without a device; empty means the system's (TFC_GPU_DRIVER)."""
+    gpu_sync: bool = field(default_factory=lambda: _flag("TFC_GPU_SYNC"))
+    """Wait for each launch on a GPU, so that an error names the one at fault (TFC_GPU_SYNC)."""
     sim_delay: bool = field(default_factory=lambda: _flag("TFC_SIM_DELAY"))
     """Let transfers from and to simulated devices take as long as their links say (TFC_SIM_DELAY)."""
 

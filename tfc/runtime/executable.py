@@ -82,6 +82,8 @@ class Executable:
         self._first = self._waits_first()
         self._rest = list(enumerate(self.loaded.stretches))[self._first :]
         self._simple = len(self.loaded.stretches) == 1 and self.loaded.stretches[0].native
+        self._is_here = memory.launcher is None
+        """The host can touch what the program computes."""
         self._copies = any(not plan.direct for plan in self._fetches)
         self._keeps_arrays = self._copies or not self._simple
         self._slots: list[Slot] = []
@@ -414,10 +416,15 @@ class Executable:
             if plan.direct:
                 continue
             given = results[i]
-            if given is None and plan.takes:
+            if given is None and plan.takes and self._is_here:
                 results[i] = slot.take(plan.buffer)
                 continue
             source = slot.array(plan.buffer)
+            if not self._is_here and self.loaded.memory.holds(source) and not source.dtype.hasobject:
+                if given is not None:
+                    plan.check_given(given, source.shape)
+                results[i] = self.loaded.memory.read(source, given)
+                continue
             if given is not None:
                 plan.check_given(given, source.shape)
                 given[...] = source

@@ -34,7 +34,7 @@ from tfc.runtime.host_ops import Handle, Pending, may_wait
 from tfc.runtime.layout import Layout
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import Variable
-from tfc.runtime.storage import address_of
+from tfc.runtime.storage import HOST, address_of, over
 from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
@@ -82,7 +82,11 @@ class Executor:
     def __init__(self, tables: FlowTables, slot: Slot, pool: ThreadPool) -> None:
         self.tables, self.slot, self.native = tables, slot, pool.native
         self.program: Program = slot.program
-        self.memory = FlowMemory(slot.loaded.memory)
+        self._place = slot.loaded.memory
+        self._gpu = self._place.launcher
+        self.memory = FlowMemory(self._place if self._gpu is None else HOST)
+        self.data = FlowMemory(self._place) if self._gpu is not None else None
+        """Where elements of tensors lie, if that is not beside what native code notes of them."""
         self.objects: dict[int, Any] = {}
         """Arrays, and Strings, that native code knows by number only."""
         self._numbers = itertools.count(1)
@@ -104,6 +108,8 @@ class Executor:
             graphs=ctypes.addressof(self._graphs), regions=ctypes.addressof(self._uses),
             constants=ctypes.addressof(self._pointers), ctx=slot.context_address, more=self.memory.more,
         )  # fmt: skip
+        if self.data is not None:
+            self._blank.more_data = self.data.more
         self._starts: dict[int, FlowStart] = {}
         self.events: FlowEvents | None = None
         """Where runs note when each node ran; None when nobody wants to know."""
@@ -178,6 +184,8 @@ class Executor:
         start.fill(self.record, operands, self._number, lasting)
         self.record.stoppable = stoppable
         self.record.room, self.record.room_end = self.memory.begin()
+        if self.data is not None:
+            self.record.data, self.record.data_end = self.data.begin()
         if self.events is not None:
             self.events.watch(self.record)
 
@@ -235,7 +243,7 @@ class Executor:
         for k in node.written:
             if (array := inputs[k]) is not None:
                 memory[k] = array
-                inputs[k] = array.copy()  # the body may give back what the variable held before
+                inputs[k] = self._place.read(array)  # the body may give back what the variable held before
                 self.record.has_written = 1
         written = {k: OpSlot(inputs[k]) for k in memory}
         outputs = run_host(node.host, inputs, written)
@@ -255,7 +263,15 @@ class Executor:
             return []
         addresses = activation.inputs
         inputs = [self._array(addresses[k]) for k in range(count)]
+        if self._gpu is not None:
+            return [self._seen(node, k, array) for k, array in enumerate(inputs)]
         return [_apart(array) for array in inputs] if node.waits else inputs
+
+    def _seen(self, node: HostNode, k: int, array: Any) -> Any:
+        """A tensor of the device as an op of the host sees it: a copy, but of a variable that it writes."""
+        if type(array) is not np.ndarray or array.dtype.hasobject or k in node.written:
+            return array
+        return self._place.read(array) if self._place.holds(array) else array
 
     def fill(self, call: HostCall, outputs: Sequence[Any]) -> None:
         """Give native code the outputs of an op; from any thread, as nobody else looks at them yet."""
@@ -280,6 +296,8 @@ class Executor:
         assert shape is not None
         if not value.bytes:
             return np.empty(shape, dtype)
+        if self._gpu is not None:
+            return over(value.data or 0, value.bytes).view(dtype).reshape(shape)
         return np.ndarray(shape, dtype, (ctypes.c_char * value.bytes).from_address(value.data or 0))
 
     def _keep_output(
@@ -291,7 +309,12 @@ class Executor:
         dtype = self.tables.types[value.type].dtype
         output = np.asarray(given, dtype=object) if dtype.size == 0 else np.asarray(given)
         if value.bytes >= 0:
-            if output.dtype == dtype.storage and output.shape == self.shapes[value.type] and output.flags.c_contiguous:
+            if (
+                self._gpu is None
+                and output.dtype == dtype.storage
+                and output.shape == self.shapes[value.type]
+                and output.flags.c_contiguous
+            ):
                 ctypes.memmove(value.data or 0, address_of(output), value.bytes)
             else:
                 self._write(node, self._array(ctypes.addressof(value)), output)
@@ -313,7 +336,7 @@ class Executor:
         if memory.shape != value.shape:
             message = f"a value of shape {list(value.shape)} for a tensor of shape {list(memory.shape)}"
             raise node_error(self.program, node.name, message, "INVALID_ARGUMENT")
-        memory[...] = value
+        self._place.write(memory, value)
 
     # ---- ends -------------------------------------------------------------------------------------------------------
 
@@ -333,12 +356,15 @@ class Executor:
         if record.cause == records.BY_STOPPING:
             return Error("the step was cancelled", code="CANCELLED")
         if record.cause == records.BY_MEMORY:
-            return self.memory.refused or Error("there is no memory left for loops and calls", "RESOURCE_EXHAUSTED")
+            refused = self.memory.refused or (self.data.refused if self.data is not None else None)
+            return refused or Error("there is no memory left for loops and calls", "RESOURCE_EXHAUSTED")
         if node is None:
             return Error("the step waits for a tensor that never comes", code="INTERNAL")
         if record.cause == records.BY_KERNEL:
             region = self._regions[self.tables.first_region[record.failed_graph] + node.argument]
-            return step_error(region.program, region.failure)
+            return step_error(region.program, region.failure, self._gpu)
+        if self._gpu is not None and record.cause == records.BY_DEVICE:
+            return self._gpu.problem()
         messages = {
             records.BY_SIZES: f"{node.name} receives a tensor of another size than was sent",
             records.BY_TWO_INPUTS: "Merge can not have more than one valid input.",

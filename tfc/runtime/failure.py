@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from tfc.codegen.program import Program
+from typing import TYPE_CHECKING
+
+from tfc.codegen.program import Instruction, Program
 from tfc.codegen.program_control import Control, Size
 from tfc.ir.errors import Error, Status
 from tfc.runtime.library import FailureRecord
 
+if TYPE_CHECKING:
+    from tfc.runtime.gpu.gpu import Gpu
 
-def step_error(program: Program, record: FailureRecord) -> Error:
-    """The error for a record that a kernel or the walker filled; the record is cleared for the next step."""
+
+ON_DEVICE = 0x7FFFFFFF
+"""The reason of a failure that is none of a kernel's, but of the device that it was to run on."""
+
+
+def step_error(program: Program, record: FailureRecord, gpu: Gpu | None = None) -> Error:
+    """The error for a record that a kernel or the walker filled; the record is cleared for the next step. Kernels ran
+    on `gpu` if that is given.
+    """
     code = _status_name(record.code)
     use = program.instructions[record.instruction]
     record.code = 0
     if code == "CANCELLED":
         return Error("the step was cancelled", code=code)
+    if gpu is not None and record.reason == ON_DEVICE:
+        return _of_device(program, use, gpu.problem())
     if record.reason < len(use.failures):
         failure = use.failures[record.reason]
         message = failure.message.format(element=record.element, a=record.a, b=record.b, value=record.value)
@@ -32,6 +45,13 @@ def _of_control(program: Program, control: Control, value: int) -> str:
         upper = "" if dim.maximum is None else dim.maximum
         return f"the size {dim.name} is {value}, outside of {dim.minimum}..{upper}"
     return f"there is no memory for {value:,} bytes" if value >= 0 else "there is no memory for so many bytes"
+
+
+def _of_device(program: Program, use: Instruction, problem: Error) -> Error:
+    if use.nodes and problem.node is None:
+        info = program.nodes.get(use.nodes[0])
+        problem.node, problem.loc = use.nodes[0], info.loc if info else None
+    return problem
 
 
 def node_error(program: Program, node: str, message: str, code: str) -> Error:

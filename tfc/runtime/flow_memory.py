@@ -77,7 +77,7 @@ class FlowMemory:
             if piece.size - _SLACK >= least:
                 return self._give(piece, wanted)
         if not self._limit:
-            self._limit = self._held + int(SHARE * free_memory())
+            self._limit = self._held + int(SHARE * self._memory.left())
         size = max(least, min(max(_FIRST, self._held), self._limit - self._held - _SLACK)) + _SLACK
         if self._memory.is_limited:
             size = max(least, min(_FIRST, self._held)) + _SLACK  # hardly more than is needed

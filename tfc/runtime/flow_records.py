@@ -7,7 +7,7 @@ import ctypes
 HOST, WAITING = -1, -2
 """What tfc_drive returns when the host is to run an op, and when nothing can go on before it finishes one."""
 
-BY_KERNEL, BY_STOPPING, BY_MEMORY, BY_TWO_INPUTS, BY_TWO_EXITS, BY_SIZES = range(6)
+BY_KERNEL, BY_STOPPING, BY_MEMORY, BY_TWO_INPUTS, BY_TWO_EXITS, BY_SIZES, BY_DEVICE = range(7)
 """tfc_cause: why a run failed."""
 
 AWAITED = 1
@@ -130,6 +130,10 @@ class ExecutorRecord(ctypes.Structure):
         ("ready_first", ctypes.c_int64),
         ("ready_count", ctypes.c_int64),
         ("ready_size", ctypes.c_int64),
+        ("more_data", More),
+        ("data", ctypes.c_void_p),
+        ("data_end", ctypes.c_void_p),
+        ("apart", ctypes.c_void_p),
         ("free", ctypes.c_void_p * SIZE_CLASSES),
     )
 

@@ -24,6 +24,7 @@ from tfc.runtime.host_ops import Handle, Pending, client_slot, run_host_op
 from tfc.runtime.loaded import LoadedProgram, Stretch
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State, Variable
+from tfc.runtime.storage import put
 from tfc.runtime.thread_pool import ThreadPool
 from tfc.runtime.trace import Trace
 
@@ -120,10 +121,11 @@ class FlowStep:
         if handle is not None and handle.holds:
             slot.make(use.operands[count], handle[0])
             return
+        memory = self._loaded.memory
         inputs = [self._operand(slot, b, at) for b in use.operands[:count]]
         for i, before in enumerate(inputs):
-            if use.access[i] != "r" and before is not None:
-                inputs[i] = before.copy()  # the body may give back what the variable held before
+            if before is not None and (use.access[i] != "r" or (memory.launcher is not None and memory.holds(before))):
+                inputs[i] = memory.read(before)  # the body may give back what the variable held before
         written = {i: OpSlot(inputs[i]) for i, access in enumerate(use.access[:count]) if access != "r"}
         given = self.run_host(node, inputs, written)
         if type(given) is Handle:
@@ -151,7 +153,7 @@ class FlowStep:
             name = self._program.buffers[b].name.partition(":")[0]
             message = f"a value of shape {list(value.shape)} for a tensor of shape {list(target.shape)}"
             raise node_error(self._program, name, message, "INVALID_ARGUMENT")
-        target[...] = value
+        put(self._loaded.memory, target, value)
 
     def keep_output(self, slot: Slot, b: int, output: Array, inputs: Sequence[Array | None]) -> None:
         """Let buffer `b` have what an op gave for these inputs."""
@@ -159,6 +161,9 @@ class FlowStep:
         if buffer.kind != "host":
             self._write(slot, b, output)
             return
+        memory = self._loaded.memory
+        if memory.launcher is not None and memory.holds(output):
+            output = memory.read(output)
         # A body may hand back its input, whose memory other buffers will reuse.
         shared = output.base is not None or any(output is array for array in inputs)
         fresh = shared or not output.flags.c_contiguous or output.dtype != buffer.dtype.storage

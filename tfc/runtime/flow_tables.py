@@ -109,7 +109,8 @@ class FlowTables:
             self.first_region.append(len(self.regions))
             for region in flow.regions:
                 whole = _whole(region.program, loaded, own_dims)
-                self.regions.append(LoadedProgram(whole, loaded.code, loaded.memory))
+                constants = None if loaded.launches is None else loaded.constants
+                self.regions.append(LoadedProgram(whole, loaded.code, loaded.memory, constants))
                 own_dims += len(region.program.dims)
         for flow in self.flows:
             self.arguments.append(len(self.types))
@@ -192,7 +193,9 @@ def _whole(inside: Program, loaded: LoadedProgram, first: int) -> Program:
     return replace(
         inside,
         buffers=buffers,
-        constants=tuple(loaded.constants),
+        # Those on a device are handed on as they are, and the host sees its own.
+        constants=tuple(loaded.constants) if loaded.launches is None else around.constants,
+        code=around.code,
         dims=dims,
         nodes=around.nodes,
         instructions=code,

@@ -8,22 +8,23 @@ from __future__ import annotations
 
 import ctypes
 import weakref
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from tfc.codegen.program import ALIGNMENT
 from tfc.ir.types import Array
-from tfc.runtime.library import Block, Library
+from tfc.runtime.library import Block
 from tfc.runtime.storage import RECYCLED
 
 
 class Heap:
-    """Blocks in the order of Steering.blocks, freed with the object."""
+    """Blocks in the order of Steering.blocks, given to `free` with the object."""
 
-    def __init__(self, count: int, native: Library) -> None:
+    def __init__(self, count: int, free: Callable[[int], None]) -> None:
         self._blocks = (Block * max(1, count))()
-        self._spare = _Spare(native)
+        self._spare = _Spare(free)
         self.address = ctypes.addressof(self._blocks)
         if count:
             weakref.finalize(self, self._spare.close, self._blocks)
@@ -40,8 +41,7 @@ class Heap:
         size = _bytes(shape, dtype)
         if not size:
             return np.empty(shape, dtype)
-        raw = (ctypes.c_uint8 * size).from_address(_data(self._blocks[at]))
-        return np.ctypeslib.as_array(raw).view(dtype).reshape(shape)
+        return np.asarray(_Owner(_data(self._blocks[at]), size)).view(dtype).reshape(shape)
 
     def take(self, at: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
         """Block `at` as an array of the caller's own. A small one is copied, so that its memory serves again."""
@@ -66,15 +66,15 @@ class _Spare:
 
     KEPT = 2
 
-    def __init__(self, native: Library) -> None:
+    def __init__(self, free: Callable[[int], None]) -> None:
         self.memory: list[tuple[int, int]] = []
-        self._native = native
+        self._free = free
         self._closed = False
 
     def give_back(self, memory: int, capacity: int) -> None:
         """Keep the memory of a result that nobody refers to any more, or free it."""
         if self._closed or len(self.memory) >= self.KEPT:
-            self._native.block_free(memory)
+            self._free(memory)
         else:
             self.memory.append((memory, capacity))
 
@@ -82,10 +82,10 @@ class _Spare:
         """Free everything that results do not hold; these free it themselves from now on."""
         self._closed = True
         while self.memory:
-            self._native.block_free(self.memory.pop()[0])
+            self._free(self.memory.pop()[0])
         for block in blocks:
             if block.memory:
-                self._native.block_free(block.memory)
+                self._free(block.memory)
 
 
 def _data(block: Block) -> int:

@@ -15,7 +15,7 @@ from typing import Protocol
 
 from tfc.runtime.native import SYMBOLS, module_text
 
-NATIVE_ABI = 4
+NATIVE_ABI = 5
 """The version of the records below and of tfc_kernel. A module made for another one is refused."""
 
 KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled", "tfc_may_use_amx")
@@ -61,6 +61,8 @@ class Context(ctypes.Structure):
         ("pool", ctypes.c_void_p),
         ("host", ctypes.c_void_p),
         ("failure", ctypes.c_void_p),
+        ("device", ctypes.c_void_p),
+        ("checks", ctypes.c_void_p),
     )
 
 
@@ -98,6 +100,8 @@ class Region(ctypes.Structure):
         ("turned", ctypes.c_void_p),
         ("blocks", ctypes.c_void_p),
         ("is_straight", ctypes.c_int64),
+        ("turns", ctypes.c_void_p),
+        ("recording", ctypes.c_void_p),
     )
 
 

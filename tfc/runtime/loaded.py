@@ -6,6 +6,7 @@ Everything here is fixed once loaded and shared by all steps that run at the sam
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,8 +16,11 @@ from tfc.ir.dims import symbols_of
 from tfc.ir.record import record
 from tfc.ir.types import Array, shape_symbols
 from tfc.runtime.library import Symbols, library
-from tfc.runtime.steering import Steering, opcode, sized_buffers
+from tfc.runtime.steering import LAUNCH, Steering, opcode, sized_buffers
 from tfc.runtime.storage import HOST, Memory, address_of
+
+if TYPE_CHECKING:
+    from tfc.runtime.gpu.launches import Launches
 
 _RECORD = np.dtype(
     [
@@ -49,11 +53,18 @@ class LoadedProgram:
     linking passes through.
     """
 
-    def __init__(self, program: Program, code: Symbols | None = None, memory: Memory = HOST) -> None:
+    def __init__(
+        self,
+        program: Program,
+        code: Symbols | None = None,
+        memory: Memory = HOST,
+        constants: list[Array] | None = None,
+    ) -> None:
         self.program = program
         self.memory = memory
         """Where constants lie, and all that steps allocate."""
-        self.constants: list[Array] = [_in_memory(array, memory) for array in _packed(program)]
+        self.constants = [_in_memory(array, memory) for array in _packed(program)] if constants is None else constants
+        """Those of the program, in that memory."""
         self.late = _late_buffers(program)
         """For each instruction (a host op) after which more sizes are known: the buffers to allocate then."""
         self.sized: frozenset[int] = frozenset(sized_buffers(program))
@@ -63,8 +74,30 @@ class LoadedProgram:
         self._code = code
         self.stretches = _stretches(program)
         self.steering = Steering(program)
+        self.launches = self._launches()
+        """How kernels are launched, where they are no functions of the host."""
         self._make_records()
         self.sizes = self.steering.sizes
+        if self.launches is not None:
+            self._place(self.launches)
+
+    def _launches(self) -> Launches | None:
+        if self.memory.launcher is None:
+            return None
+        from tfc.runtime.gpu.launches import Launches  # hosts need none
+
+        return Launches(self.program, self.steering)
+
+    def _place(self, launches: Launches) -> None:
+        """Let the records of kernels be those of their launches."""
+        code, gpu = self.code, self.memory.launcher
+        assert gpu is not None
+        launches.place(self.sizes, code)
+        for row in self.records:
+            at = int(row["id"])
+            if at in launches.addresses:
+                row["kernel"], row["op"] = launches.addresses[at], LAUNCH
+        self._named = gpu.name_launches(launches, self.program)
 
     def _make_records(self) -> None:
         native = [(i, use) for i, use in enumerate(self.program.instructions) if not use.runs_in_python]
@@ -84,12 +117,14 @@ class LoadedProgram:
 
     def _addresses(self, kernels: Sequence[str]) -> list[int]:
         """The addresses of kernels, 0 for no name."""
-        code = self.code if any(kernels) else None
+        code = self.code if any(kernels) and self.launches is None else None
         return [code.address(symbol) if symbol and code else 0 for symbol in kernels]
 
     @property
     def code(self) -> Symbols | None:
         """Where the kernels are; None when there are none."""
+        if self._code is None and self.memory.launcher is not None and self.program.code.objects:
+            self._code = self.memory.launcher.load(self.program)
         if self._code is None and self.program.code.objects:
             from tfc.codegen.jit import load_objects
 

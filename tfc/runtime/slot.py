@@ -22,10 +22,11 @@ from tfc.runtime.layout import Layout
 from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region, Runs
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.state import Variable
-from tfc.runtime.storage import Recycler, address_of, aligned_array
+from tfc.runtime.storage import Recycler, address_of
 from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
+    from tfc.runtime.gpu.gpu import Gpu
     from tfc.runtime.group import Group
     from tfc.runtime.heap import Heap
     from tfc.runtime.host_ops import Pending
@@ -111,15 +112,34 @@ class Slot:
             region.turned = address_of(self._turned)
             region.blocks = self.heap.address if self.loaded.steering.blocks else None
             region.is_straight = stretch.is_straight
+        if (launcher := self.loaded.memory.launcher) is not None:
+            self._launch_by(launcher)
         self.region_addresses = [ctypes.addressof(region) for region in self.regions]
         self.first_region = self.region_addresses[0]
+
+    def _launch_by(self, gpu: Gpu) -> None:
+        """Let native code launch kernels, and see what the host must see of them."""
+        from tfc.runtime.gpu.gpu import Checks, Recording
+
+        self._checks = Checks(gpu, self.loaded)
+        self._context.device, self._context.checks = gpu.address, self._checks.address
+        self._turns = np.zeros(self._addresses.size, np.int32)
+        self._recordings = []
+        for region, stretch in zip(self.regions, self.loaded.stretches, strict=False):
+            region.turns = address_of(self._turns)
+            if stretch.native and stretch.is_straight and stretch.last > stretch.first:
+                uses = self.program.instructions[stretch.first : stretch.last + 1]
+                self._recordings.append(Recording(gpu, uses, len(self.program.dims)))
+                region.recording = self._recordings[-1].address
 
     @cached_property
     def heap(self) -> Heap:
         """The memory of buffers that native code learns the sizes of."""
         from tfc.runtime.heap import Heap  # few programs need it
 
-        return Heap(len(self.loaded.steering.blocks), self._pool.native)
+        launcher = self.loaded.memory.launcher
+        free = self._pool.native.block_free if launcher is None else launcher.pool.give
+        return Heap(len(self.loaded.steering.blocks), free)
 
     def bind(self, layout: Layout) -> None:
         """Lay the arena out for these sizes. RESOURCE_EXHAUSTED when there is no memory for it."""
@@ -156,7 +176,7 @@ class Slot:
         """What went wrong in the step that has just ended with a status."""
         from tfc.runtime.failure import step_error
 
-        return step_error(self.program, self.failure)
+        return step_error(self.program, self.failure, self.loaded.memory.launcher)
 
     @property
     def context_address(self) -> int:
@@ -198,19 +218,20 @@ class Slot:
     def save_variables(self, variables: Sequence[Variable]) -> None:
         """Copy variables aside, so that `restore_variables` can undo the step."""
         if len(self.saved) != len(variables):
-            self.saved = [aligned_array(variable.array.shape, variable.array.dtype) for variable in variables]
+            memory = self.loaded.memory
+            self.saved = [memory.array(variable.array.shape, variable.array.dtype) for variable in variables]
         for copy, variable in zip(self.saved, variables, strict=True):
-            np.copyto(copy, variable.array)
+            variable.memory.move(copy, variable.array)
 
     def changed_variables(self, variables: Sequence[Variable]) -> list[str]:
         """The names of those that differ from what `save_variables` copied, bit by bit."""
         pairs = zip(self.saved, variables, strict=True)
-        return [variable.name for copy, variable in pairs if copy.tobytes() != variable.array.tobytes()]
+        return [v.name for copy, v in pairs if v.memory.read(copy).tobytes() != v.value().tobytes()]
 
     def restore_variables(self, variables: Sequence[Variable]) -> None:
         """Put back what `save_variables` copied."""
         for copy, variable in zip(self.saved, variables, strict=True):
-            np.copyto(variable.array, copy)
+            variable.memory.move(variable.array, copy)
 
     def array(self, b: int) -> Array:
         """Buffer `b` as an array over the very memory kernels use."""

@@ -37,8 +37,16 @@ class Variable:
         except Error as problem:
             problem.node = name
             raise
-        self.array[...] = b"" if dtype.size == 0 else np.zeros((), dtype.storage)
+        self.write(np.array(b"", object) if dtype.size == 0 else np.zeros((), dtype.storage))
         self.initialized = False
+
+    def write(self, value: Array) -> None:
+        """Let it have this value."""
+        self.memory.write(self.array, value)
+
+    def value(self) -> Array:
+        """A copy of its value."""
+        return self.memory.read(self.array)
 
 
 class State:
@@ -111,7 +119,7 @@ class State:
             return self.declare(use.name, use.dtype, shape)
         variable = self._declare(self._hidden, use.name, use.name, use.dtype, shape)
         if not variable.initialized:
-            variable.array[...] = program.constants[use.initial]
+            variable.write(program.constants[use.initial])
             self.set_initialized(variable, True)
         return variable
 
@@ -136,18 +144,18 @@ class State:
     def snapshot(self) -> tuple[dict[str, Array], dict[str, Array]]:
         """Copies of all initialised variables, and of what belongs to ops alone; both of the same moment."""
         with self.lock.reading():
-            return self._values(), {name: self._hidden[name].array.copy() for name in sorted(self._hidden)}
+            return self._values(), {name: self._hidden[name].value() for name in sorted(self._hidden)}
 
     def _values(self) -> dict[str, Array]:
         known = self.keys if self.keys is not None else [variable.name for variable in self.shared.variables.values()]
-        return {name: self[name].array.copy() for name in sorted(known) if self.is_initialized(name)}
+        return {name: self[name].value() for name in sorted(known) if self.is_initialized(name)}
 
     def adopt(self, generators: Mapping[str, Array]) -> None:
         """Go on from the states of ops that `snapshot` gave; INVALID_ARGUMENT when a type or shape does not fit."""
         for name, value in generators.items():
             variable = self._declare(self._hidden, name, name, dtype_of(value), value.shape)
             with self.lock.writing_alone():
-                variable.array[...] = value
+                variable.write(value)
                 self.set_initialized(variable, True)
 
     def assign(self, values: Mapping[str, Array]) -> None:
@@ -159,5 +167,5 @@ class State:
                 raise Error(f"variable {name} is {have}, the value {value.dtype}{list(value.shape)}", node=name)
         with self.lock.writing_alone():
             for name, value in values.items():
-                self[name].array[...] = value
+                self[name].write(value)
                 self.set_initialized(self[name], True)

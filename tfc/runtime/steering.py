@@ -1,6 +1,6 @@
 """Control instructions in the layout of the native walker: operand rows, pairs of buffers, formulas for sizes.
 
-A formula is a run of (operation, argument) pairs in postfix form, as native/heap.c reads it.
+A formula is a run of (operation, argument) pairs in postfix form, as native/sizes.c reads it.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from tfc.ir.errors import Error
 from tfc.ir.types import product, shape_symbols
 
 _OPCODES: dict[type[Control], int] = {kind: code for code, kind in enumerate(KINDS, start=1)}
+LAUNCH = len(KINDS) + 1
+"""The `op` of a kernel that a device runs."""
 _END, _NUMBER, _DIM, _ADD, _MULTIPLY = range(5)
 _FUNCTIONS = {"floordiv": 5, "mod": 6, "min": 7, "max": 8}
 _DEPTH = 32

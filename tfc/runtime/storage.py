@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tfc.codegen.program import ALIGNMENT
 from tfc.ir.errors import Error
 from tfc.ir.types import Array
+
+if TYPE_CHECKING:
+    from tfc.runtime.gpu.gpu import Gpu
 
 RECYCLED = 1 << 16
 """Results of at least this many bytes are recycled: fresh pages from the system cost more than most kernels."""
@@ -51,6 +54,18 @@ def aligned_copy(array: Array) -> Array:
     return copy
 
 
+class _Bytes:
+    """What NumPy asks for memory that something else owns."""
+
+    def __init__(self, address: int, size: int) -> None:
+        self.__array_interface__ = {"data": (address, False), "shape": (size,), "typestr": "|u1", "version": 3}
+
+
+def over(address: int, size: int) -> Array:
+    """The bytes at an address as an array, whoever owns them, without a look at them."""
+    return np.asarray(_Bytes(address, size))
+
+
 class Memory:
     """Where the tensors of a device lie. This one is the process's own memory."""
 
@@ -78,8 +93,34 @@ class Memory:
     def copy(self, array: Array) -> Array:
         """A contiguous copy of an array in this memory."""
         copy = self.array(array.shape, array.dtype)
-        copy[...] = array
+        self.write(copy, array)
         return copy
+
+    @property
+    def launcher(self) -> Gpu | None:
+        """What runs kernels in this memory, where that is not the host, which can not touch it then."""
+        return None
+
+    def left(self) -> int:
+        """How many bytes there are for who asks now."""
+        from tfc.runtime.flow_memory import free_memory  # few ask
+
+        return free_memory()
+
+    def write(self, to: Array, value: Array) -> None:
+        """Copy a value of the host into an array in this memory."""
+        to[...] = value
+
+    def read(self, array: Array, out: Array | None = None) -> Array:
+        """A copy for the host of an array in this memory, in `out` if that is given."""
+        if out is None:
+            return array.copy()
+        out[...] = array
+        return out
+
+    def move(self, to: Array, source: Array) -> None:
+        """Copy one array in this memory into another of the same shape and type."""
+        np.copyto(to, source)
 
     def holds(self, array: Array) -> bool:
         """True when the whole array lies in this memory, or in none because it holds objects of the host."""
@@ -91,6 +132,18 @@ class Memory:
 
 
 HOST = Memory()
+
+
+def put(memory: Memory, to: Array, value: Array) -> None:
+    """Copy a value to an array; either may lie in this memory or in the host's."""
+    if memory.launcher is None:
+        to[...] = value
+    elif not memory.holds(to):
+        to[...] = memory.read(value) if memory.holds(value) else value
+    elif memory.holds(value):
+        memory.move(to, value)
+    else:
+        memory.write(to, value)
 
 
 def _struct_holds_data_pointer() -> bool:

@@ -79,7 +79,7 @@ class _Entry:
     def emit(self) -> program_launch.Launch:
         launch, nest = self.launch, self.nest
         assert self.target.gpu is not None
-        sizes, fails = _symbols(launch), bool(nest.failures)
+        sizes, fails = symbols_of_launch(launch), bool(nest.failures)
         place = pointer(GLOBAL)
         params = [Param(place, f"p{k}", _PARAMETER[access]) for k, access in enumerate(nest.access)]
         params += [Param(place, "failure", ("align 16",))] * fails
@@ -130,7 +130,7 @@ def _register(b: Builder, name: str) -> Value:
     return b.zext(found, I64)
 
 
-def _symbols(launch: Launch) -> tuple[str, ...]:
+def symbols_of_launch(launch: Launch) -> tuple[str, ...]:
     """The symbols whose values a launch takes, in order of first use."""
     sizes = [node.size for node in postorder(list(roots((launch,)))) if isinstance(node, SizeOf)]
     return tuple(dict.fromkeys(name for size in sizes if isinstance(size, Dim) for name in size.symbols()))

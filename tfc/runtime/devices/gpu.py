@@ -1,7 +1,8 @@
 """NVIDIA GPUs, and the stand-in `gpu:sim` that runs their kernels on this machine's processor.
 
-The stand-in computes what the device would, thread by thread, in a memory of its own; `TFC_GPU_ORDER` chooses in which
-order the threads of a block run: ascending, descending or shuffled. Results must not depend on it.
+Both run steps the same way (runtime/gpu): the stand-in is a driver without a device, which computes what one would,
+thread by thread, in a memory that the host can not touch. `TFC_GPU_ORDER` chooses in which order the threads of a
+block run: ascending, descending or shuffled. Results must not depend on it.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from tfc.ir.devices import DeviceInfo, DeviceKind, Link, register_kind
 from tfc.ir.errors import Error
 from tfc.ir.graph import Node
 from tfc.ir.types import TensorType
+from tfc.runtime.devices.cpu import pool_of
 from tfc.runtime.devices.device import Device, register_device_type
-from tfc.runtime.devices.sim import SimDevice
 
 if TYPE_CHECKING:
     from tfc.codegen.target import Target
+    from tfc.runtime.gpu.gpu import Gpu
 
 
 def _has_kernel(node: Node) -> bool:
@@ -36,21 +38,37 @@ def _holds(kind: TensorType) -> bool:
     return kind.is_known and kind.dtype.kind not in ("string", "complex")
 
 
-class SimulatedGpu(SimDevice):
-    """See the module's text."""
+class GpuDevice(Device):
+    """A device of a driver, or of the stand-in."""
+
+    def __init__(self, info: DeviceInfo, threads: int, gpu: Gpu) -> None:
+        from tfc.runtime.gpu.memory import GpuMemory  # whoever has no GPU does without all of it
+
+        super().__init__(info, pool_of(info.name, threads), GpuMemory(info.name, gpu, info.memory))
+        self.gpu = gpu
 
     def target(self) -> Target:
-        """See Device."""
-        from tfc.codegen.target import simulated_gpu
+        """See Device: of the devices that tfc writes code for, the newest whose code this one runs."""
+        from tfc.codegen.target import for_gpu, gpu_of_capability, simulated_gpu
 
-        return simulated_gpu(Config().gpu_order)
+        if self.gpu.driver.is_stand_in:
+            return simulated_gpu(Config().gpu_order, is_apart=True)
+        return for_gpu(gpu_of_capability(self.gpu.info.capability))
 
 
 def make_gpu(info: DeviceInfo, threads: int, link: Link) -> Device:
-    """A stand-in; UNAVAILABLE for a device of which there is none."""
+    """A device; UNAVAILABLE, with the reason, where there is none."""
+    from tfc.runtime.gpu.driver import driver, stand_in
+    from tfc.runtime.gpu.gpu import gpu_of
+
+    number = info.spec.id or 0
     if info.is_simulated:
-        return SimulatedGpu(info, threads, link)
-    raise Error(f"{info.name}: tfc does not run kernels on devices yet; `gpu:sim` stands in for one", "UNAVAILABLE")
+        return GpuDevice(info, threads, gpu_of(stand_in(), number))
+    try:
+        return GpuDevice(info, threads, gpu_of(driver(), number))
+    except Error as problem:
+        message = f"{info.name}: {problem.message}; `gpu:sim` stands in for one"
+        raise Error(message, problem.code) from problem
 
 
 register_kind(

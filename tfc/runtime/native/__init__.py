@@ -62,15 +62,39 @@ LOADER_TABLE = "tfc_loader_table"
 """The symbol of that table."""
 
 
+GPU_SYMBOLS: tuple[str, ...] = (
+    "tfc_gpu_start",
+    "tfc_gpu_stop",
+    "tfc_gpu_load",
+    "tfc_gpu_unload",
+    "tfc_gpu_function",
+    "tfc_gpu_alloc",
+    "tfc_gpu_free",
+    "tfc_gpu_pin",
+    "tfc_gpu_unpin",
+    "tfc_gpu_memory",
+    "tfc_gpu_write",
+    "tfc_gpu_read",
+    "tfc_gpu_move",
+    "tfc_gpu_fill",
+    "tfc_gpu_wait",
+    "tfc_gpu_forget",
+    "tfc_gpu_functions",
+)
+"""What the unit for GPUs defines."""
+
+_WITH_DRIVERS = ("x86_64", "aarch64", "riscv64")
 UNITS = {
     "native": tuple(TARGETS),
     "entry": tuple(TARGETS),
     "module": ("x86_64", "aarch64", "riscv64"),
     "versions": ("x86_64",),
+    "gpu": _WITH_DRIVERS,
+    "stand_in": _WITH_DRIVERS,
 }
 """What sessions run on, and modules with ops of the host; what the entries of a model that other programs link run on;
-what those of a shared object do, which Python calls too; what chooses among versions. For each the architectures it is
-there for.
+what those of a shared object do, which Python calls too; what chooses among versions; what runs steps on GPUs, and the
+driver that stands in for theirs. For each the architectures it is there for.
 """
 
 

@@ -78,7 +78,7 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %11, label %8, label %13, !llvm.loop !30
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %15 = shl i64 %9, 34
   %16 = shl nuw nsw i64 %10, 32
   %17 = add i64 %16, %15
@@ -101,1308 +101,1374 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.tfc_ready, align 8
-  %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.tfc_ready, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %11 = load ptr, ptr %10, align 8, !tbaa !32
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %13 = load ptr, ptr %12, align 8, !tbaa !33
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr null, ptr %14, align 8, !tbaa !38
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %16 = load i32, ptr %15, align 8, !tbaa !39
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %90
+  %8 = alloca i8, align 4
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca %struct.tfc_ready, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = load ptr, ptr %11, align 8, !tbaa !32
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !33
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %15, align 8, !tbaa !40
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = load i32, ptr %16, align 8, !tbaa !41
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %91
 
-18:                                               ; preds = %1
-  store i32 1, ptr %15, align 8, !tbaa !39
-  %19 = load ptr, ptr %0, align 8, !tbaa !40
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load i32, ptr %20, align 8, !tbaa !41
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds %struct.tfc_graph, ptr %19, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !42
-  %26 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %23, ptr noundef %25, i32 noundef 1, i64 noundef 0)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %90, label %28
+19:                                               ; preds = %1
+  store i32 1, ptr %16, align 8, !tbaa !41
+  %20 = load ptr, ptr %0, align 8, !tbaa !42
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = load i32, ptr %21, align 8, !tbaa !43
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.tfc_graph, ptr %20, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %26 = load ptr, ptr %25, align 8, !tbaa !44
+  %27 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %24, ptr noundef %26, i32 noundef 1, i64 noundef 0)
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %91, label %29
 
-28:                                               ; preds = %18
-  %29 = load ptr, ptr %26, align 8, !tbaa !48
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load i32, ptr %30, align 8, !tbaa !54
-  %32 = icmp sgt i32 %31, 0
-  br i1 %32, label %33, label %39
+29:                                               ; preds = %19
+  %30 = load ptr, ptr %27, align 8, !tbaa !50
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  %32 = load i32, ptr %31, align 8, !tbaa !56
+  %33 = icmp sgt i32 %32, 0
+  br i1 %33, label %34, label %40
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %35 = load ptr, ptr %34, align 8, !tbaa !55
-  %36 = getelementptr inbounds nuw i8, ptr %26, i64 112
-  %37 = load ptr, ptr %36, align 8, !tbaa !56
-  %38 = zext nneg i32 %31 to i64
-  br label %77
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %36 = load ptr, ptr %35, align 8, !tbaa !57
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 112
+  %38 = load ptr, ptr %37, align 8, !tbaa !58
+  %39 = zext nneg i32 %32 to i64
+  br label %78
 
-39:                                               ; preds = %86, %28
-  %40 = getelementptr inbounds nuw i8, ptr %26, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !57
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !58
-  %44 = load ptr, ptr %41, align 8, !tbaa !59
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !60
-  %47 = add nsw i32 %46, 1
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  store i64 %48, ptr %49, align 8, !tbaa !62
-  %50 = icmp sgt i32 %46, 0
-  br i1 %50, label %51, label %55
+40:                                               ; preds = %87, %29
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 80
+  %42 = load ptr, ptr %41, align 8, !tbaa !59
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %44 = load ptr, ptr %43, align 8, !tbaa !60
+  %45 = load ptr, ptr %42, align 8, !tbaa !61
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 28
+  %47 = load i32, ptr %46, align 4, !tbaa !62
+  %48 = add nsw i32 %47, 1
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  store i64 %49, ptr %50, align 8, !tbaa !64
+  %51 = icmp sgt i32 %47, 0
+  br i1 %51, label %52, label %56
 
-51:                                               ; preds = %39
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  br label %59
+52:                                               ; preds = %40
+  %53 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %55 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  br label %60
 
-55:                                               ; preds = %59, %39
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %57 = load i32, ptr %56, align 8, !tbaa !64
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %76, label %90
+56:                                               ; preds = %60, %40
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %58 = load i32, ptr %57, align 8, !tbaa !66
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %77, label %91
 
-59:                                               ; preds = %59, %51
-  %60 = phi i64 [ 0, %51 ], [ %70, %59 ]
-  %61 = phi ptr [ %43, %51 ], [ %71, %59 ]
-  %62 = load ptr, ptr %26, align 8, !tbaa !48
-  %63 = load ptr, ptr %62, align 8, !tbaa !65
-  %64 = getelementptr inbounds nuw i8, ptr %61, i64 32
-  %65 = load ptr, ptr %64, align 8, !tbaa !66
-  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %60
-  %67 = load i32, ptr %66, align 4, !tbaa !5
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds %struct.tfc_node, ptr %63, i64 %68
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #25
-  store ptr %69, ptr %9, align 8, !tbaa !67
-  store ptr %26, ptr %52, align 8, !tbaa !68
-  store ptr %44, ptr %53, align 8, !tbaa !59
-  store <2 x i32> zeroinitializer, ptr %54, align 8
-  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #25
-  %70 = add nuw nsw i64 %60, 1
-  %71 = load ptr, ptr %42, align 8, !tbaa !58
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 28
-  %73 = load i32, ptr %72, align 4, !tbaa !60
-  %74 = sext i32 %73 to i64
-  %75 = icmp slt i64 %70, %74
-  br i1 %75, label %59, label %55, !llvm.loop !69
+60:                                               ; preds = %60, %52
+  %61 = phi i64 [ 0, %52 ], [ %71, %60 ]
+  %62 = phi ptr [ %44, %52 ], [ %72, %60 ]
+  %63 = load ptr, ptr %27, align 8, !tbaa !50
+  %64 = load ptr, ptr %63, align 8, !tbaa !67
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 32
+  %66 = load ptr, ptr %65, align 8, !tbaa !68
+  %67 = getelementptr inbounds nuw i32, ptr %66, i64 %61
+  %68 = load i32, ptr %67, align 4, !tbaa !5
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds %struct.tfc_node, ptr %64, i64 %69
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #25
+  store ptr %70, ptr %10, align 8, !tbaa !69
+  store ptr %27, ptr %53, align 8, !tbaa !70
+  store ptr %45, ptr %54, align 8, !tbaa !61
+  store <2 x i32> zeroinitializer, ptr %55, align 8
+  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #25
+  %71 = add nuw nsw i64 %61, 1
+  %72 = load ptr, ptr %43, align 8, !tbaa !60
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 28
+  %74 = load i32, ptr %73, align 4, !tbaa !62
+  %75 = sext i32 %74 to i64
+  %76 = icmp slt i64 %71, %75
+  br i1 %76, label %60, label %56, !llvm.loop !71
 
-76:                                               ; preds = %55
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %26, ptr noundef nonnull %44)
-  br label %90
+77:                                               ; preds = %56
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %27, ptr noundef nonnull %45)
+  br label %91
 
-77:                                               ; preds = %86, %33
-  %78 = phi i64 [ 0, %33 ], [ %88, %86 ]
-  %79 = getelementptr inbounds nuw ptr, ptr %35, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !70
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %86, label %82
+78:                                               ; preds = %87, %34
+  %79 = phi i64 [ 0, %34 ], [ %89, %87 ]
+  %80 = getelementptr inbounds nuw ptr, ptr %36, i64 %79
+  %81 = load ptr, ptr %80, align 8, !tbaa !72
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %87, label %83
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !71
-  %85 = add nsw i32 %84, 1
-  store i32 %85, ptr %83, align 8, !tbaa !71
-  br label %86
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %85 = load i32, ptr %84, align 8, !tbaa !73
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %84, align 8, !tbaa !73
+  br label %87
 
-86:                                               ; preds = %82, %77
-  %87 = getelementptr inbounds nuw ptr, ptr %37, i64 %78
-  store ptr %80, ptr %87, align 8, !tbaa !70
-  %88 = add nuw nsw i64 %78, 1
-  %89 = icmp eq i64 %88, %38
-  br i1 %89, label %39, label %77, !llvm.loop !72
+87:                                               ; preds = %83, %78
+  %88 = getelementptr inbounds nuw ptr, ptr %38, i64 %79
+  store ptr %81, ptr %88, align 8, !tbaa !72
+  %89 = add nuw nsw i64 %79, 1
+  %90 = icmp eq i64 %89, %39
+  br i1 %90, label %40, label %78, !llvm.loop !74
 
-90:                                               ; preds = %76, %55, %18, %1
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %98 = icmp ne ptr %13, null
-  %99 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %100 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %106 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %108 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %110 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %112 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %116 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %118 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %120 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %123 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  br label %125
+91:                                               ; preds = %77, %56, %19, %1
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %99 = icmp ne ptr %14, null
+  %100 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %101 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %107 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %109 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %110 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %113 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %117 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %119 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %120 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %121 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  br label %126
 
-125:                                              ; preds = %852, %90
-  %126 = load i32, ptr %91, align 8, !tbaa !64
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %863
+126:                                              ; preds = %888, %91
+  %127 = load i32, ptr %92, align 8, !tbaa !66
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %899
 
-128:                                              ; preds = %125
-  %129 = load atomic i64, ptr %92 monotonic, align 8
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %134, label %131
+129:                                              ; preds = %126
+  %130 = load atomic i64, ptr %93 monotonic, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %135, label %132
 
-131:                                              ; preds = %128
+132:                                              ; preds = %129
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
-  %132 = load i32, ptr %91, align 8, !tbaa !64
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %863
+  %133 = load i32, ptr %92, align 8, !tbaa !66
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %899
 
-134:                                              ; preds = %128, %131
-  %135 = load i64, ptr %93, align 8, !tbaa !73
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %858, label %137
+135:                                              ; preds = %129, %132
+  %136 = load i64, ptr %94, align 8, !tbaa !75
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %894, label %138
 
-137:                                              ; preds = %134
-  %138 = load ptr, ptr %94, align 8, !tbaa !74
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %160, label %140
+138:                                              ; preds = %135
+  %139 = load ptr, ptr %95, align 8, !tbaa !76
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %161, label %141
 
-140:                                              ; preds = %137
-  %141 = getelementptr inbounds nuw i8, ptr %138, i64 32
-  %142 = load atomic i32, ptr %141 monotonic, align 8
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %863
+141:                                              ; preds = %138
+  %142 = getelementptr inbounds nuw i8, ptr %139, i64 32
+  %143 = load atomic i32, ptr %142 monotonic, align 8
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %899
 
-144:                                              ; preds = %140
-  %145 = getelementptr inbounds nuw i8, ptr %138, i64 16
-  %146 = load i64, ptr %145, align 8, !tbaa !75
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %160, label %148
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %147 = load i64, ptr %146, align 8, !tbaa !77
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %161, label %149
 
-148:                                              ; preds = %144
-  %149 = load i64, ptr %95, align 8, !tbaa !80
-  %150 = and i64 %149, 63
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %152, label %160
+149:                                              ; preds = %145
+  %150 = load i64, ptr %96, align 8, !tbaa !82
+  %151 = and i64 %150, 63
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %153, label %161
 
-152:                                              ; preds = %148
+153:                                              ; preds = %149
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #25
+  %154 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #25
+  %155 = load i64, ptr %9, align 8, !tbaa !83
+  %156 = mul nsw i64 %155, 1000000000
+  %157 = load i64, ptr %97, align 8, !tbaa !85
+  %158 = add nsw i64 %156, %157
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #25
+  %159 = load i64, ptr %146, align 8, !tbaa !77
+  %160 = icmp slt i64 %158, %159
+  br i1 %160, label %161, label %899
+
+161:                                              ; preds = %145, %149, %153, %138
+  %162 = load i32, ptr %98, align 4, !tbaa !86
+  %163 = icmp ne i32 %162, 0
+  %164 = select i1 %163, i1 %99, i1 false
+  br i1 %164, label %165, label %172
+
+165:                                              ; preds = %161
+  %166 = load ptr, ptr %100, align 8, !tbaa !87
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %172, label %168
+
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %101, align 8, !tbaa !89
+  %170 = call i32 %166(ptr noundef %169) #25
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %891
+
+172:                                              ; preds = %168, %165, %161
+  %173 = load ptr, ptr %102, align 8, !tbaa !90
+  %174 = load i64, ptr %103, align 8, !tbaa !91
+  %175 = getelementptr inbounds %struct.tfc_ready, ptr %173, i64 %174
+  %176 = load ptr, ptr %175, align 8, !tbaa !69
+  %177 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %178 = load ptr, ptr %177, align 8, !tbaa !70
+  %179 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  %180 = load ptr, ptr %179, align 8, !tbaa !61
+  %181 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  %182 = load i32, ptr %181, align 8, !tbaa !5
+  %183 = getelementptr inbounds nuw i8, ptr %175, i64 28
+  %184 = load i32, ptr %183, align 4
+  %185 = add nsw i64 %174, 1
+  %186 = load i64, ptr %104, align 8, !tbaa !92
+  %187 = srem i64 %185, %186
+  store i64 %187, ptr %103, align 8, !tbaa !91
+  %188 = load i64, ptr %94, align 8, !tbaa !75
+  %189 = add nsw i64 %188, -1
+  store i64 %189, ptr %94, align 8, !tbaa !75
+  %190 = load i64, ptr %96, align 8, !tbaa !82
+  %191 = add nsw i64 %190, 1
+  store i64 %191, ptr %96, align 8, !tbaa !82
+  %192 = getelementptr inbounds nuw i8, ptr %180, i64 32
+  %193 = load ptr, ptr %192, align 8, !tbaa !93
+  %194 = getelementptr inbounds nuw i8, ptr %176, i64 16
+  %195 = load i32, ptr %194, align 4, !tbaa !94
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr ptr, ptr %193, i64 %196
+  %198 = load ptr, ptr %105, align 8, !tbaa !96
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #25
-  %153 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #25
-  %154 = load i64, ptr %8, align 8, !tbaa !81
-  %155 = mul nsw i64 %154, 1000000000
-  %156 = load i64, ptr %96, align 8, !tbaa !83
-  %157 = add nsw i64 %155, %156
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
-  %158 = load i64, ptr %145, align 8, !tbaa !75
-  %159 = icmp slt i64 %157, %158
-  br i1 %159, label %160, label %863
-
-160:                                              ; preds = %144, %148, %152, %137
-  %161 = load i32, ptr %97, align 4, !tbaa !84
-  %162 = icmp ne i32 %161, 0
-  %163 = select i1 %162, i1 %98, i1 false
-  br i1 %163, label %164, label %171
-
-164:                                              ; preds = %160
-  %165 = load ptr, ptr %99, align 8, !tbaa !85
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %171, label %167
-
-167:                                              ; preds = %164
-  %168 = load ptr, ptr %100, align 8, !tbaa !87
-  %169 = call i32 %165(ptr noundef %168) #25
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %855
-
-171:                                              ; preds = %167, %164, %160
-  %172 = load ptr, ptr %101, align 8, !tbaa !88
-  %173 = load i64, ptr %102, align 8, !tbaa !89
-  %174 = getelementptr inbounds %struct.tfc_ready, ptr %172, i64 %173
-  %175 = load ptr, ptr %174, align 8, !tbaa !67
-  %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %177 = load ptr, ptr %176, align 8, !tbaa !68
-  %178 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %179 = load ptr, ptr %178, align 8, !tbaa !59
-  %180 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %181 = load i32, ptr %180, align 8, !tbaa !5
-  %182 = getelementptr inbounds nuw i8, ptr %174, i64 28
-  %183 = load i32, ptr %182, align 4
-  %184 = add nsw i64 %173, 1
-  %185 = load i64, ptr %103, align 8, !tbaa !90
-  %186 = srem i64 %184, %185
-  store i64 %186, ptr %102, align 8, !tbaa !89
-  %187 = load i64, ptr %93, align 8, !tbaa !73
-  %188 = add nsw i64 %187, -1
-  store i64 %188, ptr %93, align 8, !tbaa !73
-  %189 = load i64, ptr %95, align 8, !tbaa !80
-  %190 = add nsw i64 %189, 1
-  store i64 %190, ptr %95, align 8, !tbaa !80
-  %191 = getelementptr inbounds nuw i8, ptr %179, i64 32
-  %192 = load ptr, ptr %191, align 8, !tbaa !91
-  %193 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %194 = load i32, ptr %193, align 4, !tbaa !92
-  %195 = sext i32 %194 to i64
-  %196 = getelementptr ptr, ptr %192, i64 %195
-  %197 = load ptr, ptr %104, align 8, !tbaa !94
-  %198 = load i32, ptr %175, align 4, !tbaa !95
-  switch i32 %198, label %386 [
-    i32 15, label %199
-    i32 14, label %289
+  store i8 0, ptr %8, align 4, !tbaa !97
+  %199 = load i32, ptr %176, align 4, !tbaa !98
+  switch i32 %199, label %387 [
+    i32 15, label %200
+    i32 14, label %290
   ]
 
-199:                                              ; preds = %171
+200:                                              ; preds = %172
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
-  store ptr %177, ptr %109, align 8
-  store ptr %179, ptr %110, align 8
-  store i32 %181, ptr %111, align 8
-  store i32 %183, ptr %112, align 4
-  store ptr %175, ptr %7, align 8, !tbaa !67
-  %200 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
+  store ptr %178, ptr %110, align 8
+  store ptr %180, ptr %111, align 8
+  store i32 %182, ptr %112, align 8
+  store i32 %184, ptr %113, align 4
+  store ptr %176, ptr %7, align 8, !tbaa !69
+  %201 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
-  %201 = icmp eq ptr %200, null
-  br i1 %201, label %852, label %202
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %888, label %203
 
-202:                                              ; preds = %199
-  %203 = load ptr, ptr %107, align 8, !tbaa !96
-  %204 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %205 = load i32, ptr %204, align 4, !tbaa !97
-  %206 = sext i32 %205 to i64
-  %207 = getelementptr inbounds i32, ptr %203, i64 %206
-  %208 = load i32, ptr %207, align 4, !tbaa !5
-  %209 = getelementptr inbounds nuw i8, ptr %200, i64 40
-  store i32 %208, ptr %209, align 8, !tbaa !98
-  %210 = load ptr, ptr %94, align 8, !tbaa !74
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 36
-  br label %215
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %108, align 8, !tbaa !99
+  %205 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %206 = load i32, ptr %205, align 4, !tbaa !100
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds i32, ptr %204, i64 %207
+  %209 = load i32, ptr %208, align 4, !tbaa !5
+  %210 = getelementptr inbounds nuw i8, ptr %201, i64 40
+  store i32 %209, ptr %210, align 8, !tbaa !101
+  %211 = load ptr, ptr %95, align 8, !tbaa !76
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 36
+  br label %216
 
-212:                                              ; preds = %219
-  %213 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %226, label %222
+213:                                              ; preds = %220
+  %214 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %227, label %223
 
-215:                                              ; preds = %219, %202
-  %216 = phi i32 [ 0, %202 ], [ %220, %219 ]
-  %217 = cmpxchg ptr %211, i32 0, i32 1 acquire monotonic, align 4
-  %218 = extractvalue { i32, i1 } %217, 1
-  br i1 %218, label %226, label %219
+216:                                              ; preds = %220, %203
+  %217 = phi i32 [ 0, %203 ], [ %221, %220 ]
+  %218 = cmpxchg ptr %212, i32 0, i32 1 acquire monotonic, align 4
+  %219 = extractvalue { i32, i1 } %218, 1
+  br i1 %219, label %227, label %220
 
-219:                                              ; preds = %215
+220:                                              ; preds = %216
   call void @llvm.aarch64.hint(i32 1)
-  %220 = add nuw nsw i32 %216, 1
-  %221 = icmp eq i32 %220, 100
-  br i1 %221, label %212, label %215, !llvm.loop !102
+  %221 = add nuw nsw i32 %217, 1
+  %222 = icmp eq i32 %221, 100
+  br i1 %222, label %213, label %216, !llvm.loop !105
 
-222:                                              ; preds = %212, %222
-  %223 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %224 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %226, label %222, !llvm.loop !103
+223:                                              ; preds = %213, %223
+  %224 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %225 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %223, !llvm.loop !106
 
-226:                                              ; preds = %215, %222, %212
-  %227 = load ptr, ptr %94, align 8, !tbaa !74
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %229 = load ptr, ptr %228, align 8, !tbaa !104
-  %230 = load i32, ptr %209, align 8, !tbaa !105
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds %struct.tfc_transfer, ptr %229, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !106
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %272, label %235
+227:                                              ; preds = %216, %223, %213
+  %228 = load ptr, ptr %95, align 8, !tbaa !76
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %230 = load ptr, ptr %229, align 8, !tbaa !107
+  %231 = load i32, ptr %210, align 8, !tbaa !108
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds %struct.tfc_transfer, ptr %230, i64 %232
+  %234 = load ptr, ptr %233, align 8, !tbaa !109
+  %235 = icmp eq ptr %234, null
+  br i1 %235, label %273, label %236
 
-235:                                              ; preds = %226
-  %236 = getelementptr inbounds nuw i8, ptr %200, i64 24
-  %237 = load i64, ptr %236, align 8, !tbaa !107
-  %238 = getelementptr inbounds nuw i8, ptr %233, i64 24
-  %239 = load i64, ptr %238, align 8, !tbaa !107
-  %240 = icmp eq i64 %239, %237
-  br i1 %240, label %245, label %255
+236:                                              ; preds = %227
+  %237 = getelementptr inbounds nuw i8, ptr %201, i64 24
+  %238 = load i64, ptr %237, align 8, !tbaa !110
+  %239 = getelementptr inbounds nuw i8, ptr %234, i64 24
+  %240 = load i64, ptr %239, align 8, !tbaa !110
+  %241 = icmp eq i64 %240, %238
+  br i1 %241, label %246, label %256
 
-241:                                              ; preds = %255
-  %242 = getelementptr inbounds nuw i8, ptr %257, i64 24
-  %243 = load i64, ptr %242, align 8, !tbaa !107
-  %244 = icmp eq i64 %243, %237
-  br i1 %244, label %245, label %255, !llvm.loop !108
+242:                                              ; preds = %256
+  %243 = getelementptr inbounds nuw i8, ptr %258, i64 24
+  %244 = load i64, ptr %243, align 8, !tbaa !110
+  %245 = icmp eq i64 %244, %238
+  br i1 %245, label %246, label %256, !llvm.loop !111
 
-245:                                              ; preds = %241, %235
-  %246 = phi ptr [ %233, %235 ], [ %257, %241 ]
-  %247 = phi ptr [ %232, %235 ], [ %256, %241 ]
-  %248 = getelementptr inbounds nuw i8, ptr %246, i64 44
-  %249 = load i32, ptr %248, align 4, !tbaa !109
-  %250 = getelementptr inbounds nuw i8, ptr %200, i64 44
-  %251 = load i32, ptr %250, align 4, !tbaa !109
-  %252 = icmp eq i32 %249, %251
-  br i1 %252, label %259, label %253
+246:                                              ; preds = %242, %236
+  %247 = phi ptr [ %234, %236 ], [ %258, %242 ]
+  %248 = phi ptr [ %233, %236 ], [ %257, %242 ]
+  %249 = getelementptr inbounds nuw i8, ptr %247, i64 44
+  %250 = load i32, ptr %249, align 4, !tbaa !112
+  %251 = getelementptr inbounds nuw i8, ptr %201, i64 44
+  %252 = load i32, ptr %251, align 4, !tbaa !112
+  %253 = icmp eq i32 %250, %252
+  br i1 %253, label %260, label %254
 
-253:                                              ; preds = %245
-  %254 = load ptr, ptr %246, align 8, !tbaa !110
-  br label %275
+254:                                              ; preds = %246
+  %255 = load ptr, ptr %247, align 8, !tbaa !113
+  br label %276
 
-255:                                              ; preds = %235, %241
-  %256 = phi ptr [ %257, %241 ], [ %233, %235 ]
-  %257 = load ptr, ptr %256, align 8, !tbaa !106
-  %258 = icmp eq ptr %257, null
-  br i1 %258, label %272, label %241, !llvm.loop !108
+256:                                              ; preds = %236, %242
+  %257 = phi ptr [ %258, %242 ], [ %234, %236 ]
+  %258 = load ptr, ptr %257, align 8, !tbaa !109
+  %259 = icmp eq ptr %258, null
+  br i1 %259, label %273, label %242, !llvm.loop !111
 
-259:                                              ; preds = %245
-  %260 = getelementptr inbounds nuw i8, ptr %227, i64 32
-  %261 = load atomic i32, ptr %260 monotonic, align 8
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %263, label %272
+260:                                              ; preds = %246
+  %261 = getelementptr inbounds nuw i8, ptr %228, i64 32
+  %262 = load atomic i32, ptr %261 monotonic, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %273
 
-263:                                              ; preds = %259
-  %264 = getelementptr inbounds nuw i8, ptr %227, i64 28
-  store i32 -1, ptr %264, align 4, !tbaa !111
-  store atomic i32 13, ptr %260 monotonic, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %227, i64 40
-  %266 = atomicrmw add ptr %265, i32 1 monotonic, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %227, i64 44
-  %268 = load i32, ptr %267, align 4, !tbaa !112
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %272, label %270
+264:                                              ; preds = %260
+  %265 = getelementptr inbounds nuw i8, ptr %228, i64 28
+  store i32 -1, ptr %265, align 4, !tbaa !114
+  store atomic i32 13, ptr %261 monotonic, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %228, i64 40
+  %267 = atomicrmw add ptr %266, i32 1 monotonic, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %228, i64 44
+  %269 = load i32, ptr %268, align 4, !tbaa !115
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %273, label %271
 
-270:                                              ; preds = %263
-  %271 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %265, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %272
+271:                                              ; preds = %264
+  %272 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %266, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %273
 
-272:                                              ; preds = %255, %270, %263, %259, %226
-  %273 = phi ptr [ %232, %226 ], [ %247, %270 ], [ %247, %263 ], [ %247, %259 ], [ %256, %255 ]
-  store ptr null, ptr %200, align 8, !tbaa !110
-  %274 = load ptr, ptr %94, align 8, !tbaa !74
-  br label %275
+273:                                              ; preds = %256, %271, %264, %260, %227
+  %274 = phi ptr [ %233, %227 ], [ %248, %271 ], [ %248, %264 ], [ %248, %260 ], [ %257, %256 ]
+  store ptr null, ptr %201, align 8, !tbaa !113
+  %275 = load ptr, ptr %95, align 8, !tbaa !76
+  br label %276
 
-275:                                              ; preds = %272, %253
-  %276 = phi ptr [ %227, %253 ], [ %274, %272 ]
-  %277 = phi ptr [ %247, %253 ], [ %273, %272 ]
-  %278 = phi ptr [ %254, %253 ], [ %200, %272 ]
-  %279 = phi ptr [ %246, %253 ], [ null, %272 ]
-  store ptr %278, ptr %277, align 8, !tbaa !106
-  %280 = getelementptr inbounds nuw i8, ptr %200, i64 64
-  store ptr %279, ptr %280, align 8, !tbaa !113
-  %281 = getelementptr inbounds nuw i8, ptr %276, i64 36
-  %282 = atomicrmw xchg ptr %281, i32 0 release, align 4
-  %283 = icmp eq i32 %282, 2
-  br i1 %283, label %284, label %286
+276:                                              ; preds = %273, %254
+  %277 = phi ptr [ %228, %254 ], [ %275, %273 ]
+  %278 = phi ptr [ %248, %254 ], [ %274, %273 ]
+  %279 = phi ptr [ %255, %254 ], [ %201, %273 ]
+  %280 = phi ptr [ %247, %254 ], [ null, %273 ]
+  store ptr %279, ptr %278, align 8, !tbaa !109
+  %281 = getelementptr inbounds nuw i8, ptr %201, i64 64
+  store ptr %280, ptr %281, align 8, !tbaa !116
+  %282 = getelementptr inbounds nuw i8, ptr %277, i64 36
+  %283 = atomicrmw xchg ptr %282, i32 0 release, align 4
+  %284 = icmp eq i32 %283, 2
+  br i1 %284, label %285, label %287
 
-284:                                              ; preds = %275
-  %285 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %281, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %286
+285:                                              ; preds = %276
+  %286 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %282, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %287
 
-286:                                              ; preds = %284, %275
-  %287 = icmp eq ptr %279, null
-  br i1 %287, label %852, label %288
+287:                                              ; preds = %285, %276
+  %288 = icmp eq ptr %280, null
+  br i1 %288, label %888, label %289
 
-288:                                              ; preds = %286
-  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %200)
-  br label %852
+289:                                              ; preds = %287
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %201)
+  br label %888
 
-289:                                              ; preds = %171
-  %290 = load ptr, ptr %105, align 8, !tbaa !114
-  %291 = icmp eq ptr %290, null
-  br i1 %291, label %298, label %292
+290:                                              ; preds = %172
+  %291 = load ptr, ptr %106, align 8, !tbaa !117
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %299, label %293
 
-292:                                              ; preds = %289
+293:                                              ; preds = %290
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  %293 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
-  %294 = load i64, ptr %6, align 8, !tbaa !81
-  %295 = mul nsw i64 %294, 1000000000
-  %296 = load i64, ptr %106, align 8, !tbaa !83
-  %297 = add nsw i64 %295, %296
+  %294 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
+  %295 = load i64, ptr %6, align 8, !tbaa !83
+  %296 = mul nsw i64 %295, 1000000000
+  %297 = load i64, ptr %107, align 8, !tbaa !85
+  %298 = add nsw i64 %296, %297
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
-  br label %298
+  br label %299
 
-298:                                              ; preds = %292, %289
-  %299 = phi i64 [ %297, %292 ], [ 0, %289 ]
-  %300 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  %301 = load i64, ptr %300, align 8, !tbaa !115
-  %302 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %303 = load i32, ptr %302, align 4, !tbaa !97
-  %304 = icmp eq i32 %181, 0
-  br i1 %304, label %305, label %307
+299:                                              ; preds = %293, %290
+  %300 = phi i64 [ %298, %293 ], [ 0, %290 ]
+  %301 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %302 = load i64, ptr %301, align 8, !tbaa !118
+  %303 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %304 = load i32, ptr %303, align 4, !tbaa !100
+  %305 = icmp eq i32 %182, 0
+  br i1 %305, label %306, label %308
 
-305:                                              ; preds = %298
-  %306 = load ptr, ptr %196, align 8, !tbaa !70
-  br label %307
+306:                                              ; preds = %299
+  %307 = load ptr, ptr %197, align 8, !tbaa !72
+  br label %308
 
-307:                                              ; preds = %305, %298
-  %308 = phi ptr [ %306, %305 ], [ null, %298 ]
-  %309 = load ptr, ptr %94, align 8, !tbaa !74
-  %310 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %311 = icmp eq ptr %310, null
-  br i1 %311, label %385, label %312
+308:                                              ; preds = %306, %299
+  %309 = phi ptr [ %307, %306 ], [ null, %299 ]
+  %310 = load ptr, ptr %95, align 8, !tbaa !76
+  %311 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %312 = icmp eq ptr %311, null
+  br i1 %312, label %386, label %313
 
-312:                                              ; preds = %307
-  %313 = icmp eq ptr %308, null
-  br i1 %313, label %318, label %314
+313:                                              ; preds = %308
+  %314 = icmp eq ptr %309, null
+  br i1 %314, label %319, label %315
 
-314:                                              ; preds = %312
-  %315 = getelementptr inbounds nuw i8, ptr %308, i64 24
-  %316 = load i32, ptr %315, align 8, !tbaa !71
-  %317 = add nsw i32 %316, 1
-  store i32 %317, ptr %315, align 8, !tbaa !71
-  br label %318
+315:                                              ; preds = %313
+  %316 = getelementptr inbounds nuw i8, ptr %309, i64 24
+  %317 = load i32, ptr %316, align 8, !tbaa !73
+  %318 = add nsw i32 %317, 1
+  store i32 %318, ptr %316, align 8, !tbaa !73
+  br label %319
 
-318:                                              ; preds = %314, %312
-  %319 = load ptr, ptr %107, align 8, !tbaa !96
-  %320 = sext i32 %303 to i64
-  %321 = getelementptr inbounds i32, ptr %319, i64 %320
-  %322 = load i32, ptr %321, align 4, !tbaa !5
-  store ptr null, ptr %310, align 8, !tbaa !106
-  %323 = getelementptr inbounds nuw i8, ptr %310, i64 8
-  store ptr %0, ptr %323, align 8, !tbaa !116
-  %324 = getelementptr inbounds nuw i8, ptr %310, i64 16
-  store ptr %308, ptr %324, align 8, !tbaa !70
-  %325 = getelementptr inbounds nuw i8, ptr %310, i64 24
-  store i64 %301, ptr %325, align 8, !tbaa !117
-  %326 = getelementptr inbounds nuw i8, ptr %310, i64 32
-  store i64 0, ptr %326, align 8, !tbaa !117
-  %327 = getelementptr inbounds nuw i8, ptr %310, i64 40
-  store i32 %322, ptr %327, align 8, !tbaa !5
-  %328 = getelementptr inbounds nuw i8, ptr %310, i64 44
-  store i32 0, ptr %328, align 4, !tbaa !5
-  %329 = getelementptr inbounds nuw i8, ptr %309, i64 8
-  %330 = load ptr, ptr %329, align 8, !tbaa !104
-  %331 = sext i32 %322 to i64
-  %332 = getelementptr inbounds %struct.tfc_transfer, ptr %330, i64 %331
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  %334 = load i64, ptr %333, align 8, !tbaa !118
-  %335 = icmp eq i64 %334, 0
-  br i1 %335, label %343, label %336
+319:                                              ; preds = %315, %313
+  %320 = load ptr, ptr %108, align 8, !tbaa !99
+  %321 = sext i32 %304 to i64
+  %322 = getelementptr inbounds i32, ptr %320, i64 %321
+  %323 = load i32, ptr %322, align 4, !tbaa !5
+  store ptr null, ptr %311, align 8, !tbaa !109
+  %324 = getelementptr inbounds nuw i8, ptr %311, i64 8
+  store ptr %0, ptr %324, align 8, !tbaa !119
+  %325 = getelementptr inbounds nuw i8, ptr %311, i64 16
+  store ptr %309, ptr %325, align 8, !tbaa !72
+  %326 = getelementptr inbounds nuw i8, ptr %311, i64 24
+  store i64 %302, ptr %326, align 8, !tbaa !120
+  %327 = getelementptr inbounds nuw i8, ptr %311, i64 32
+  store i64 0, ptr %327, align 8, !tbaa !120
+  %328 = getelementptr inbounds nuw i8, ptr %311, i64 40
+  store i32 %323, ptr %328, align 8, !tbaa !5
+  %329 = getelementptr inbounds nuw i8, ptr %311, i64 44
+  store i32 0, ptr %329, align 4, !tbaa !5
+  %330 = getelementptr inbounds nuw i8, ptr %310, i64 8
+  %331 = load ptr, ptr %330, align 8, !tbaa !107
+  %332 = sext i32 %323 to i64
+  %333 = getelementptr inbounds %struct.tfc_transfer, ptr %331, i64 %332
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 8
+  %335 = load i64, ptr %334, align 8, !tbaa !121
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %344, label %337
 
-336:                                              ; preds = %318
+337:                                              ; preds = %319
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
-  %337 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
-  %338 = load i64, ptr %5, align 8, !tbaa !81
-  %339 = mul nsw i64 %338, 1000000000
-  %340 = load i64, ptr %108, align 8, !tbaa !83
+  %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  %339 = load i64, ptr %5, align 8, !tbaa !83
+  %340 = mul nsw i64 %339, 1000000000
+  %341 = load i64, ptr %109, align 8, !tbaa !85
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
-  %341 = add i64 %340, %334
-  %342 = add i64 %341, %339
-  store i64 %342, ptr %326, align 8, !tbaa !120
-  br label %343
+  %342 = add i64 %341, %335
+  %343 = add i64 %342, %340
+  store i64 %343, ptr %327, align 8, !tbaa !123
+  br label %344
 
-343:                                              ; preds = %336, %318
-  %344 = getelementptr inbounds nuw i8, ptr %309, i64 36
-  br label %348
+344:                                              ; preds = %337, %319
+  %345 = getelementptr inbounds nuw i8, ptr %310, i64 36
+  br label %349
 
-345:                                              ; preds = %352
-  %346 = atomicrmw xchg ptr %344, i32 2 acquire, align 4
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %359, label %355
+346:                                              ; preds = %353
+  %347 = atomicrmw xchg ptr %345, i32 2 acquire, align 4
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %360, label %356
 
-348:                                              ; preds = %352, %343
-  %349 = phi i32 [ 0, %343 ], [ %353, %352 ]
-  %350 = cmpxchg ptr %344, i32 0, i32 1 acquire monotonic, align 4
-  %351 = extractvalue { i32, i1 } %350, 1
-  br i1 %351, label %359, label %352
+349:                                              ; preds = %353, %344
+  %350 = phi i32 [ 0, %344 ], [ %354, %353 ]
+  %351 = cmpxchg ptr %345, i32 0, i32 1 acquire monotonic, align 4
+  %352 = extractvalue { i32, i1 } %351, 1
+  br i1 %352, label %360, label %353
 
-352:                                              ; preds = %348
+353:                                              ; preds = %349
   call void @llvm.aarch64.hint(i32 1)
-  %353 = add nuw nsw i32 %349, 1
-  %354 = icmp eq i32 %353, 100
-  br i1 %354, label %345, label %348, !llvm.loop !102
+  %354 = add nuw nsw i32 %350, 1
+  %355 = icmp eq i32 %354, 100
+  br i1 %355, label %346, label %349, !llvm.loop !105
 
-355:                                              ; preds = %345, %355
-  %356 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %344, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %357 = atomicrmw xchg ptr %344, i32 2 acquire, align 4
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %359, label %355, !llvm.loop !103
+356:                                              ; preds = %346, %356
+  %357 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %345, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %358 = atomicrmw xchg ptr %345, i32 2 acquire, align 4
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %360, label %356, !llvm.loop !106
 
-359:                                              ; preds = %348, %355, %345
-  br i1 %335, label %379, label %360
+360:                                              ; preds = %349, %356, %346
+  br i1 %336, label %380, label %361
 
-360:                                              ; preds = %359
-  %361 = getelementptr inbounds nuw i8, ptr %309, i64 64
-  br label %362
+361:                                              ; preds = %360
+  %362 = getelementptr inbounds nuw i8, ptr %310, i64 64
+  br label %363
 
-362:                                              ; preds = %366, %360
-  %363 = phi ptr [ %361, %360 ], [ %364, %366 ]
-  %364 = load ptr, ptr %363, align 8, !tbaa !106
-  %365 = icmp eq ptr %364, null
-  br i1 %365, label %371, label %366
+363:                                              ; preds = %367, %361
+  %364 = phi ptr [ %362, %361 ], [ %365, %367 ]
+  %365 = load ptr, ptr %364, align 8, !tbaa !109
+  %366 = icmp eq ptr %365, null
+  br i1 %366, label %372, label %367
 
-366:                                              ; preds = %362
-  %367 = getelementptr inbounds nuw i8, ptr %364, i64 32
-  %368 = load i64, ptr %367, align 8, !tbaa !120
-  %369 = load i64, ptr %326, align 8, !tbaa !120
-  %370 = icmp sgt i64 %368, %369
-  br i1 %370, label %371, label %362, !llvm.loop !121
+367:                                              ; preds = %363
+  %368 = getelementptr inbounds nuw i8, ptr %365, i64 32
+  %369 = load i64, ptr %368, align 8, !tbaa !123
+  %370 = load i64, ptr %327, align 8, !tbaa !123
+  %371 = icmp sgt i64 %369, %370
+  br i1 %371, label %372, label %363, !llvm.loop !124
 
-371:                                              ; preds = %366, %362
-  store ptr %364, ptr %310, align 8, !tbaa !110
-  store ptr %310, ptr %363, align 8, !tbaa !106
-  %372 = getelementptr inbounds nuw i8, ptr %309, i64 40
-  %373 = atomicrmw add ptr %372, i32 1 monotonic, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %309, i64 44
-  %375 = load i32, ptr %374, align 4, !tbaa !112
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %380, label %377
+372:                                              ; preds = %367, %363
+  store ptr %365, ptr %311, align 8, !tbaa !113
+  store ptr %311, ptr %364, align 8, !tbaa !109
+  %373 = getelementptr inbounds nuw i8, ptr %310, i64 40
+  %374 = atomicrmw add ptr %373, i32 1 monotonic, align 8
+  %375 = getelementptr inbounds nuw i8, ptr %310, i64 44
+  %376 = load i32, ptr %375, align 4, !tbaa !115
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %381, label %378
 
-377:                                              ; preds = %371
-  %378 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %372, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %380
+378:                                              ; preds = %372
+  %379 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %373, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %381
 
-379:                                              ; preds = %359
-  call fastcc void @deliver(ptr noundef %309, ptr noundef nonnull %310)
-  br label %380
+380:                                              ; preds = %360
+  call fastcc void @deliver(ptr noundef %310, ptr noundef nonnull %311)
+  br label %381
 
-380:                                              ; preds = %379, %377, %371
-  %381 = atomicrmw xchg ptr %344, i32 0 release, align 4
-  %382 = icmp eq i32 %381, 2
-  br i1 %382, label %383, label %385
+381:                                              ; preds = %380, %378, %372
+  %382 = atomicrmw xchg ptr %345, i32 0 release, align 4
+  %383 = icmp eq i32 %382, 2
+  br i1 %383, label %384, label %386
 
-383:                                              ; preds = %380
-  %384 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %344, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %385
+384:                                              ; preds = %381
+  %385 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %345, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %386
 
-385:                                              ; preds = %383, %380, %307
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %299)
-  br label %848
+386:                                              ; preds = %384, %381, %308
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %300)
+  br label %884
 
-386:                                              ; preds = %171
-  %387 = icmp eq i32 %181, 0
-  br i1 %387, label %388, label %848
+387:                                              ; preds = %172
+  %388 = icmp eq i32 %182, 0
+  br i1 %388, label %389, label %884
 
-388:                                              ; preds = %386
-  switch i32 %198, label %848 [
-    i32 1, label %389
-    i32 13, label %451
-    i32 0, label %554
-    i32 3, label %723
-    i32 2, label %781
-    i32 4, label %798
-    i32 5, label %798
-    i32 6, label %798
-    i32 7, label %798
-    i32 10, label %806
-    i32 11, label %819
-    i32 12, label %827
+389:                                              ; preds = %387
+  switch i32 %199, label %884 [
+    i32 1, label %390
+    i32 13, label %452
+    i32 0, label %555
+    i32 3, label %735
+    i32 2, label %804
+    i32 4, label %834
+    i32 5, label %834
+    i32 6, label %834
+    i32 7, label %834
+    i32 10, label %842
+    i32 11, label %855
+    i32 12, label %863
   ]
 
-389:                                              ; preds = %388
+390:                                              ; preds = %389
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
-  store ptr %175, ptr %2, align 8, !tbaa !67
-  store ptr %177, ptr %121, align 8, !tbaa !68
-  store ptr %179, ptr %122, align 8, !tbaa !59
-  store i32 0, ptr %123, align 8, !tbaa !5
-  store i32 %183, ptr %124, align 4
-  %390 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %196, i32 noundef 2)
+  store ptr %176, ptr %2, align 8, !tbaa !69
+  store ptr %178, ptr %122, align 8, !tbaa !70
+  store ptr %180, ptr %123, align 8, !tbaa !61
+  store i32 0, ptr %124, align 8, !tbaa !5
+  store i32 %184, ptr %125, align 4
+  %391 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %197, i32 noundef 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
-  %391 = icmp eq ptr %390, null
-  br i1 %391, label %852, label %392
+  %392 = icmp eq ptr %391, null
+  br i1 %392, label %888, label %393
 
-392:                                              ; preds = %389
-  %393 = getelementptr inbounds nuw i8, ptr %175, i64 24
-  %394 = load i32, ptr %393, align 4, !tbaa !122
-  %395 = icmp sgt i32 %394, 0
-  br i1 %395, label %396, label %447
+393:                                              ; preds = %390
+  %394 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  %395 = load i32, ptr %394, align 4, !tbaa !125
+  %396 = icmp sgt i32 %395, 0
+  br i1 %396, label %397, label %448
 
-396:                                              ; preds = %392
-  %397 = getelementptr inbounds nuw i8, ptr %390, i64 80
-  %398 = getelementptr inbounds nuw i8, ptr %175, i64 36
-  br label %399
+397:                                              ; preds = %393
+  %398 = getelementptr inbounds nuw i8, ptr %391, i64 80
+  %399 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  br label %400
 
-399:                                              ; preds = %442, %396
-  %400 = phi i32 [ %394, %396 ], [ %443, %442 ]
-  %401 = phi i64 [ 0, %396 ], [ %444, %442 ]
-  %402 = load ptr, ptr %177, align 8, !tbaa !48
-  %403 = load i32, ptr %398, align 4, !tbaa !123
-  %404 = trunc nuw nsw i64 %401 to i32
-  %405 = add nsw i32 %403, %404
-  %406 = getelementptr inbounds nuw i8, ptr %402, i64 40
-  %407 = load ptr, ptr %406, align 8, !tbaa !124
-  %408 = sext i32 %405 to i64
-  %409 = getelementptr inbounds i32, ptr %407, i64 %408
-  %410 = load i32, ptr %409, align 4, !tbaa !5
-  %411 = icmp sgt i32 %410, -1
-  br i1 %411, label %412, label %427
+400:                                              ; preds = %443, %397
+  %401 = phi i32 [ %395, %397 ], [ %444, %443 ]
+  %402 = phi i64 [ 0, %397 ], [ %445, %443 ]
+  %403 = load ptr, ptr %178, align 8, !tbaa !50
+  %404 = load i32, ptr %399, align 4, !tbaa !126
+  %405 = trunc nuw nsw i64 %402 to i32
+  %406 = add nsw i32 %404, %405
+  %407 = getelementptr inbounds nuw i8, ptr %403, i64 40
+  %408 = load ptr, ptr %407, align 8, !tbaa !127
+  %409 = sext i32 %406 to i64
+  %410 = getelementptr inbounds i32, ptr %408, i64 %409
+  %411 = load i32, ptr %410, align 4, !tbaa !5
+  %412 = icmp sgt i32 %411, -1
+  br i1 %412, label %413, label %428
 
-412:                                              ; preds = %399
-  %413 = zext nneg i32 %410 to i64
-  %414 = getelementptr inbounds nuw ptr, ptr %196, i64 %413
-  %415 = load ptr, ptr %414, align 8, !tbaa !70
-  %416 = icmp eq ptr %415, null
-  br i1 %416, label %417, label %421
+413:                                              ; preds = %400
+  %414 = zext nneg i32 %411 to i64
+  %415 = getelementptr inbounds nuw ptr, ptr %197, i64 %414
+  %416 = load ptr, ptr %415, align 8, !tbaa !72
+  %417 = icmp eq ptr %416, null
+  br i1 %417, label %418, label %422
 
-417:                                              ; preds = %412
-  %418 = load ptr, ptr %397, align 8, !tbaa !125
-  %419 = and i64 %401, 4294967295
-  %420 = getelementptr inbounds nuw ptr, ptr %418, i64 %419
-  store ptr null, ptr %420, align 8, !tbaa !70
-  br label %852
+418:                                              ; preds = %413
+  %419 = load ptr, ptr %398, align 8, !tbaa !128
+  %420 = and i64 %402, 4294967295
+  %421 = getelementptr inbounds nuw ptr, ptr %419, i64 %420
+  store ptr null, ptr %421, align 8, !tbaa !72
+  br label %888
 
-421:                                              ; preds = %412
-  %422 = getelementptr inbounds nuw i8, ptr %415, i64 24
-  %423 = load i32, ptr %422, align 8, !tbaa !71
-  %424 = add nsw i32 %423, 1
-  store i32 %424, ptr %422, align 8, !tbaa !71
-  %425 = load ptr, ptr %397, align 8, !tbaa !125
-  %426 = getelementptr inbounds nuw ptr, ptr %425, i64 %401
-  store ptr %415, ptr %426, align 8, !tbaa !70
-  br label %442
+422:                                              ; preds = %413
+  %423 = getelementptr inbounds nuw i8, ptr %416, i64 24
+  %424 = load i32, ptr %423, align 8, !tbaa !73
+  %425 = add nsw i32 %424, 1
+  store i32 %425, ptr %423, align 8, !tbaa !73
+  %426 = load ptr, ptr %398, align 8, !tbaa !128
+  %427 = getelementptr inbounds nuw ptr, ptr %426, i64 %402
+  store ptr %416, ptr %427, align 8, !tbaa !72
+  br label %443
 
-427:                                              ; preds = %399
-  %428 = getelementptr inbounds nuw i8, ptr %402, i64 32
-  %429 = load ptr, ptr %428, align 8, !tbaa !126
-  %430 = getelementptr inbounds i64, ptr %429, i64 %408
-  %431 = load i64, ptr %430, align 8, !tbaa !117
-  %432 = getelementptr inbounds nuw i8, ptr %402, i64 48
-  %433 = load ptr, ptr %432, align 8, !tbaa !127
-  %434 = getelementptr inbounds i32, ptr %433, i64 %408
-  %435 = load i32, ptr %434, align 4, !tbaa !5
-  %436 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %431, i32 noundef %435)
-  %437 = load ptr, ptr %397, align 8, !tbaa !125
-  %438 = getelementptr inbounds nuw ptr, ptr %437, i64 %401
-  store ptr %436, ptr %438, align 8, !tbaa !70
-  %439 = icmp eq ptr %436, null
-  br i1 %439, label %852, label %440
+428:                                              ; preds = %400
+  %429 = getelementptr inbounds nuw i8, ptr %403, i64 32
+  %430 = load ptr, ptr %429, align 8, !tbaa !129
+  %431 = getelementptr inbounds i64, ptr %430, i64 %409
+  %432 = load i64, ptr %431, align 8, !tbaa !120
+  %433 = getelementptr inbounds nuw i8, ptr %403, i64 48
+  %434 = load ptr, ptr %433, align 8, !tbaa !130
+  %435 = getelementptr inbounds i32, ptr %434, i64 %409
+  %436 = load i32, ptr %435, align 4, !tbaa !5
+  %437 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %432, i32 noundef %436)
+  %438 = load ptr, ptr %398, align 8, !tbaa !128
+  %439 = getelementptr inbounds nuw ptr, ptr %438, i64 %402
+  store ptr %437, ptr %439, align 8, !tbaa !72
+  %440 = icmp eq ptr %437, null
+  br i1 %440, label %888, label %441
 
-440:                                              ; preds = %427
-  %441 = load i32, ptr %393, align 4, !tbaa !122
-  br label %442
+441:                                              ; preds = %428
+  %442 = load i32, ptr %394, align 4, !tbaa !125
+  br label %443
 
-442:                                              ; preds = %440, %421
-  %443 = phi i32 [ %441, %440 ], [ %400, %421 ]
-  %444 = add nuw nsw i64 %401, 1
-  %445 = sext i32 %443 to i64
-  %446 = icmp slt i64 %444, %445
-  br i1 %446, label %399, label %447, !llvm.loop !128
+443:                                              ; preds = %441, %422
+  %444 = phi i32 [ %442, %441 ], [ %401, %422 ]
+  %445 = add nuw nsw i64 %402, 1
+  %446 = sext i32 %444 to i64
+  %447 = icmp slt i64 %445, %446
+  br i1 %447, label %400, label %448, !llvm.loop !131
 
-447:                                              ; preds = %392, %442
-  %448 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %449 = load i64, ptr %448, align 8, !tbaa !129
-  %450 = add nsw i64 %449, 1
-  store i64 %450, ptr %448, align 8, !tbaa !129
-  store ptr %390, ptr %14, align 8, !tbaa !38
-  br label %863
+448:                                              ; preds = %393, %443
+  %449 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %450 = load i64, ptr %449, align 8, !tbaa !132
+  %451 = add nsw i64 %450, 1
+  store i64 %451, ptr %449, align 8, !tbaa !132
+  store ptr %391, ptr %15, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
+  br label %899
 
-451:                                              ; preds = %388
-  %452 = load ptr, ptr %0, align 8, !tbaa !40
-  %453 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %454 = load i32, ptr %453, align 4, !tbaa !97
-  %455 = sext i32 %454 to i64
-  %456 = getelementptr inbounds %struct.tfc_graph, ptr %452, i64 %455
-  %457 = getelementptr inbounds nuw i8, ptr %456, i64 24
-  %458 = load ptr, ptr %457, align 8, !tbaa !42
-  %459 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  %460 = load i64, ptr %459, align 8, !tbaa !115
-  %461 = load ptr, ptr %177, align 8, !tbaa !48
-  %462 = load ptr, ptr %461, align 8, !tbaa !65
-  %463 = ptrtoint ptr %175 to i64
-  %464 = ptrtoint ptr %462 to i64
-  %465 = sub i64 %463, %464
-  %466 = sdiv exact i64 %465, 44
-  %467 = add nsw i64 %466, -7046029254386353131
-  %468 = xor i64 %467, %460
-  %469 = mul i64 %468, -49064778989728563
-  %470 = lshr i64 %469, 32
-  %471 = xor i64 %470, %469
-  %472 = mul i64 %471, -4265267296055464877
-  %473 = lshr i64 %469, 29
-  %474 = xor i64 %472, %473
-  %475 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %456, ptr noundef %458, i32 noundef 1, i64 noundef %474)
-  %476 = icmp eq ptr %475, null
-  br i1 %476, label %852, label %477
+452:                                              ; preds = %389
+  %453 = load ptr, ptr %0, align 8, !tbaa !42
+  %454 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %455 = load i32, ptr %454, align 4, !tbaa !100
+  %456 = sext i32 %455 to i64
+  %457 = getelementptr inbounds %struct.tfc_graph, ptr %453, i64 %456
+  %458 = getelementptr inbounds nuw i8, ptr %457, i64 24
+  %459 = load ptr, ptr %458, align 8, !tbaa !44
+  %460 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %461 = load i64, ptr %460, align 8, !tbaa !118
+  %462 = load ptr, ptr %178, align 8, !tbaa !50
+  %463 = load ptr, ptr %462, align 8, !tbaa !67
+  %464 = ptrtoint ptr %176 to i64
+  %465 = ptrtoint ptr %463 to i64
+  %466 = sub i64 %464, %465
+  %467 = sdiv exact i64 %466, 44
+  %468 = add nsw i64 %467, -7046029254386353131
+  %469 = xor i64 %468, %461
+  %470 = mul i64 %469, -49064778989728563
+  %471 = lshr i64 %470, 32
+  %472 = xor i64 %471, %470
+  %473 = mul i64 %472, -4265267296055464877
+  %474 = lshr i64 %470, 29
+  %475 = xor i64 %473, %474
+  %476 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %457, ptr noundef %459, i32 noundef 1, i64 noundef %475)
+  %477 = icmp eq ptr %476, null
+  br i1 %477, label %888, label %478
 
-477:                                              ; preds = %451
-  %478 = getelementptr inbounds nuw i8, ptr %475, i64 16
-  store ptr %175, ptr %478, align 8, !tbaa !130
-  %479 = getelementptr inbounds nuw i8, ptr %475, i64 24
-  store ptr %177, ptr %479, align 8, !tbaa !131
-  %480 = getelementptr inbounds nuw i8, ptr %475, i64 40
-  store ptr %179, ptr %480, align 8, !tbaa !132
-  %481 = getelementptr inbounds nuw i8, ptr %456, i64 56
-  %482 = load i32, ptr %481, align 8, !tbaa !54
-  %483 = icmp sgt i32 %482, 0
-  br i1 %483, label %484, label %514
+478:                                              ; preds = %452
+  %479 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  store ptr %176, ptr %479, align 8, !tbaa !133
+  %480 = getelementptr inbounds nuw i8, ptr %476, i64 24
+  store ptr %178, ptr %480, align 8, !tbaa !134
+  %481 = getelementptr inbounds nuw i8, ptr %476, i64 40
+  store ptr %180, ptr %481, align 8, !tbaa !135
+  %482 = getelementptr inbounds nuw i8, ptr %457, i64 56
+  %483 = load i32, ptr %482, align 8, !tbaa !56
+  %484 = icmp sgt i32 %483, 0
+  br i1 %484, label %485, label %515
 
-484:                                              ; preds = %477
-  %485 = getelementptr inbounds nuw i8, ptr %475, i64 112
-  %486 = load ptr, ptr %485, align 8, !tbaa !56
-  %487 = zext nneg i32 %482 to i64
-  %488 = icmp ult i32 %482, 4
-  br i1 %488, label %512, label %489
+485:                                              ; preds = %478
+  %486 = getelementptr inbounds nuw i8, ptr %476, i64 112
+  %487 = load ptr, ptr %486, align 8, !tbaa !58
+  %488 = zext nneg i32 %483 to i64
+  %489 = icmp ult i32 %483, 4
+  br i1 %489, label %513, label %490
 
-489:                                              ; preds = %484
-  %490 = shl nuw nsw i64 %487, 3
-  %491 = getelementptr i8, ptr %486, i64 %490
-  %492 = add nsw i64 %195, %487
-  %493 = shl nsw i64 %492, 3
-  %494 = getelementptr i8, ptr %192, i64 %493
-  %495 = icmp ult ptr %486, %494
-  %496 = icmp ult ptr %196, %491
-  %497 = and i1 %495, %496
-  br i1 %497, label %512, label %498
+490:                                              ; preds = %485
+  %491 = shl nuw nsw i64 %488, 3
+  %492 = getelementptr i8, ptr %487, i64 %491
+  %493 = add nsw i64 %196, %488
+  %494 = shl nsw i64 %493, 3
+  %495 = getelementptr i8, ptr %193, i64 %494
+  %496 = icmp ult ptr %487, %495
+  %497 = icmp ult ptr %197, %492
+  %498 = and i1 %496, %497
+  br i1 %498, label %513, label %499
 
-498:                                              ; preds = %489
-  %499 = and i64 %487, 2147483644
-  br label %500
+499:                                              ; preds = %490
+  %500 = and i64 %488, 2147483644
+  br label %501
 
-500:                                              ; preds = %500, %498
-  %501 = phi i64 [ 0, %498 ], [ %508, %500 ]
-  %502 = getelementptr inbounds nuw ptr, ptr %196, i64 %501
-  %503 = getelementptr inbounds nuw i8, ptr %502, i64 16
-  %504 = load <2 x ptr>, ptr %502, align 8, !tbaa !70, !alias.scope !133
-  %505 = load <2 x ptr>, ptr %503, align 8, !tbaa !70, !alias.scope !133
-  %506 = getelementptr inbounds nuw ptr, ptr %486, i64 %501
-  %507 = getelementptr inbounds nuw i8, ptr %506, i64 16
-  store <2 x ptr> %504, ptr %506, align 8, !tbaa !70, !alias.scope !136, !noalias !133
-  store <2 x ptr> %505, ptr %507, align 8, !tbaa !70, !alias.scope !136, !noalias !133
-  store <2 x ptr> zeroinitializer, ptr %502, align 8, !tbaa !70, !alias.scope !133
-  store <2 x ptr> zeroinitializer, ptr %503, align 8, !tbaa !70, !alias.scope !133
-  %508 = add nuw i64 %501, 4
-  %509 = icmp eq i64 %508, %499
-  br i1 %509, label %510, label %500, !llvm.loop !138
+501:                                              ; preds = %501, %499
+  %502 = phi i64 [ 0, %499 ], [ %509, %501 ]
+  %503 = getelementptr inbounds nuw ptr, ptr %197, i64 %502
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 16
+  %505 = load <2 x ptr>, ptr %503, align 8, !tbaa !72, !alias.scope !136
+  %506 = load <2 x ptr>, ptr %504, align 8, !tbaa !72, !alias.scope !136
+  %507 = getelementptr inbounds nuw ptr, ptr %487, i64 %502
+  %508 = getelementptr inbounds nuw i8, ptr %507, i64 16
+  store <2 x ptr> %505, ptr %507, align 8, !tbaa !72, !alias.scope !139, !noalias !136
+  store <2 x ptr> %506, ptr %508, align 8, !tbaa !72, !alias.scope !139, !noalias !136
+  store <2 x ptr> zeroinitializer, ptr %503, align 8, !tbaa !72, !alias.scope !136
+  store <2 x ptr> zeroinitializer, ptr %504, align 8, !tbaa !72, !alias.scope !136
+  %509 = add nuw i64 %502, 4
+  %510 = icmp eq i64 %509, %500
+  br i1 %510, label %511, label %501, !llvm.loop !141
 
-510:                                              ; preds = %500
-  %511 = icmp eq i64 %499, %487
-  br i1 %511, label %514, label %512
+511:                                              ; preds = %501
+  %512 = icmp eq i64 %500, %488
+  br i1 %512, label %515, label %513
 
-512:                                              ; preds = %489, %484, %510
-  %513 = phi i64 [ 0, %489 ], [ 0, %484 ], [ %499, %510 ]
-  br label %547
+513:                                              ; preds = %490, %485, %511
+  %514 = phi i64 [ 0, %490 ], [ 0, %485 ], [ %500, %511 ]
+  br label %548
 
-514:                                              ; preds = %547, %510, %477
-  %515 = getelementptr inbounds nuw i8, ptr %475, i64 80
-  %516 = load ptr, ptr %515, align 8, !tbaa !57
-  %517 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %518 = load ptr, ptr %517, align 8, !tbaa !58
-  %519 = load ptr, ptr %516, align 8, !tbaa !59
-  %520 = getelementptr inbounds nuw i8, ptr %518, i64 28
-  %521 = load i32, ptr %520, align 4, !tbaa !60
-  %522 = add nsw i32 %521, 1
-  %523 = sext i32 %522 to i64
-  %524 = getelementptr inbounds nuw i8, ptr %519, i64 8
-  store i64 %523, ptr %524, align 8, !tbaa !62
-  %525 = icmp sgt i32 %521, 0
-  br i1 %525, label %529, label %526
+515:                                              ; preds = %548, %511, %478
+  %516 = getelementptr inbounds nuw i8, ptr %476, i64 80
+  %517 = load ptr, ptr %516, align 8, !tbaa !59
+  %518 = getelementptr inbounds nuw i8, ptr %476, i64 8
+  %519 = load ptr, ptr %518, align 8, !tbaa !60
+  %520 = load ptr, ptr %517, align 8, !tbaa !61
+  %521 = getelementptr inbounds nuw i8, ptr %519, i64 28
+  %522 = load i32, ptr %521, align 4, !tbaa !62
+  %523 = add nsw i32 %522, 1
+  %524 = sext i32 %523 to i64
+  %525 = getelementptr inbounds nuw i8, ptr %520, i64 8
+  store i64 %524, ptr %525, align 8, !tbaa !64
+  %526 = icmp sgt i32 %522, 0
+  br i1 %526, label %530, label %527
 
-526:                                              ; preds = %529, %514
-  %527 = load i32, ptr %91, align 8, !tbaa !64
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %546, label %852
+527:                                              ; preds = %530, %515
+  %528 = load i32, ptr %92, align 8, !tbaa !66
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %547, label %888
 
-529:                                              ; preds = %514, %529
-  %530 = phi i64 [ %540, %529 ], [ 0, %514 ]
-  %531 = phi ptr [ %541, %529 ], [ %518, %514 ]
-  %532 = load ptr, ptr %475, align 8, !tbaa !48
-  %533 = load ptr, ptr %532, align 8, !tbaa !65
-  %534 = getelementptr inbounds nuw i8, ptr %531, i64 32
-  %535 = load ptr, ptr %534, align 8, !tbaa !66
-  %536 = getelementptr inbounds nuw i32, ptr %535, i64 %530
-  %537 = load i32, ptr %536, align 4, !tbaa !5
-  %538 = sext i32 %537 to i64
-  %539 = getelementptr inbounds %struct.tfc_node, ptr %533, i64 %538
+530:                                              ; preds = %515, %530
+  %531 = phi i64 [ %541, %530 ], [ 0, %515 ]
+  %532 = phi ptr [ %542, %530 ], [ %519, %515 ]
+  %533 = load ptr, ptr %476, align 8, !tbaa !50
+  %534 = load ptr, ptr %533, align 8, !tbaa !67
+  %535 = getelementptr inbounds nuw i8, ptr %532, i64 32
+  %536 = load ptr, ptr %535, align 8, !tbaa !68
+  %537 = getelementptr inbounds nuw i32, ptr %536, i64 %531
+  %538 = load i32, ptr %537, align 4, !tbaa !5
+  %539 = sext i32 %538 to i64
+  %540 = getelementptr inbounds %struct.tfc_node, ptr %534, i64 %539
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  store ptr %539, ptr %3, align 8, !tbaa !67
-  store ptr %475, ptr %118, align 8, !tbaa !68
-  store ptr %519, ptr %119, align 8, !tbaa !59
-  store <2 x i32> zeroinitializer, ptr %120, align 8
+  store ptr %540, ptr %3, align 8, !tbaa !69
+  store ptr %476, ptr %119, align 8, !tbaa !70
+  store ptr %520, ptr %120, align 8, !tbaa !61
+  store <2 x i32> zeroinitializer, ptr %121, align 8
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  %540 = add nuw nsw i64 %530, 1
-  %541 = load ptr, ptr %517, align 8, !tbaa !58
-  %542 = getelementptr inbounds nuw i8, ptr %541, i64 28
-  %543 = load i32, ptr %542, align 4, !tbaa !60
-  %544 = sext i32 %543 to i64
-  %545 = icmp slt i64 %540, %544
-  br i1 %545, label %529, label %526, !llvm.loop !69
+  %541 = add nuw nsw i64 %531, 1
+  %542 = load ptr, ptr %518, align 8, !tbaa !60
+  %543 = getelementptr inbounds nuw i8, ptr %542, i64 28
+  %544 = load i32, ptr %543, align 4, !tbaa !62
+  %545 = sext i32 %544 to i64
+  %546 = icmp slt i64 %541, %545
+  br i1 %546, label %530, label %527, !llvm.loop !71
 
-546:                                              ; preds = %526
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %475, ptr noundef nonnull %519)
-  br label %852
+547:                                              ; preds = %527
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %476, ptr noundef nonnull %520)
+  br label %888
 
-547:                                              ; preds = %512, %547
-  %548 = phi i64 [ %552, %547 ], [ %513, %512 ]
-  %549 = getelementptr inbounds nuw ptr, ptr %196, i64 %548
-  %550 = load ptr, ptr %549, align 8, !tbaa !70
-  %551 = getelementptr inbounds nuw ptr, ptr %486, i64 %548
-  store ptr %550, ptr %551, align 8, !tbaa !70
-  store ptr null, ptr %549, align 8, !tbaa !70
-  %552 = add nuw nsw i64 %548, 1
-  %553 = icmp eq i64 %552, %487
-  br i1 %553, label %514, label %547, !llvm.loop !141
+548:                                              ; preds = %513, %548
+  %549 = phi i64 [ %553, %548 ], [ %514, %513 ]
+  %550 = getelementptr inbounds nuw ptr, ptr %197, i64 %549
+  %551 = load ptr, ptr %550, align 8, !tbaa !72
+  %552 = getelementptr inbounds nuw ptr, ptr %487, i64 %549
+  store ptr %551, ptr %552, align 8, !tbaa !72
+  store ptr null, ptr %550, align 8, !tbaa !72
+  %553 = add nuw nsw i64 %549, 1
+  %554 = icmp eq i64 %553, %488
+  br i1 %554, label %515, label %548, !llvm.loop !144
 
-554:                                              ; preds = %388
-  %555 = load ptr, ptr %115, align 8, !tbaa !142
-  %556 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %557 = load i32, ptr %556, align 4, !tbaa !97
-  %558 = sext i32 %557 to i64
-  %559 = getelementptr inbounds %struct.tfc_region_use, ptr %555, i64 %558
-  %560 = getelementptr inbounds nuw i8, ptr %175, i64 20
-  %561 = load i32, ptr %560, align 4, !tbaa !143
-  %562 = icmp sgt i32 %561, 0
-  br i1 %562, label %563, label %567
+555:                                              ; preds = %389
+  %556 = load ptr, ptr %116, align 8, !tbaa !145
+  %557 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %558 = load i32, ptr %557, align 4, !tbaa !100
+  %559 = sext i32 %558 to i64
+  %560 = getelementptr inbounds %struct.tfc_region_use, ptr %556, i64 %559
+  %561 = getelementptr inbounds nuw i8, ptr %176, i64 20
+  %562 = load i32, ptr %561, align 4, !tbaa !146
+  %563 = icmp sgt i32 %562, 0
+  br i1 %563, label %564, label %568
 
-563:                                              ; preds = %554
-  %564 = getelementptr inbounds nuw i8, ptr %559, i64 16
-  %565 = getelementptr inbounds nuw i8, ptr %559, i64 8
-  %566 = zext nneg i32 %561 to i64
-  br label %575
+564:                                              ; preds = %555
+  %565 = getelementptr inbounds nuw i8, ptr %560, i64 16
+  %566 = getelementptr inbounds nuw i8, ptr %560, i64 8
+  %567 = zext nneg i32 %562 to i64
+  br label %576
 
-567:                                              ; preds = %588, %554
-  %568 = getelementptr inbounds nuw i8, ptr %175, i64 24
-  %569 = load i32, ptr %568, align 4, !tbaa !122
-  %570 = icmp sgt i32 %569, 0
-  br i1 %570, label %571, label %591
+568:                                              ; preds = %589, %555
+  %569 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  %570 = load i32, ptr %569, align 4, !tbaa !125
+  %571 = icmp sgt i32 %570, 0
+  br i1 %571, label %572, label %592
 
-571:                                              ; preds = %567
-  %572 = getelementptr inbounds nuw i8, ptr %559, i64 24
-  %573 = getelementptr inbounds nuw i8, ptr %559, i64 8
-  %574 = getelementptr inbounds nuw i8, ptr %175, i64 36
-  br label %598
+572:                                              ; preds = %568
+  %573 = getelementptr inbounds nuw i8, ptr %560, i64 24
+  %574 = getelementptr inbounds nuw i8, ptr %560, i64 8
+  %575 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  br label %599
 
-575:                                              ; preds = %588, %563
-  %576 = phi i64 [ 0, %563 ], [ %589, %588 ]
-  %577 = load ptr, ptr %564, align 8, !tbaa !144
-  %578 = getelementptr inbounds nuw i32, ptr %577, i64 %576
-  %579 = load i32, ptr %578, align 4, !tbaa !5
-  %580 = icmp sgt i32 %579, -1
-  br i1 %580, label %581, label %588
+576:                                              ; preds = %589, %564
+  %577 = phi i64 [ 0, %564 ], [ %590, %589 ]
+  %578 = load ptr, ptr %565, align 8, !tbaa !147
+  %579 = getelementptr inbounds nuw i32, ptr %578, i64 %577
+  %580 = load i32, ptr %579, align 4, !tbaa !5
+  %581 = icmp sgt i32 %580, -1
+  br i1 %581, label %582, label %589
 
-581:                                              ; preds = %575
-  %582 = getelementptr inbounds nuw ptr, ptr %196, i64 %576
-  %583 = load ptr, ptr %582, align 8, !tbaa !70
-  %584 = load ptr, ptr %583, align 8, !tbaa !148
-  %585 = load ptr, ptr %565, align 8, !tbaa !149
-  %586 = zext nneg i32 %579 to i64
-  %587 = getelementptr inbounds nuw ptr, ptr %585, i64 %586
-  store ptr %584, ptr %587, align 8, !tbaa !31
-  br label %588
+582:                                              ; preds = %576
+  %583 = getelementptr inbounds nuw ptr, ptr %197, i64 %577
+  %584 = load ptr, ptr %583, align 8, !tbaa !72
+  %585 = load ptr, ptr %584, align 8, !tbaa !151
+  %586 = load ptr, ptr %566, align 8, !tbaa !152
+  %587 = zext nneg i32 %580 to i64
+  %588 = getelementptr inbounds nuw ptr, ptr %586, i64 %587
+  store ptr %585, ptr %588, align 8, !tbaa !31
+  br label %589
 
-588:                                              ; preds = %581, %575
-  %589 = add nuw nsw i64 %576, 1
-  %590 = icmp eq i64 %589, %566
-  br i1 %590, label %567, label %575, !llvm.loop !150
+589:                                              ; preds = %582, %576
+  %590 = add nuw nsw i64 %577, 1
+  %591 = icmp eq i64 %590, %567
+  br i1 %591, label %568, label %576, !llvm.loop !153
 
-591:                                              ; preds = %646, %567
-  %592 = getelementptr inbounds nuw i8, ptr %559, i64 40
-  %593 = load i64, ptr %592, align 8, !tbaa !151
-  %594 = icmp sgt i64 %593, 0
-  br i1 %594, label %595, label %651
+592:                                              ; preds = %647, %568
+  %593 = getelementptr inbounds nuw i8, ptr %560, i64 40
+  %594 = load i64, ptr %593, align 8, !tbaa !154
+  %595 = icmp sgt i64 %594, 0
+  br i1 %595, label %596, label %652
 
-595:                                              ; preds = %591
-  %596 = getelementptr inbounds nuw i8, ptr %559, i64 8
-  %597 = getelementptr inbounds nuw i8, ptr %559, i64 32
-  br label %654
+596:                                              ; preds = %592
+  %597 = getelementptr inbounds nuw i8, ptr %560, i64 8
+  %598 = getelementptr inbounds nuw i8, ptr %560, i64 32
+  br label %655
 
-598:                                              ; preds = %646, %571
-  %599 = phi i64 [ 0, %571 ], [ %647, %646 ]
-  %600 = load ptr, ptr %177, align 8, !tbaa !48
-  %601 = load i32, ptr %574, align 4, !tbaa !123
-  %602 = trunc nuw nsw i64 %599 to i32
-  %603 = add nsw i32 %601, %602
-  %604 = getelementptr inbounds nuw i8, ptr %600, i64 40
-  %605 = load ptr, ptr %604, align 8, !tbaa !124
-  %606 = sext i32 %603 to i64
-  %607 = getelementptr inbounds i32, ptr %605, i64 %606
-  %608 = load i32, ptr %607, align 4, !tbaa !5
-  %609 = icmp sgt i32 %608, -1
-  br i1 %609, label %610, label %623
+599:                                              ; preds = %647, %572
+  %600 = phi i64 [ 0, %572 ], [ %648, %647 ]
+  %601 = load ptr, ptr %178, align 8, !tbaa !50
+  %602 = load i32, ptr %575, align 4, !tbaa !126
+  %603 = trunc nuw nsw i64 %600 to i32
+  %604 = add nsw i32 %602, %603
+  %605 = getelementptr inbounds nuw i8, ptr %601, i64 40
+  %606 = load ptr, ptr %605, align 8, !tbaa !127
+  %607 = sext i32 %604 to i64
+  %608 = getelementptr inbounds i32, ptr %606, i64 %607
+  %609 = load i32, ptr %608, align 4, !tbaa !5
+  %610 = icmp sgt i32 %609, -1
+  br i1 %610, label %611, label %624
 
-610:                                              ; preds = %598
-  %611 = zext nneg i32 %608 to i64
-  %612 = getelementptr inbounds nuw ptr, ptr %196, i64 %611
-  %613 = load ptr, ptr %612, align 8, !tbaa !70
-  %614 = icmp eq ptr %613, null
-  br i1 %614, label %615, label %618
+611:                                              ; preds = %599
+  %612 = zext nneg i32 %609 to i64
+  %613 = getelementptr inbounds nuw ptr, ptr %197, i64 %612
+  %614 = load ptr, ptr %613, align 8, !tbaa !72
+  %615 = icmp eq ptr %614, null
+  br i1 %615, label %616, label %619
 
-615:                                              ; preds = %610
-  %616 = and i64 %599, 4294967295
-  %617 = getelementptr inbounds nuw ptr, ptr %197, i64 %616
-  store ptr null, ptr %617, align 8, !tbaa !70
-  br label %848
+616:                                              ; preds = %611
+  %617 = and i64 %600, 4294967295
+  %618 = getelementptr inbounds nuw ptr, ptr %198, i64 %617
+  store ptr null, ptr %618, align 8, !tbaa !72
+  br label %884
 
-618:                                              ; preds = %610
-  %619 = getelementptr inbounds nuw i8, ptr %613, i64 24
-  %620 = load i32, ptr %619, align 8, !tbaa !71
-  %621 = add nsw i32 %620, 1
-  store i32 %621, ptr %619, align 8, !tbaa !71
-  %622 = getelementptr inbounds nuw ptr, ptr %197, i64 %599
-  store ptr %613, ptr %622, align 8, !tbaa !70
-  br label %635
+619:                                              ; preds = %611
+  %620 = getelementptr inbounds nuw i8, ptr %614, i64 24
+  %621 = load i32, ptr %620, align 8, !tbaa !73
+  %622 = add nsw i32 %621, 1
+  store i32 %622, ptr %620, align 8, !tbaa !73
+  %623 = getelementptr inbounds nuw ptr, ptr %198, i64 %600
+  store ptr %614, ptr %623, align 8, !tbaa !72
+  br label %636
 
-623:                                              ; preds = %598
-  %624 = getelementptr inbounds nuw i8, ptr %600, i64 32
-  %625 = load ptr, ptr %624, align 8, !tbaa !126
-  %626 = getelementptr inbounds i64, ptr %625, i64 %606
-  %627 = load i64, ptr %626, align 8, !tbaa !117
-  %628 = getelementptr inbounds nuw i8, ptr %600, i64 48
-  %629 = load ptr, ptr %628, align 8, !tbaa !127
-  %630 = getelementptr inbounds i32, ptr %629, i64 %606
-  %631 = load i32, ptr %630, align 4, !tbaa !5
-  %632 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %627, i32 noundef %631)
-  %633 = getelementptr inbounds nuw ptr, ptr %197, i64 %599
-  store ptr %632, ptr %633, align 8, !tbaa !70
-  %634 = icmp eq ptr %632, null
-  br i1 %634, label %848, label %635
+624:                                              ; preds = %599
+  %625 = getelementptr inbounds nuw i8, ptr %601, i64 32
+  %626 = load ptr, ptr %625, align 8, !tbaa !129
+  %627 = getelementptr inbounds i64, ptr %626, i64 %607
+  %628 = load i64, ptr %627, align 8, !tbaa !120
+  %629 = getelementptr inbounds nuw i8, ptr %601, i64 48
+  %630 = load ptr, ptr %629, align 8, !tbaa !130
+  %631 = getelementptr inbounds i32, ptr %630, i64 %607
+  %632 = load i32, ptr %631, align 4, !tbaa !5
+  %633 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %628, i32 noundef %632)
+  %634 = getelementptr inbounds nuw ptr, ptr %198, i64 %600
+  store ptr %633, ptr %634, align 8, !tbaa !72
+  %635 = icmp eq ptr %633, null
+  br i1 %635, label %884, label %636
 
-635:                                              ; preds = %623, %618
-  %636 = phi ptr [ %613, %618 ], [ %632, %623 ]
-  %637 = load ptr, ptr %572, align 8, !tbaa !152
-  %638 = getelementptr inbounds nuw i32, ptr %637, i64 %599
-  %639 = load i32, ptr %638, align 4, !tbaa !5
-  %640 = icmp sgt i32 %639, -1
-  br i1 %640, label %641, label %646
+636:                                              ; preds = %624, %619
+  %637 = phi ptr [ %614, %619 ], [ %633, %624 ]
+  %638 = load ptr, ptr %573, align 8, !tbaa !155
+  %639 = getelementptr inbounds nuw i32, ptr %638, i64 %600
+  %640 = load i32, ptr %639, align 4, !tbaa !5
+  %641 = icmp sgt i32 %640, -1
+  br i1 %641, label %642, label %647
 
-641:                                              ; preds = %635
-  %642 = load ptr, ptr %636, align 8, !tbaa !148
-  %643 = load ptr, ptr %573, align 8, !tbaa !149
-  %644 = zext nneg i32 %639 to i64
-  %645 = getelementptr inbounds nuw ptr, ptr %643, i64 %644
-  store ptr %642, ptr %645, align 8, !tbaa !31
-  br label %646
+642:                                              ; preds = %636
+  %643 = load ptr, ptr %637, align 8, !tbaa !151
+  %644 = load ptr, ptr %574, align 8, !tbaa !152
+  %645 = zext nneg i32 %640 to i64
+  %646 = getelementptr inbounds nuw ptr, ptr %644, i64 %645
+  store ptr %643, ptr %646, align 8, !tbaa !31
+  br label %647
 
-646:                                              ; preds = %641, %635
-  %647 = add nuw nsw i64 %599, 1
-  %648 = load i32, ptr %568, align 4, !tbaa !122
-  %649 = sext i32 %648 to i64
-  %650 = icmp slt i64 %647, %649
-  br i1 %650, label %598, label %591, !llvm.loop !153
+647:                                              ; preds = %642, %636
+  %648 = add nuw nsw i64 %600, 1
+  %649 = load i32, ptr %569, align 4, !tbaa !125
+  %650 = sext i32 %649 to i64
+  %651 = icmp slt i64 %648, %650
+  br i1 %651, label %599, label %592, !llvm.loop !156
 
-651:                                              ; preds = %654, %591
-  %652 = load ptr, ptr %105, align 8, !tbaa !114
-  %653 = icmp eq ptr %652, null
-  br i1 %653, label %678, label %672
+652:                                              ; preds = %655, %592
+  %653 = load ptr, ptr %106, align 8, !tbaa !117
+  %654 = icmp eq ptr %653, null
+  br i1 %654, label %679, label %673
 
-654:                                              ; preds = %654, %595
-  %655 = phi i64 [ 0, %595 ], [ %670, %654 ]
-  %656 = load ptr, ptr %596, align 8, !tbaa !149
-  %657 = load ptr, ptr %597, align 8, !tbaa !154
-  %658 = getelementptr inbounds nuw %struct.tfc_move, ptr %657, i64 %655
-  %659 = getelementptr inbounds nuw i8, ptr %658, i64 4
-  %660 = load i32, ptr %659, align 4, !tbaa !155
-  %661 = sext i32 %660 to i64
-  %662 = getelementptr inbounds ptr, ptr %656, i64 %661
-  %663 = load ptr, ptr %662, align 8, !tbaa !31
-  %664 = getelementptr inbounds nuw i8, ptr %658, i64 8
-  %665 = load i64, ptr %664, align 8, !tbaa !157
-  %666 = getelementptr inbounds i8, ptr %663, i64 %665
-  %667 = load i32, ptr %658, align 8, !tbaa !158
-  %668 = sext i32 %667 to i64
-  %669 = getelementptr inbounds ptr, ptr %656, i64 %668
-  store ptr %666, ptr %669, align 8, !tbaa !31
-  %670 = add nuw nsw i64 %655, 1
-  %671 = icmp eq i64 %670, %593
-  br i1 %671, label %651, label %654, !llvm.loop !159
+655:                                              ; preds = %655, %596
+  %656 = phi i64 [ 0, %596 ], [ %671, %655 ]
+  %657 = load ptr, ptr %597, align 8, !tbaa !152
+  %658 = load ptr, ptr %598, align 8, !tbaa !157
+  %659 = getelementptr inbounds nuw %struct.tfc_move, ptr %658, i64 %656
+  %660 = getelementptr inbounds nuw i8, ptr %659, i64 4
+  %661 = load i32, ptr %660, align 4, !tbaa !158
+  %662 = sext i32 %661 to i64
+  %663 = getelementptr inbounds ptr, ptr %657, i64 %662
+  %664 = load ptr, ptr %663, align 8, !tbaa !31
+  %665 = getelementptr inbounds nuw i8, ptr %659, i64 8
+  %666 = load i64, ptr %665, align 8, !tbaa !160
+  %667 = getelementptr inbounds i8, ptr %664, i64 %666
+  %668 = load i32, ptr %659, align 8, !tbaa !161
+  %669 = sext i32 %668 to i64
+  %670 = getelementptr inbounds ptr, ptr %657, i64 %669
+  store ptr %667, ptr %670, align 8, !tbaa !31
+  %671 = add nuw nsw i64 %656, 1
+  %672 = icmp eq i64 %671, %594
+  br i1 %672, label %652, label %655, !llvm.loop !162
 
-672:                                              ; preds = %651
+673:                                              ; preds = %652
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %673 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
-  %674 = load i64, ptr %4, align 8, !tbaa !81
-  %675 = mul nsw i64 %674, 1000000000
-  %676 = load i64, ptr %116, align 8, !tbaa !83
-  %677 = add nsw i64 %675, %676
+  %674 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  %675 = load i64, ptr %4, align 8, !tbaa !83
+  %676 = mul nsw i64 %675, 1000000000
+  %677 = load i64, ptr %117, align 8, !tbaa !85
+  %678 = add nsw i64 %676, %677
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
-  br label %678
+  br label %679
 
-678:                                              ; preds = %672, %651
-  %679 = phi i64 [ %677, %672 ], [ 0, %651 ]
-  %680 = getelementptr inbounds nuw i8, ptr %559, i64 48
-  %681 = load i64, ptr %680, align 8, !tbaa !160
-  %682 = icmp ne i64 %681, 0
-  %683 = zext i1 %682 to i32
-  %684 = load i32, ptr %117, align 8, !tbaa !161
-  %685 = or i32 %684, %683
-  store i32 %685, ptr %117, align 8, !tbaa !161
-  %686 = load ptr, ptr %559, align 8, !tbaa !162
-  %687 = icmp eq ptr %686, null
-  br i1 %687, label %688, label %689
+679:                                              ; preds = %673, %652
+  %680 = phi i64 [ %678, %673 ], [ 0, %652 ]
+  %681 = getelementptr inbounds nuw i8, ptr %560, i64 48
+  %682 = load i64, ptr %681, align 8, !tbaa !163
+  %683 = icmp ne i64 %682, 0
+  %684 = zext i1 %683 to i32
+  %685 = load i32, ptr %118, align 8, !tbaa !164
+  %686 = or i32 %685, %684
+  store i32 %686, ptr %118, align 8, !tbaa !164
+  %687 = load ptr, ptr %560, align 8, !tbaa !165
+  %688 = icmp eq ptr %687, null
+  br i1 %688, label %689, label %690
 
-688:                                              ; preds = %678
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %679)
-  br label %693
+689:                                              ; preds = %679
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %680)
+  br label %694
 
-689:                                              ; preds = %678
-  %690 = call i32 @tfc_walk(ptr noundef nonnull %686)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %679)
-  %691 = icmp eq i32 %690, 0
-  br i1 %691, label %693, label %692
+690:                                              ; preds = %679
+  %691 = call i32 @tfc_walk(ptr noundef nonnull %687)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %680)
+  %692 = icmp eq i32 %691, 0
+  br i1 %692, label %694, label %693
 
-692:                                              ; preds = %689
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %690, i32 noundef 0, ptr noundef %177, ptr noundef nonnull %175)
-  br label %693
+693:                                              ; preds = %690
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %691, i32 noundef 0, ptr noundef %178, ptr noundef nonnull %176)
+  br label %694
 
-693:                                              ; preds = %688, %692, %689
-  %694 = load i32, ptr %568, align 4, !tbaa !122
-  %695 = icmp sgt i32 %694, 0
-  br i1 %695, label %696, label %848
+694:                                              ; preds = %689, %693, %690
+  %695 = load i32, ptr %569, align 4, !tbaa !125
+  %696 = icmp sgt i32 %695, 0
+  br i1 %696, label %697, label %884
 
-696:                                              ; preds = %693
-  %697 = getelementptr inbounds nuw i8, ptr %559, i64 24
-  %698 = getelementptr inbounds nuw i8, ptr %559, i64 8
-  br label %699
+697:                                              ; preds = %694
+  %698 = getelementptr inbounds nuw i8, ptr %560, i64 24
+  %699 = getelementptr inbounds nuw i8, ptr %560, i64 8
+  br label %700
 
-699:                                              ; preds = %718, %696
-  %700 = phi i32 [ %694, %696 ], [ %719, %718 ]
-  %701 = phi i64 [ 0, %696 ], [ %720, %718 ]
-  %702 = load ptr, ptr %697, align 8, !tbaa !152
+700:                                              ; preds = %730, %697
+  %701 = phi i64 [ 0, %697 ], [ %731, %730 ]
+  %702 = load ptr, ptr %698, align 8, !tbaa !155
   %703 = getelementptr inbounds nuw i32, ptr %702, i64 %701
   %704 = load i32, ptr %703, align 4, !tbaa !5
   %705 = icmp slt i32 %704, -1
-  br i1 %705, label %706, label %718
+  br i1 %705, label %706, label %730
 
-706:                                              ; preds = %699
-  %707 = getelementptr inbounds nuw ptr, ptr %197, i64 %701
-  %708 = load ptr, ptr %707, align 8, !tbaa !70
-  %709 = load ptr, ptr %708, align 8, !tbaa !148
-  %710 = load ptr, ptr %698, align 8, !tbaa !149
-  %711 = sub nuw nsw i32 -2, %704
-  %712 = zext nneg i32 %711 to i64
-  %713 = getelementptr inbounds nuw ptr, ptr %710, i64 %712
-  %714 = load ptr, ptr %713, align 8, !tbaa !31
-  %715 = getelementptr inbounds nuw i8, ptr %708, i64 16
-  %716 = load i64, ptr %715, align 8, !tbaa !27
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %709, ptr readonly align 1 %714, i64 %716, i1 false)
-  %717 = load i32, ptr %568, align 4, !tbaa !122
-  br label %718
+706:                                              ; preds = %700
+  %707 = load ptr, ptr %11, align 8, !tbaa !32
+  %708 = getelementptr inbounds nuw ptr, ptr %198, i64 %701
+  %709 = load ptr, ptr %708, align 8, !tbaa !72
+  %710 = load ptr, ptr %709, align 8, !tbaa !151
+  %711 = load ptr, ptr %699, align 8, !tbaa !152
+  %712 = sub nuw nsw i32 -2, %704
+  %713 = zext nneg i32 %712 to i64
+  %714 = getelementptr inbounds nuw ptr, ptr %711, i64 %713
+  %715 = load ptr, ptr %714, align 8, !tbaa !31
+  %716 = getelementptr inbounds nuw i8, ptr %709, i64 16
+  %717 = load i64, ptr %716, align 8, !tbaa !27
+  %718 = getelementptr inbounds nuw i8, ptr %707, i64 32
+  %719 = load ptr, ptr %718, align 8, !tbaa !166
+  %720 = icmp eq ptr %719, null
+  br i1 %720, label %723, label %721
 
-718:                                              ; preds = %706, %699
-  %719 = phi i32 [ %717, %706 ], [ %700, %699 ]
-  %720 = add nuw nsw i64 %701, 1
-  %721 = sext i32 %719 to i64
-  %722 = icmp slt i64 %720, %721
-  br i1 %722, label %699, label %848, !llvm.loop !163
+721:                                              ; preds = %706
+  %722 = icmp eq i64 %717, 0
+  br i1 %722, label %730, label %724
 
-723:                                              ; preds = %388
-  %724 = load ptr, ptr %177, align 8, !tbaa !48
-  %725 = getelementptr inbounds nuw i8, ptr %724, i64 16
-  %726 = load ptr, ptr %725, align 8, !tbaa !164
-  %727 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %728 = load i32, ptr %727, align 4, !tbaa !165
-  br label %729
+723:                                              ; preds = %706
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %710, ptr readonly align 1 %715, i64 %717, i1 false)
+  br label %730
 
-729:                                              ; preds = %729, %723
-  %730 = phi i64 [ %734, %729 ], [ 0, %723 ]
-  %731 = getelementptr inbounds nuw ptr, ptr %196, i64 %730
-  %732 = load ptr, ptr %731, align 8, !tbaa !70
-  %733 = icmp eq ptr %732, null
-  %734 = add nuw nsw i64 %730, 1
-  br i1 %733, label %729, label %735, !llvm.loop !166
+724:                                              ; preds = %721
+  %725 = getelementptr inbounds nuw i8, ptr %719, i64 40
+  %726 = load ptr, ptr %725, align 8, !tbaa !167
+  %727 = call i32 %726(ptr noundef nonnull %719, ptr noundef %710, ptr noundef %715, i64 noundef %717) #25
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %730, label %729
 
-735:                                              ; preds = %729
-  %736 = sext i32 %728 to i64
-  %737 = getelementptr inbounds i32, ptr %726, i64 %736
-  %738 = trunc nuw nsw i64 %730 to i32
-  %739 = getelementptr inbounds nuw i8, ptr %732, i64 24
-  %740 = load i32, ptr %739, align 8, !tbaa !71
-  %741 = add nsw i32 %740, 1
-  store i32 %741, ptr %739, align 8, !tbaa !71
-  store ptr %732, ptr %197, align 8, !tbaa !70
-  %742 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  store ptr null, ptr %742, align 8, !tbaa !70
-  %743 = getelementptr inbounds nuw i8, ptr %737, i64 4
-  %744 = load i32, ptr %743, align 4, !tbaa !5
-  %745 = getelementptr inbounds nuw i8, ptr %737, i64 8
-  %746 = load i32, ptr %745, align 4, !tbaa !5
-  %747 = icmp eq i32 %744, %746
-  br i1 %747, label %848, label %748
+729:                                              ; preds = %724
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %727, i32 noundef 6, ptr noundef readonly %178, ptr noundef nonnull %176)
+  br label %730
 
-748:                                              ; preds = %735
-  %749 = getelementptr inbounds nuw i8, ptr %175, i64 36
-  %750 = load i32, ptr %749, align 4, !tbaa !123
-  %751 = add nsw i32 %750, 1
-  %752 = getelementptr inbounds nuw i8, ptr %724, i64 40
-  %753 = load ptr, ptr %752, align 8, !tbaa !124
-  %754 = sext i32 %751 to i64
-  %755 = getelementptr inbounds i32, ptr %753, i64 %754
+730:                                              ; preds = %729, %724, %723, %721, %700
+  %731 = add nuw nsw i64 %701, 1
+  %732 = load i32, ptr %569, align 4, !tbaa !125
+  %733 = sext i32 %732 to i64
+  %734 = icmp slt i64 %731, %733
+  br i1 %734, label %700, label %884, !llvm.loop !169
+
+735:                                              ; preds = %389
+  %736 = load ptr, ptr %178, align 8, !tbaa !50
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %738 = load ptr, ptr %737, align 8, !tbaa !170
+  %739 = getelementptr inbounds nuw i8, ptr %176, i64 40
+  %740 = load i32, ptr %739, align 4, !tbaa !171
+  br label %741
+
+741:                                              ; preds = %741, %735
+  %742 = phi i64 [ %746, %741 ], [ 0, %735 ]
+  %743 = getelementptr inbounds nuw ptr, ptr %197, i64 %742
+  %744 = load ptr, ptr %743, align 8, !tbaa !72
+  %745 = icmp eq ptr %744, null
+  %746 = add nuw nsw i64 %742, 1
+  br i1 %745, label %741, label %747, !llvm.loop !172
+
+747:                                              ; preds = %741
+  %748 = sext i32 %740 to i64
+  %749 = getelementptr inbounds i32, ptr %738, i64 %748
+  %750 = trunc nuw nsw i64 %742 to i32
+  %751 = getelementptr inbounds nuw i8, ptr %744, i64 24
+  %752 = load i32, ptr %751, align 8, !tbaa !73
+  %753 = add nsw i32 %752, 1
+  store i32 %753, ptr %751, align 8, !tbaa !73
+  store ptr %744, ptr %198, align 8, !tbaa !72
+  %754 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  store ptr null, ptr %754, align 8, !tbaa !72
+  %755 = getelementptr inbounds nuw i8, ptr %749, i64 4
   %756 = load i32, ptr %755, align 4, !tbaa !5
-  %757 = icmp sgt i32 %756, -1
-  br i1 %757, label %758, label %767
+  %757 = getelementptr inbounds nuw i8, ptr %749, i64 8
+  %758 = load i32, ptr %757, align 4, !tbaa !5
+  %759 = icmp eq i32 %756, %758
+  br i1 %759, label %884, label %760
 
-758:                                              ; preds = %748
-  %759 = zext nneg i32 %756 to i64
-  %760 = getelementptr inbounds nuw ptr, ptr %196, i64 %759
-  %761 = load ptr, ptr %760, align 8, !tbaa !70
-  %762 = icmp eq ptr %761, null
-  br i1 %762, label %848, label %763
+760:                                              ; preds = %747
+  %761 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  %762 = load i32, ptr %761, align 4, !tbaa !126
+  %763 = add nsw i32 %762, 1
+  %764 = getelementptr inbounds nuw i8, ptr %736, i64 40
+  %765 = load ptr, ptr %764, align 8, !tbaa !127
+  %766 = sext i32 %763 to i64
+  %767 = getelementptr inbounds i32, ptr %765, i64 %766
+  %768 = load i32, ptr %767, align 4, !tbaa !5
+  %769 = icmp sgt i32 %768, -1
+  br i1 %769, label %770, label %779
 
-763:                                              ; preds = %758
-  %764 = getelementptr inbounds nuw i8, ptr %761, i64 24
-  %765 = load i32, ptr %764, align 8, !tbaa !71
-  %766 = add nsw i32 %765, 1
-  store i32 %766, ptr %764, align 8, !tbaa !71
-  store ptr %761, ptr %742, align 8, !tbaa !70
-  br label %778
+770:                                              ; preds = %760
+  %771 = zext nneg i32 %768 to i64
+  %772 = getelementptr inbounds nuw ptr, ptr %197, i64 %771
+  %773 = load ptr, ptr %772, align 8, !tbaa !72
+  %774 = icmp eq ptr %773, null
+  br i1 %774, label %884, label %775
 
-767:                                              ; preds = %748
-  %768 = getelementptr inbounds nuw i8, ptr %724, i64 32
-  %769 = load ptr, ptr %768, align 8, !tbaa !126
-  %770 = getelementptr inbounds i64, ptr %769, i64 %754
-  %771 = load i64, ptr %770, align 8, !tbaa !117
-  %772 = getelementptr inbounds nuw i8, ptr %724, i64 48
-  %773 = load ptr, ptr %772, align 8, !tbaa !127
-  %774 = getelementptr inbounds i32, ptr %773, i64 %754
-  %775 = load i32, ptr %774, align 4, !tbaa !5
-  %776 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %771, i32 noundef %775)
-  store ptr %776, ptr %742, align 8, !tbaa !70
-  %777 = icmp eq ptr %776, null
-  br i1 %777, label %848, label %778
+775:                                              ; preds = %770
+  %776 = getelementptr inbounds nuw i8, ptr %773, i64 24
+  %777 = load i32, ptr %776, align 8, !tbaa !73
+  %778 = add nsw i32 %777, 1
+  store i32 %778, ptr %776, align 8, !tbaa !73
+  store ptr %773, ptr %754, align 8, !tbaa !72
+  br label %790
 
-778:                                              ; preds = %767, %763
-  %779 = phi ptr [ %761, %763 ], [ %776, %767 ]
-  %780 = load ptr, ptr %779, align 8, !tbaa !148
-  store i32 %738, ptr %780, align 4, !tbaa !5
-  br label %848
+779:                                              ; preds = %760
+  %780 = getelementptr inbounds nuw i8, ptr %736, i64 32
+  %781 = load ptr, ptr %780, align 8, !tbaa !129
+  %782 = getelementptr inbounds i64, ptr %781, i64 %766
+  %783 = load i64, ptr %782, align 8, !tbaa !120
+  %784 = getelementptr inbounds nuw i8, ptr %736, i64 48
+  %785 = load ptr, ptr %784, align 8, !tbaa !130
+  %786 = getelementptr inbounds i32, ptr %785, i64 %766
+  %787 = load i32, ptr %786, align 4, !tbaa !5
+  %788 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %783, i32 noundef %787)
+  store ptr %788, ptr %754, align 8, !tbaa !72
+  %789 = icmp eq ptr %788, null
+  br i1 %789, label %884, label %790
 
-781:                                              ; preds = %388
-  %782 = load ptr, ptr %196, align 8, !tbaa !70
-  %783 = icmp eq ptr %782, null
-  br i1 %783, label %788, label %784
+790:                                              ; preds = %779, %775
+  %791 = phi ptr [ %773, %775 ], [ %788, %779 ]
+  %792 = load ptr, ptr %11, align 8, !tbaa !32
+  %793 = load ptr, ptr %791, align 8, !tbaa !151
+  %794 = getelementptr inbounds nuw i8, ptr %792, i64 32
+  %795 = load ptr, ptr %794, align 8, !tbaa !166
+  %796 = icmp eq ptr %795, null
+  br i1 %796, label %797, label %798
 
-784:                                              ; preds = %781
-  %785 = getelementptr inbounds nuw i8, ptr %782, i64 24
-  %786 = load i32, ptr %785, align 8, !tbaa !71
-  %787 = add nsw i32 %786, 1
-  store i32 %787, ptr %785, align 8, !tbaa !71
-  br label %788
+797:                                              ; preds = %790
+  store i32 %750, ptr %793, align 4, !tbaa !5
+  br label %884
 
-788:                                              ; preds = %784, %781
-  %789 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %790 = load ptr, ptr %789, align 8, !tbaa !70
-  %791 = load ptr, ptr %790, align 8, !tbaa !148
-  %792 = load i8, ptr %791, align 1, !tbaa !167
-  %793 = icmp eq i8 %792, 0
-  %794 = select i1 %793, ptr %782, ptr null
-  store ptr %794, ptr %197, align 8, !tbaa !70
-  %795 = icmp eq ptr %794, null
-  %796 = select i1 %795, ptr %782, ptr null
-  %797 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  store ptr %796, ptr %797, align 8, !tbaa !70
-  br label %848
+798:                                              ; preds = %790
+  %799 = getelementptr inbounds nuw i8, ptr %795, i64 32
+  %800 = load ptr, ptr %799, align 8, !tbaa !173
+  %801 = call i32 %800(ptr noundef nonnull %795, ptr noundef %793, i32 noundef %750) #25
+  %802 = icmp eq i32 %801, 0
+  br i1 %802, label %884, label %803
 
-798:                                              ; preds = %388, %388, %388, %388
-  %799 = load ptr, ptr %196, align 8, !tbaa !70
-  %800 = icmp eq ptr %799, null
-  br i1 %800, label %805, label %801
+803:                                              ; preds = %798
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %801, i32 noundef 6, ptr noundef nonnull readonly %178, ptr noundef nonnull %176)
+  br label %884
 
-801:                                              ; preds = %798
-  %802 = getelementptr inbounds nuw i8, ptr %799, i64 24
-  %803 = load i32, ptr %802, align 8, !tbaa !71
-  %804 = add nsw i32 %803, 1
-  store i32 %804, ptr %802, align 8, !tbaa !71
-  br label %805
+804:                                              ; preds = %389
+  %805 = load ptr, ptr %197, align 8, !tbaa !72
+  %806 = icmp eq ptr %805, null
+  br i1 %806, label %811, label %807
 
-805:                                              ; preds = %801, %798
-  store ptr %799, ptr %197, align 8, !tbaa !70
-  br label %848
+807:                                              ; preds = %804
+  %808 = getelementptr inbounds nuw i8, ptr %805, i64 24
+  %809 = load i32, ptr %808, align 8, !tbaa !73
+  %810 = add nsw i32 %809, 1
+  store i32 %810, ptr %808, align 8, !tbaa !73
+  br label %811
 
-806:                                              ; preds = %388
-  %807 = load ptr, ptr %114, align 8, !tbaa !168
-  %808 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %809 = load i32, ptr %808, align 4, !tbaa !97
-  %810 = sext i32 %809 to i64
-  %811 = getelementptr inbounds ptr, ptr %807, i64 %810
-  %812 = load ptr, ptr %811, align 8, !tbaa !70
-  %813 = icmp eq ptr %812, null
-  br i1 %813, label %818, label %814
+811:                                              ; preds = %807, %804
+  %812 = load ptr, ptr %11, align 8, !tbaa !32
+  %813 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %814 = load ptr, ptr %813, align 8, !tbaa !72
+  %815 = load ptr, ptr %814, align 8, !tbaa !151
+  %816 = getelementptr inbounds nuw i8, ptr %812, i64 32
+  %817 = load ptr, ptr %816, align 8, !tbaa !166
+  %818 = icmp eq ptr %817, null
+  br i1 %818, label %819, label %821
 
-814:                                              ; preds = %806
-  %815 = getelementptr inbounds nuw i8, ptr %812, i64 24
-  %816 = load i32, ptr %815, align 8, !tbaa !71
-  %817 = add nsw i32 %816, 1
-  store i32 %817, ptr %815, align 8, !tbaa !71
-  br label %818
+819:                                              ; preds = %811
+  %820 = load i8, ptr %815, align 1, !tbaa !97
+  store i8 %820, ptr %8, align 4, !tbaa !97
+  br label %827
 
-818:                                              ; preds = %814, %806
-  store ptr %812, ptr %197, align 8, !tbaa !70
-  br label %848
+821:                                              ; preds = %811
+  %822 = getelementptr inbounds nuw i8, ptr %817, i64 24
+  %823 = load ptr, ptr %822, align 8, !tbaa !174
+  %824 = call i32 %823(ptr noundef nonnull %817, ptr noundef nonnull %812, ptr noundef nonnull %8, ptr noundef %815, i64 noundef 1) #25
+  %825 = icmp eq i32 %824, 0
+  br i1 %825, label %827, label %826
 
-819:                                              ; preds = %388
-  %820 = getelementptr inbounds nuw i8, ptr %177, i64 112
-  %821 = load ptr, ptr %820, align 8, !tbaa !56
-  %822 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %823 = load i32, ptr %822, align 4, !tbaa !97
-  %824 = sext i32 %823 to i64
-  %825 = getelementptr inbounds ptr, ptr %821, i64 %824
-  %826 = load ptr, ptr %825, align 8, !tbaa !70
-  store ptr %826, ptr %197, align 8, !tbaa !70
-  store ptr null, ptr %825, align 8, !tbaa !70
-  br label %848
+826:                                              ; preds = %821
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %824, i32 noundef 6, ptr noundef readonly %178, ptr noundef nonnull %176)
+  br label %827
 
-827:                                              ; preds = %388
-  %828 = load ptr, ptr %196, align 8, !tbaa !70
-  %829 = icmp eq ptr %828, null
-  br i1 %829, label %834, label %830
+827:                                              ; preds = %826, %821, %819
+  %828 = load i8, ptr %8, align 4, !tbaa !97
+  %829 = icmp eq i8 %828, 0
+  %830 = select i1 %829, ptr %805, ptr null
+  store ptr %830, ptr %198, align 8, !tbaa !72
+  %831 = icmp eq ptr %830, null
+  %832 = select i1 %831, ptr %805, ptr null
+  %833 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  store ptr %832, ptr %833, align 8, !tbaa !72
+  br label %884
 
-830:                                              ; preds = %827
-  %831 = getelementptr inbounds nuw i8, ptr %828, i64 24
-  %832 = load i32, ptr %831, align 8, !tbaa !71
-  %833 = add nsw i32 %832, 1
-  store i32 %833, ptr %831, align 8, !tbaa !71
-  br label %834
+834:                                              ; preds = %389, %389, %389, %389
+  %835 = load ptr, ptr %197, align 8, !tbaa !72
+  %836 = icmp eq ptr %835, null
+  br i1 %836, label %841, label %837
 
-834:                                              ; preds = %830, %827
-  %835 = getelementptr inbounds nuw i8, ptr %177, i64 120
-  %836 = load ptr, ptr %835, align 8, !tbaa !169
-  %837 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %838 = load i32, ptr %837, align 4, !tbaa !97
-  %839 = sext i32 %838 to i64
-  %840 = getelementptr inbounds ptr, ptr %836, i64 %839
-  store ptr %828, ptr %840, align 8, !tbaa !70
-  %841 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %842 = load ptr, ptr %841, align 8, !tbaa !131
-  %843 = icmp eq ptr %842, null
-  br i1 %843, label %844, label %848
+837:                                              ; preds = %834
+  %838 = getelementptr inbounds nuw i8, ptr %835, i64 24
+  %839 = load i32, ptr %838, align 8, !tbaa !73
+  %840 = add nsw i32 %839, 1
+  store i32 %840, ptr %838, align 8, !tbaa !73
+  br label %841
 
-844:                                              ; preds = %834
-  %845 = load ptr, ptr %196, align 8, !tbaa !70
-  %846 = load ptr, ptr %113, align 8, !tbaa !170
-  %847 = getelementptr inbounds ptr, ptr %846, i64 %839
-  store ptr %845, ptr %847, align 8, !tbaa !70
-  br label %848
+841:                                              ; preds = %837, %834
+  store ptr %835, ptr %198, align 8, !tbaa !72
+  br label %884
 
-848:                                              ; preds = %623, %718, %778, %767, %758, %735, %693, %615, %844, %834, %819, %818, %805, %788, %388, %386, %385
-  %849 = load i32, ptr %91, align 8, !tbaa !64
-  %850 = icmp eq i32 %849, 0
-  br i1 %850, label %851, label %852
+842:                                              ; preds = %389
+  %843 = load ptr, ptr %115, align 8, !tbaa !175
+  %844 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %845 = load i32, ptr %844, align 4, !tbaa !100
+  %846 = sext i32 %845 to i64
+  %847 = getelementptr inbounds ptr, ptr %843, i64 %846
+  %848 = load ptr, ptr %847, align 8, !tbaa !72
+  %849 = icmp eq ptr %848, null
+  br i1 %849, label %854, label %850
 
-851:                                              ; preds = %848
-  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, ptr noundef %197, i32 noundef %181)
-  br label %852
+850:                                              ; preds = %842
+  %851 = getelementptr inbounds nuw i8, ptr %848, i64 24
+  %852 = load i32, ptr %851, align 8, !tbaa !73
+  %853 = add nsw i32 %852, 1
+  store i32 %853, ptr %851, align 8, !tbaa !73
+  br label %854
 
-852:                                              ; preds = %427, %546, %526, %451, %417, %389, %199, %286, %288, %848, %851
-  %853 = load ptr, ptr %14, align 8, !tbaa !38
-  %854 = icmp eq ptr %853, null
-  br i1 %854, label %125, label %863, !llvm.loop !171
+854:                                              ; preds = %850, %842
+  store ptr %848, ptr %198, align 8, !tbaa !72
+  br label %884
 
-855:                                              ; preds = %167
+855:                                              ; preds = %389
+  %856 = getelementptr inbounds nuw i8, ptr %178, i64 112
+  %857 = load ptr, ptr %856, align 8, !tbaa !58
+  %858 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %859 = load i32, ptr %858, align 4, !tbaa !100
+  %860 = sext i32 %859 to i64
+  %861 = getelementptr inbounds ptr, ptr %857, i64 %860
+  %862 = load ptr, ptr %861, align 8, !tbaa !72
+  store ptr %862, ptr %198, align 8, !tbaa !72
+  store ptr null, ptr %861, align 8, !tbaa !72
+  br label %884
+
+863:                                              ; preds = %389
+  %864 = load ptr, ptr %197, align 8, !tbaa !72
+  %865 = icmp eq ptr %864, null
+  br i1 %865, label %870, label %866
+
+866:                                              ; preds = %863
+  %867 = getelementptr inbounds nuw i8, ptr %864, i64 24
+  %868 = load i32, ptr %867, align 8, !tbaa !73
+  %869 = add nsw i32 %868, 1
+  store i32 %869, ptr %867, align 8, !tbaa !73
+  br label %870
+
+870:                                              ; preds = %866, %863
+  %871 = getelementptr inbounds nuw i8, ptr %178, i64 120
+  %872 = load ptr, ptr %871, align 8, !tbaa !176
+  %873 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %874 = load i32, ptr %873, align 4, !tbaa !100
+  %875 = sext i32 %874 to i64
+  %876 = getelementptr inbounds ptr, ptr %872, i64 %875
+  store ptr %864, ptr %876, align 8, !tbaa !72
+  %877 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %878 = load ptr, ptr %877, align 8, !tbaa !134
+  %879 = icmp eq ptr %878, null
+  br i1 %879, label %880, label %884
+
+880:                                              ; preds = %870
+  %881 = load ptr, ptr %197, align 8, !tbaa !72
+  %882 = load ptr, ptr %114, align 8, !tbaa !177
+  %883 = getelementptr inbounds ptr, ptr %882, i64 %875
+  store ptr %881, ptr %883, align 8, !tbaa !72
+  br label %884
+
+884:                                              ; preds = %624, %730, %803, %798, %797, %779, %770, %747, %694, %616, %880, %870, %855, %854, %841, %827, %389, %387, %386
+  %885 = load i32, ptr %92, align 8, !tbaa !66
+  %886 = icmp eq i32 %885, 0
+  br i1 %886, label %887, label %888
+
+887:                                              ; preds = %884
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, ptr noundef %198, i32 noundef %182)
+  br label %888
+
+888:                                              ; preds = %428, %547, %527, %452, %418, %390, %200, %287, %289, %884, %887
+  %889 = load ptr, ptr %15, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
+  %890 = icmp eq ptr %889, null
+  br i1 %890, label %126, label %899, !llvm.loop !178
+
+891:                                              ; preds = %168
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %856 = load i32, ptr %91, align 8, !tbaa !64
-  %857 = icmp eq i32 %856, 0
-  br i1 %857, label %858, label %863
+  %892 = load i32, ptr %92, align 8, !tbaa !66
+  %893 = icmp eq i32 %892, 0
+  br i1 %893, label %894, label %899
 
-858:                                              ; preds = %134, %855
-  %859 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %860 = load i64, ptr %859, align 8, !tbaa !172
-  %861 = icmp eq i64 %860, 0
-  %862 = select i1 %861, i32 0, i32 -2
-  br label %863
+894:                                              ; preds = %135, %891
+  %895 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %896 = load i64, ptr %895, align 8, !tbaa !179
+  %897 = icmp eq i64 %896, 0
+  %898 = select i1 %897, i32 0, i32 -2
+  br label %899
 
-863:                                              ; preds = %125, %131, %140, %152, %852, %447, %855, %858
-  %864 = phi i32 [ %856, %855 ], [ %862, %858 ], [ -1, %447 ], [ %132, %131 ], [ %126, %125 ], [ -2, %140 ], [ -1, %852 ], [ -2, %152 ]
-  ret i32 %864
+899:                                              ; preds = %126, %132, %141, %153, %888, %448, %891, %894
+  %900 = phi i32 [ %892, %891 ], [ %898, %894 ], [ -1, %448 ], [ %133, %132 ], [ %127, %126 ], [ -2, %141 ], [ -1, %888 ], [ -2, %153 ]
+  ret i32 %900
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #31 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load ptr, ptr %2, align 8, !tbaa !74
+  %3 = load ptr, ptr %2, align 8, !tbaa !76
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
   br label %8
 
@@ -1421,19 +1487,19 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   tail call void @llvm.aarch64.hint(i32 1)
   %13 = add nuw nsw i32 %9, 1
   %14 = icmp eq i32 %13, 100
-  br i1 %14, label %5, label %8, !llvm.loop !102
+  br i1 %14, label %5, label %8, !llvm.loop !105
 
 15:                                               ; preds = %5, %15
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !103
+  br i1 %18, label %19, label %15, !llvm.loop !106
 
 19:                                               ; preds = %8, %15, %5
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %21 = atomicrmw xchg ptr %20, i64 0 monotonic, align 8
   %22 = inttoptr i64 %21 to ptr
-  %23 = load ptr, ptr %2, align 8, !tbaa !74
+  %23 = load ptr, ptr %2, align 8, !tbaa !76
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 36
   %25 = atomicrmw xchg ptr %24, i32 0 release, align 4
   %26 = icmp eq i32 %25, 2
@@ -1455,21 +1521,21 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 34:                                               ; preds = %29, %34
   %35 = phi ptr [ %37, %34 ], [ %22, %29 ]
   %36 = phi ptr [ %35, %34 ], [ null, %29 ]
-  %37 = load ptr, ptr %35, align 8, !tbaa !110
-  store ptr %36, ptr %35, align 8, !tbaa !110
+  %37 = load ptr, ptr %35, align 8, !tbaa !113
+  store ptr %36, ptr %35, align 8, !tbaa !113
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %31, label %34, !llvm.loop !173
+  br i1 %38, label %31, label %34, !llvm.loop !180
 
 39:                                               ; preds = %31, %54
   %40 = phi ptr [ %35, %31 ], [ %44, %54 ]
-  %41 = load i32, ptr %32, align 8, !tbaa !64
+  %41 = load i32, ptr %32, align 8, !tbaa !66
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %56
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %40, align 8, !tbaa !110
+  %44 = load ptr, ptr %40, align 8, !tbaa !113
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %46 = load i32, ptr %45, align 4, !tbaa !109
+  %46 = load i32, ptr %45, align 4, !tbaa !112
   switch i32 %46, label %53 [
     i32 0, label %47
     i32 2, label %50
@@ -1477,15 +1543,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !174
+  %49 = load ptr, ptr %48, align 8, !tbaa !181
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %49)
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %40, i64 noundef 48)
-  br label %54, !llvm.loop !175
+  br label %54, !llvm.loop !182
 
 50:                                               ; preds = %43
-  %51 = load i64, ptr %33, align 8, !tbaa !129
+  %51 = load i64, ptr %33, align 8, !tbaa !132
   %52 = add nsw i64 %51, -1
-  store i64 %52, ptr %33, align 8, !tbaa !129
+  store i64 %52, ptr %33, align 8, !tbaa !132
   br label %53
 
 53:                                               ; preds = %43, %50
@@ -1501,39 +1567,39 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #32 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #32 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %7 = load i32, ptr %6, align 8, !tbaa !64
+  %7 = load i32, ptr %6, align 8, !tbaa !66
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %34
 
 9:                                                ; preds = %5
-  store i32 %1, ptr %6, align 8, !tbaa !64
+  store i32 %1, ptr %6, align 8, !tbaa !66
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !176
+  store i32 %2, ptr %10, align 4, !tbaa !183
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !177
+  store i32 -1, ptr %13, align 8, !tbaa !184
   br label %31
 
 14:                                               ; preds = %9
-  %15 = load ptr, ptr %3, align 8, !tbaa !48
-  %16 = load ptr, ptr %0, align 8, !tbaa !40
+  %15 = load ptr, ptr %3, align 8, !tbaa !50
+  %16 = load ptr, ptr %0, align 8, !tbaa !42
   %17 = ptrtoint ptr %15 to i64
   %18 = ptrtoint ptr %16 to i64
   %19 = sub i64 %17, %18
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !177
+  store i32 %21, ptr %22, align 8, !tbaa !184
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
 24:                                               ; preds = %14
-  %25 = load ptr, ptr %15, align 8, !tbaa !65
+  %25 = load ptr, ptr %15, align 8, !tbaa !67
   %26 = ptrtoint ptr %4 to i64
   %27 = ptrtoint ptr %25 to i64
   %28 = sub i64 %26, %27
@@ -1544,7 +1610,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !178
+  store i32 %32, ptr %33, align 4, !tbaa !185
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1557,9 +1623,9 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load i64, ptr %3, align 8, !tbaa !129
+  %4 = load i64, ptr %3, align 8, !tbaa !132
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !129
+  store i64 %5, ptr %3, align 8, !tbaa !132
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1)
   ret void
 }
@@ -1567,52 +1633,52 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !179
-  %5 = load ptr, ptr %4, align 8, !tbaa !48
-  %6 = load ptr, ptr %5, align 8, !tbaa !65
+  %4 = load ptr, ptr %3, align 8, !tbaa !186
+  %5 = load ptr, ptr %4, align 8, !tbaa !50
+  %6 = load ptr, ptr %5, align 8, !tbaa !67
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %8 = load i32, ptr %7, align 4, !tbaa !180
+  %8 = load i32, ptr %7, align 4, !tbaa !187
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %12 = load i64, ptr %11, align 8, !tbaa !172
+  %12 = load i64, ptr %11, align 8, !tbaa !179
   %13 = add nsw i64 %12, -1
-  store i64 %13, ptr %11, align 8, !tbaa !172
-  %14 = load i32, ptr %10, align 4, !tbaa !95
+  store i64 %13, ptr %11, align 8, !tbaa !179
+  %14 = load i32, ptr %10, align 4, !tbaa !98
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %107
+  br i1 %15, label %16, label %148
 
 16:                                               ; preds = %2
-  %17 = load ptr, ptr %0, align 8, !tbaa !40
+  %17 = load ptr, ptr %0, align 8, !tbaa !42
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !181
+  %19 = load i32, ptr %18, align 8, !tbaa !188
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds %struct.tfc_graph, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load ptr, ptr %22, align 8, !tbaa !113
+  %23 = load ptr, ptr %22, align 8, !tbaa !116
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !174
+  %25 = load ptr, ptr %24, align 8, !tbaa !181
   %26 = icmp eq ptr %25, null
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
   br i1 %26, label %28, label %29
 
 28:                                               ; preds = %16
-  store i32 1, ptr %27, align 8, !tbaa !182
-  br label %59
+  store i32 1, ptr %27, align 8, !tbaa !189
+  br label %100
 
 29:                                               ; preds = %16
-  %30 = load i32, ptr %27, align 8, !tbaa !182
+  %30 = load i32, ptr %27, align 8, !tbaa !189
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %59
+  br i1 %31, label %32, label %100
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %34 = load ptr, ptr %33, align 8, !tbaa !126
+  %34 = load ptr, ptr %33, align 8, !tbaa !129
   %35 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !123
+  %36 = load i32, ptr %35, align 4, !tbaa !126
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds i64, ptr %34, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !117
+  %39 = load i64, ptr %38, align 8, !tbaa !120
   %40 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %41 = load i64, ptr %40, align 8, !tbaa !27
   %42 = icmp eq i64 %39, %41
@@ -1620,130 +1686,194 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 43:                                               ; preds = %32
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %10)
-  br label %59
+  br label %100
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds nuw i8, ptr %21, i64 48
-  %46 = load ptr, ptr %45, align 8, !tbaa !127
+  %46 = load ptr, ptr %45, align 8, !tbaa !130
   %47 = getelementptr inbounds i32, ptr %46, i64 %37
   %48 = load i32, ptr %47, align 4, !tbaa !5
   %49 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %39, i32 noundef %48)
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %51 = load ptr, ptr %50, align 8, !tbaa !125
-  store ptr %49, ptr %51, align 8, !tbaa !70
+  %51 = load ptr, ptr %50, align 8, !tbaa !128
+  store ptr %49, ptr %51, align 8, !tbaa !72
   %52 = icmp eq ptr %49, null
-  br i1 %52, label %59, label %53
+  br i1 %52, label %100, label %53
 
 53:                                               ; preds = %44
-  %54 = load ptr, ptr %49, align 8, !tbaa !148
-  %55 = load ptr, ptr %24, align 8, !tbaa !174
-  %56 = load ptr, ptr %55, align 8, !tbaa !148
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %58 = load i64, ptr %57, align 8, !tbaa !27
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %54, ptr readonly align 1 %56, i64 %58, i1 false)
-  br label %59
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %55 = load ptr, ptr %54, align 8, !tbaa !32
+  %56 = load ptr, ptr %49, align 8, !tbaa !151
+  %57 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %58 = load ptr, ptr %57, align 8, !tbaa !190
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 48
+  %60 = load ptr, ptr %59, align 8, !tbaa !32
+  %61 = load ptr, ptr %24, align 8, !tbaa !181
+  %62 = load ptr, ptr %61, align 8, !tbaa !151
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !27
+  %65 = getelementptr inbounds nuw i8, ptr %55, i64 32
+  %66 = load ptr, ptr %65, align 8, !tbaa !166
+  %67 = getelementptr inbounds nuw i8, ptr %60, i64 32
+  %68 = load ptr, ptr %67, align 8, !tbaa !166
+  %69 = icmp eq i64 %64, 0
+  br i1 %69, label %100, label %70
 
-59:                                               ; preds = %53, %44, %43, %29, %28
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %61 = load ptr, ptr %60, align 8, !tbaa !74
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 36
-  br label %66
+70:                                               ; preds = %53
+  %71 = icmp ne ptr %66, null
+  %72 = icmp ne ptr %68, null
+  %73 = select i1 %71, i1 %72, i1 false
+  br i1 %73, label %74, label %84
 
-63:                                               ; preds = %70
-  %64 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %77, label %73
+74:                                               ; preds = %70
+  %75 = icmp eq ptr %66, %68
+  br i1 %75, label %76, label %80
 
-66:                                               ; preds = %70, %59
-  %67 = phi i32 [ 0, %59 ], [ %71, %70 ]
-  %68 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
-  %69 = extractvalue { i32, i1 } %68, 1
-  br i1 %69, label %77, label %70
+76:                                               ; preds = %74
+  %77 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %78 = load ptr, ptr %77, align 8, !tbaa !167
+  %79 = tail call i32 %78(ptr noundef nonnull %66, ptr noundef %56, ptr noundef %62, i64 noundef %64) #25
+  br label %95
 
-70:                                               ; preds = %66
-  tail call void @llvm.aarch64.hint(i32 1)
-  %71 = add nuw nsw i32 %67, 1
-  %72 = icmp eq i32 %71, 100
-  br i1 %72, label %63, label %66, !llvm.loop !102
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  %82 = load ptr, ptr %81, align 8, !tbaa !191
+  %83 = tail call i32 %82(ptr noundef nonnull %66, ptr noundef %56, ptr noundef nonnull %68, ptr noundef %62, i64 noundef %64) #25
+  br label %95
 
-73:                                               ; preds = %63, %73
-  %74 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %62, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %75 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %73, !llvm.loop !103
+84:                                               ; preds = %70
+  br i1 %71, label %85, label %89
 
-77:                                               ; preds = %66, %73, %63
-  %78 = load ptr, ptr %60, align 8, !tbaa !74
-  %79 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !183
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 208
-  %82 = load atomic i64, ptr %81 monotonic, align 8
-  %83 = inttoptr i64 %82 to ptr
-  store ptr %83, ptr %23, align 8, !tbaa !110
-  %84 = ptrtoint ptr %23 to i64
-  store atomic i64 %84, ptr %81 monotonic, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 172
-  %86 = load i32, ptr %85, align 4, !tbaa !184
-  %87 = icmp eq i32 %86, 2
-  br i1 %87, label %88, label %100
+85:                                               ; preds = %84
+  %86 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %87 = load ptr, ptr %86, align 8, !tbaa !192
+  %88 = tail call i32 %87(ptr noundef nonnull %66, ptr noundef %56, ptr noundef %62, i64 noundef %64) #25
+  br label %95
 
-88:                                               ; preds = %77
-  %89 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %90 = load i32, ptr %89, align 4, !tbaa !109
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %100, label %92
+89:                                               ; preds = %84
+  br i1 %72, label %90, label %94
 
-92:                                               ; preds = %88
-  store i32 0, ptr %85, align 4, !tbaa !184
-  %93 = getelementptr inbounds nuw i8, ptr %78, i64 40
-  %94 = atomicrmw add ptr %93, i32 1 monotonic, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %78, i64 44
-  %96 = load i32, ptr %95, align 4, !tbaa !112
+90:                                               ; preds = %89
+  %91 = getelementptr inbounds nuw i8, ptr %68, i64 56
+  %92 = load ptr, ptr %91, align 8, !tbaa !193
+  %93 = tail call i32 %92(ptr noundef nonnull %68, ptr noundef %56, ptr noundef %62, i64 noundef %64) #25
+  br label %95
+
+94:                                               ; preds = %89
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %56, ptr readonly align 1 %62, i64 %64, i1 false)
+  br label %100
+
+95:                                               ; preds = %90, %85, %80, %76
+  %96 = phi i32 [ %79, %76 ], [ %88, %85 ], [ %93, %90 ], [ %83, %80 ]
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %100, label %98
 
-98:                                               ; preds = %92
-  %99 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %93, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+98:                                               ; preds = %95
+  %99 = load ptr, ptr %3, align 8, !tbaa !186
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %96, i32 noundef 6, ptr noundef readonly %99, ptr noundef nonnull %10)
   br label %100
 
-100:                                              ; preds = %98, %92, %88, %77
-  %101 = load ptr, ptr %60, align 8, !tbaa !74
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 36
-  %103 = atomicrmw xchg ptr %102, i32 0 release, align 4
-  %104 = icmp eq i32 %103, 2
-  br i1 %104, label %105, label %107
-
-105:                                              ; preds = %100
-  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %102, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+100:                                              ; preds = %98, %95, %94, %53, %44, %43, %29, %28
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %102 = load ptr, ptr %101, align 8, !tbaa !76
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 36
   br label %107
 
-107:                                              ; preds = %105, %100, %2
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %109 = load i32, ptr %108, align 8, !tbaa !64
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %126
+104:                                              ; preds = %111
+  %105 = atomicrmw xchg ptr %103, i32 2 acquire, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %118, label %114
+
+107:                                              ; preds = %111, %100
+  %108 = phi i32 [ 0, %100 ], [ %112, %111 ]
+  %109 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
+  %110 = extractvalue { i32, i1 } %109, 1
+  br i1 %110, label %118, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %113 = load ptr, ptr %112, align 8, !tbaa !185
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %115 = load i64, ptr %114, align 8, !tbaa !186
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %113, ptr noundef nonnull %10, i64 noundef %115)
-  %116 = load ptr, ptr %112, align 8, !tbaa !185
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %118 = load ptr, ptr %117, align 8, !tbaa !125
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %120 = load i32, ptr %119, align 8, !tbaa !182
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %116, ptr noundef nonnull %10, ptr noundef %118, i32 noundef %120)
-  %121 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %122 = load i32, ptr %121, align 4, !tbaa !122
-  %123 = sext i32 %122 to i64
-  %124 = shl nsw i64 %123, 3
-  %125 = add nsw i64 %124, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %125)
-  br label %126
+  tail call void @llvm.aarch64.hint(i32 1)
+  %112 = add nuw nsw i32 %108, 1
+  %113 = icmp eq i32 %112, 100
+  br i1 %113, label %104, label %107, !llvm.loop !105
 
-126:                                              ; preds = %107, %111
+114:                                              ; preds = %104, %114
+  %115 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %103, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %116 = atomicrmw xchg ptr %103, i32 2 acquire, align 4
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %114, !llvm.loop !106
+
+118:                                              ; preds = %107, %114, %104
+  %119 = load ptr, ptr %101, align 8, !tbaa !76
+  %120 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %121 = load ptr, ptr %120, align 8, !tbaa !190
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 208
+  %123 = load atomic i64, ptr %122 monotonic, align 8
+  %124 = inttoptr i64 %123 to ptr
+  store ptr %124, ptr %23, align 8, !tbaa !113
+  %125 = ptrtoint ptr %23 to i64
+  store atomic i64 %125, ptr %122 monotonic, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %121, i64 172
+  %127 = load i32, ptr %126, align 4, !tbaa !194
+  %128 = icmp eq i32 %127, 2
+  br i1 %128, label %129, label %141
+
+129:                                              ; preds = %118
+  %130 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %131 = load i32, ptr %130, align 4, !tbaa !112
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %141, label %133
+
+133:                                              ; preds = %129
+  store i32 0, ptr %126, align 4, !tbaa !194
+  %134 = getelementptr inbounds nuw i8, ptr %119, i64 40
+  %135 = atomicrmw add ptr %134, i32 1 monotonic, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %119, i64 44
+  %137 = load i32, ptr %136, align 4, !tbaa !115
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %141, label %139
+
+139:                                              ; preds = %133
+  %140 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %134, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %141
+
+141:                                              ; preds = %139, %133, %129, %118
+  %142 = load ptr, ptr %101, align 8, !tbaa !76
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 36
+  %144 = atomicrmw xchg ptr %143, i32 0 release, align 4
+  %145 = icmp eq i32 %144, 2
+  br i1 %145, label %146, label %148
+
+146:                                              ; preds = %141
+  %147 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %143, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %148
+
+148:                                              ; preds = %146, %141, %2
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %150 = load i32, ptr %149, align 8, !tbaa !66
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %167
+
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %154 = load ptr, ptr %153, align 8, !tbaa !195
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %156 = load i64, ptr %155, align 8, !tbaa !196
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %154, ptr noundef nonnull %10, i64 noundef %156)
+  %157 = load ptr, ptr %153, align 8, !tbaa !195
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %159 = load ptr, ptr %158, align 8, !tbaa !128
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %161 = load i32, ptr %160, align 8, !tbaa !189
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %157, ptr noundef nonnull %10, ptr noundef %159, i32 noundef %161)
+  %162 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %163 = load i32, ptr %162, align 4, !tbaa !125
+  %164 = sext i32 %163 to i64
+  %165 = shl nsw i64 %164, 3
+  %166 = add nsw i64 %165, 104
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %166)
+  br label %167
+
+167:                                              ; preds = %148, %152
   ret void
 }
 
@@ -1769,32 +1899,32 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   tail call void @llvm.aarch64.hint(i32 1)
   %14 = add nuw nsw i32 %10, 1
   %15 = icmp eq i32 %14, 100
-  br i1 %15, label %6, label %9, !llvm.loop !102
+  br i1 %15, label %6, label %9, !llvm.loop !105
 
 16:                                               ; preds = %6, %16
   %17 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %18 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %16, !llvm.loop !103
+  br i1 %19, label %20, label %16, !llvm.loop !106
 
 20:                                               ; preds = %9, %16, %6
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i32, ptr %21, align 4, !tbaa !187
+  %22 = load i32, ptr %21, align 4, !tbaa !197
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %36
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !189
+  %26 = load i32, ptr %25, align 8, !tbaa !199
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %36, label %28
 
 28:                                               ; preds = %24
-  store i32 0, ptr %25, align 8, !tbaa !189
+  store i32 0, ptr %25, align 8, !tbaa !199
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %30 = atomicrmw add ptr %29, i32 1 monotonic, align 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %32 = load i32, ptr %31, align 4, !tbaa !112
+  %32 = load i32, ptr %31, align 4, !tbaa !115
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %36, label %34
 
@@ -1819,52 +1949,52 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %50
 
 50:                                               ; preds = %257, %36
-  %51 = load i32, ptr %1, align 4, !tbaa !190
+  %51 = load i32, ptr %1, align 4, !tbaa !200
   %52 = icmp slt i32 %51, 0
   br i1 %52, label %53, label %126
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %37, align 8, !tbaa !191
+  %54 = load ptr, ptr %37, align 8, !tbaa !201
   %55 = icmp eq ptr %54, null
   br i1 %55, label %71, label %56
 
 56:                                               ; preds = %53, %66
   %57 = phi ptr [ %69, %66 ], [ %54, %53 ]
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %59 = load i64, ptr %58, align 8, !tbaa !120
+  %59 = load i64, ptr %58, align 8, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %60 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
-  %61 = load i64, ptr %4, align 8, !tbaa !81
+  %61 = load i64, ptr %4, align 8, !tbaa !83
   %62 = mul nsw i64 %61, 1000000000
-  %63 = load i64, ptr %38, align 8, !tbaa !83
+  %63 = load i64, ptr %38, align 8, !tbaa !85
   %64 = add nsw i64 %62, %63
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %65 = icmp sgt i64 %59, %64
   br i1 %65, label %71, label %66
 
 66:                                               ; preds = %56
-  %67 = load ptr, ptr %37, align 8, !tbaa !191
-  %68 = load ptr, ptr %67, align 8, !tbaa !110
-  store ptr %68, ptr %37, align 8, !tbaa !191
+  %67 = load ptr, ptr %37, align 8, !tbaa !201
+  %68 = load ptr, ptr %67, align 8, !tbaa !113
+  store ptr %68, ptr %37, align 8, !tbaa !201
   call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %67)
-  %69 = load ptr, ptr %37, align 8, !tbaa !191
+  %69 = load ptr, ptr %37, align 8, !tbaa !201
   %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %56, !llvm.loop !192
+  br i1 %70, label %71, label %56, !llvm.loop !202
 
 71:                                               ; preds = %66, %56, %53
-  %72 = load i64, ptr %39, align 8, !tbaa !75
+  %72 = load i64, ptr %39, align 8, !tbaa !77
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %91, label %74
 
 74:                                               ; preds = %71
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   %75 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
-  %76 = load i64, ptr %3, align 8, !tbaa !81
+  %76 = load i64, ptr %3, align 8, !tbaa !83
   %77 = mul nsw i64 %76, 1000000000
-  %78 = load i64, ptr %40, align 8, !tbaa !83
+  %78 = load i64, ptr %40, align 8, !tbaa !85
   %79 = add nsw i64 %77, %78
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  %80 = load i64, ptr %39, align 8, !tbaa !75
+  %80 = load i64, ptr %39, align 8, !tbaa !77
   %81 = icmp slt i64 %79, %80
   br i1 %81, label %91, label %82
 
@@ -1874,10 +2004,10 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %82
-  store i32 -1, ptr %42, align 4, !tbaa !111
+  store i32 -1, ptr %42, align 4, !tbaa !114
   store atomic i32 4, ptr %41 monotonic, align 8
   %86 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %87 = load i32, ptr %44, align 4, !tbaa !112
+  %87 = load i32, ptr %44, align 4, !tbaa !115
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %91, label %89
 
@@ -1886,29 +2016,29 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %91
 
 91:                                               ; preds = %89, %85, %82, %74, %71
-  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !193
+  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !203
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %123
 
 94:                                               ; preds = %91
-  %95 = load i32, ptr %45, align 8, !tbaa !189
+  %95 = load i32, ptr %45, align 8, !tbaa !199
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %123
 
 97:                                               ; preds = %94
-  %98 = load i32, ptr %46, align 4, !tbaa !194
-  %99 = load i32, ptr %47, align 8, !tbaa !195
+  %98 = load i32, ptr %46, align 4, !tbaa !204
+  %99 = load i32, ptr %47, align 8, !tbaa !205
   %100 = icmp sgt i32 %99, 0
   br i1 %100, label %101, label %116
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %0, align 8, !tbaa !196
+  %102 = load ptr, ptr %0, align 8, !tbaa !206
   br label %106
 
 103:                                              ; preds = %106
   %104 = add nuw nsw i32 %107, 1
   %105 = icmp eq i32 %104, %99
-  br i1 %105, label %116, label %106, !llvm.loop !197
+  br i1 %105, label %116, label %106, !llvm.loop !207
 
 106:                                              ; preds = %103, %101
   %107 = phi i32 [ 0, %101 ], [ %104, %103 ]
@@ -1916,31 +2046,31 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %109 = srem i32 %108, %99
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds ptr, ptr %102, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !116
+  %112 = load ptr, ptr %111, align 8, !tbaa !119
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 172
-  %114 = load i32, ptr %113, align 4, !tbaa !184
+  %114 = load i32, ptr %113, align 4, !tbaa !194
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %117, label %103
 
 116:                                              ; preds = %103, %97
-  store i32 -1, ptr %1, align 4, !tbaa !190
+  store i32 -1, ptr %1, align 4, !tbaa !200
   br label %204
 
 117:                                              ; preds = %106
-  store i32 %109, ptr %1, align 4, !tbaa !190
+  store i32 %109, ptr %1, align 4, !tbaa !200
   %118 = icmp slt i32 %109, 0
   br i1 %118, label %204, label %119
 
 119:                                              ; preds = %117
   %120 = getelementptr inbounds nuw i8, ptr %112, i64 172
-  store i32 1, ptr %120, align 4, !tbaa !184
-  %121 = load i32, ptr %48, align 8, !tbaa !198
+  store i32 1, ptr %120, align 4, !tbaa !194
+  %121 = load i32, ptr %48, align 8, !tbaa !208
   %122 = add nsw i32 %121, 1
-  store i32 %122, ptr %48, align 8, !tbaa !198
+  store i32 %122, ptr %48, align 8, !tbaa !208
   br label %123
 
 123:                                              ; preds = %119, %94, %91
-  %124 = load i32, ptr %1, align 4, !tbaa !190
+  %124 = load i32, ptr %1, align 4, !tbaa !200
   %125 = icmp sgt i32 %124, -1
   br i1 %125, label %126, label %204
 
@@ -1954,11 +2084,11 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %131
 
 131:                                              ; preds = %126, %129
-  %132 = load ptr, ptr %0, align 8, !tbaa !196
-  %133 = load i32, ptr %1, align 4, !tbaa !190
+  %132 = load ptr, ptr %0, align 8, !tbaa !206
+  %133 = load i32, ptr %1, align 4, !tbaa !200
   %134 = sext i32 %133 to i64
   %135 = getelementptr inbounds ptr, ptr %132, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !116
+  %136 = load ptr, ptr %135, align 8, !tbaa !119
   %137 = call i32 @tfc_execute(ptr noundef %136)
   %138 = icmp eq i32 %137, -1
   br i1 %138, label %274, label %142
@@ -1978,32 +2108,32 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   call void @llvm.aarch64.hint(i32 1)
   %147 = add nuw nsw i32 %143, 1
   %148 = icmp eq i32 %147, 100
-  br i1 %148, label %139, label %142, !llvm.loop !102
+  br i1 %148, label %139, label %142, !llvm.loop !105
 
 149:                                              ; preds = %139, %149
   %150 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %151 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
   %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %149, !llvm.loop !103
+  br i1 %152, label %153, label %149, !llvm.loop !106
 
 153:                                              ; preds = %142, %149, %139
-  %154 = load ptr, ptr %0, align 8, !tbaa !196
-  %155 = load i32, ptr %1, align 4, !tbaa !190
+  %154 = load ptr, ptr %0, align 8, !tbaa !206
+  %155 = load i32, ptr %1, align 4, !tbaa !200
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
-  %158 = load ptr, ptr %157, align 8, !tbaa !116
+  %158 = load ptr, ptr %157, align 8, !tbaa !119
   %159 = icmp eq i32 %137, 0
   br i1 %159, label %183, label %160
 
 160:                                              ; preds = %153
   %161 = getelementptr inbounds nuw i8, ptr %158, i64 208
-  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !199
+  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !209
   %163 = icmp eq ptr %162, null
   br i1 %163, label %164, label %169
 
 164:                                              ; preds = %160
   %165 = getelementptr inbounds nuw i8, ptr %158, i64 232
-  %166 = load i64, ptr %165, align 8, !tbaa !73
+  %166 = load i64, ptr %165, align 8, !tbaa !75
   %167 = icmp eq i64 %166, 0
   %168 = select i1 %167, i32 2, i32 0
   br label %169
@@ -2011,21 +2141,21 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 169:                                              ; preds = %164, %160
   %170 = phi i32 [ %168, %164 ], [ 0, %160 ]
   %171 = getelementptr inbounds nuw i8, ptr %158, i64 172
-  store i32 %170, ptr %171, align 4, !tbaa !184
+  store i32 %170, ptr %171, align 4, !tbaa !194
   %172 = icmp sgt i32 %137, 0
   br i1 %172, label %173, label %187
 
 173:                                              ; preds = %169
-  %174 = load i32, ptr %1, align 4, !tbaa !190
+  %174 = load i32, ptr %1, align 4, !tbaa !200
   %175 = load atomic i32, ptr %41 monotonic, align 8
   %176 = icmp eq i32 %175, 0
   br i1 %176, label %177, label %187
 
 177:                                              ; preds = %173
-  store i32 %174, ptr %42, align 4, !tbaa !111
+  store i32 %174, ptr %42, align 4, !tbaa !114
   store atomic i32 %137, ptr %41 monotonic, align 8
   %178 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %179 = load i32, ptr %44, align 4, !tbaa !112
+  %179 = load i32, ptr %44, align 4, !tbaa !115
   %180 = icmp eq i32 %179, 0
   br i1 %180, label %187, label %181
 
@@ -2035,34 +2165,34 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 183:                                              ; preds = %153
   %184 = getelementptr inbounds nuw i8, ptr %158, i64 172
-  store i32 3, ptr %184, align 4, !tbaa !184
-  %185 = load i32, ptr %49, align 4, !tbaa !200
+  store i32 3, ptr %184, align 4, !tbaa !194
+  %185 = load i32, ptr %49, align 4, !tbaa !210
   %186 = add nsw i32 %185, 1
-  store i32 %186, ptr %49, align 4, !tbaa !200
+  store i32 %186, ptr %49, align 4, !tbaa !210
   br label %187
 
 187:                                              ; preds = %183, %181, %177, %173, %169
-  store i32 -1, ptr %1, align 4, !tbaa !190
-  %188 = load i32, ptr %48, align 8, !tbaa !198
+  store i32 -1, ptr %1, align 4, !tbaa !200
+  %188 = load i32, ptr %48, align 8, !tbaa !208
   %189 = add nsw i32 %188, -1
-  store i32 %189, ptr %48, align 8, !tbaa !198
+  store i32 %189, ptr %48, align 8, !tbaa !208
   %190 = icmp eq i32 %189, 0
   br i1 %190, label %198, label %191
 
 191:                                              ; preds = %187
-  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !193
+  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !203
   %193 = icmp eq i32 %192, 0
   br i1 %193, label %194, label %198
 
 194:                                              ; preds = %191
-  %195 = load i32, ptr %49, align 4, !tbaa !200
-  %196 = load i32, ptr %47, align 8, !tbaa !195
+  %195 = load i32, ptr %49, align 4, !tbaa !210
+  %196 = load i32, ptr %47, align 8, !tbaa !205
   %197 = icmp eq i32 %195, %196
   br i1 %197, label %198, label %257
 
 198:                                              ; preds = %194, %191, %187
   %199 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %200 = load i32, ptr %44, align 4, !tbaa !112
+  %200 = load i32, ptr %44, align 4, !tbaa !115
   %201 = icmp eq i32 %200, 0
   br i1 %201, label %257, label %202
 
@@ -2071,33 +2201,33 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %257
 
 204:                                              ; preds = %116, %117, %123
-  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !193
+  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !203
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %211
 
 207:                                              ; preds = %204
-  %208 = load i32, ptr %49, align 4, !tbaa !200
-  %209 = load i32, ptr %47, align 8, !tbaa !195
+  %208 = load i32, ptr %49, align 4, !tbaa !210
+  %209 = load i32, ptr %47, align 8, !tbaa !205
   %210 = icmp eq i32 %208, %209
   br i1 %210, label %211, label %217
 
 211:                                              ; preds = %204, %207
-  %212 = load i32, ptr %21, align 4, !tbaa !187
+  %212 = load i32, ptr %21, align 4, !tbaa !197
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %263
 
 214:                                              ; preds = %211
-  %215 = load i32, ptr %48, align 8, !tbaa !198
+  %215 = load i32, ptr %48, align 8, !tbaa !208
   %216 = icmp eq i32 %215, 0
   br i1 %216, label %263, label %262
 
 217:                                              ; preds = %207
-  %218 = load i32, ptr %48, align 8, !tbaa !198
+  %218 = load i32, ptr %48, align 8, !tbaa !208
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %262
 
 220:                                              ; preds = %217
-  %221 = load ptr, ptr %37, align 8, !tbaa !191
+  %221 = load ptr, ptr %37, align 8, !tbaa !201
   %222 = icmp eq ptr %221, null
   br i1 %222, label %223, label %262
 
@@ -2106,35 +2236,35 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %224, label %225, label %248
 
 225:                                              ; preds = %223
-  %226 = load ptr, ptr %0, align 8, !tbaa !196
+  %226 = load ptr, ptr %0, align 8, !tbaa !206
   %227 = zext nneg i32 %209 to i64
   br label %231
 
 228:                                              ; preds = %231
   %229 = add nuw nsw i64 %232, 1
   %230 = icmp eq i64 %229, %227
-  br i1 %230, label %241, label %231, !llvm.loop !197
+  br i1 %230, label %241, label %231, !llvm.loop !207
 
 231:                                              ; preds = %228, %225
   %232 = phi i64 [ %229, %228 ], [ 0, %225 ]
   %233 = getelementptr inbounds nuw ptr, ptr %226, i64 %232
-  %234 = load ptr, ptr %233, align 8, !tbaa !116
+  %234 = load ptr, ptr %233, align 8, !tbaa !119
   %235 = getelementptr inbounds nuw i8, ptr %234, i64 172
-  %236 = load i32, ptr %235, align 4, !tbaa !184
+  %236 = load i32, ptr %235, align 4, !tbaa !194
   %237 = icmp eq i32 %236, 0
   br i1 %237, label %262, label %228
 
 238:                                              ; preds = %241
   %239 = add nuw nsw i64 %242, 1
   %240 = icmp eq i64 %239, %227
-  br i1 %240, label %248, label %241, !llvm.loop !201
+  br i1 %240, label %248, label %241, !llvm.loop !211
 
 241:                                              ; preds = %228, %238
   %242 = phi i64 [ %239, %238 ], [ 0, %228 ]
   %243 = getelementptr inbounds nuw ptr, ptr %226, i64 %242
-  %244 = load ptr, ptr %243, align 8, !tbaa !116
+  %244 = load ptr, ptr %243, align 8, !tbaa !119
   %245 = getelementptr inbounds nuw i8, ptr %244, i64 192
-  %246 = load i64, ptr %245, align 8, !tbaa !129
+  %246 = load i64, ptr %245, align 8, !tbaa !132
   %247 = icmp eq i64 %246, 0
   br i1 %247, label %238, label %258
 
@@ -2144,10 +2274,10 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %250, label %251, label %257
 
 251:                                              ; preds = %248
-  store i32 -1, ptr %42, align 4, !tbaa !111
+  store i32 -1, ptr %42, align 4, !tbaa !114
   store atomic i32 13, ptr %41 monotonic, align 8
   %252 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %253 = load i32, ptr %44, align 4, !tbaa !112
+  %253 = load i32, ptr %44, align 4, !tbaa !115
   %254 = icmp eq i32 %253, 0
   br i1 %254, label %257, label %255
 
@@ -2159,12 +2289,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %50
 
 258:                                              ; preds = %241
-  %259 = load i32, ptr %21, align 4, !tbaa !187
+  %259 = load i32, ptr %21, align 4, !tbaa !197
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %261, label %262
 
 261:                                              ; preds = %258
-  store i32 1, ptr %45, align 8, !tbaa !189
+  store i32 1, ptr %45, align 8, !tbaa !199
   br label %268
 
 262:                                              ; preds = %231, %217, %220, %258, %214
@@ -2172,12 +2302,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %257
 
 263:                                              ; preds = %211, %214
-  %264 = load i32, ptr %45, align 8, !tbaa !189
+  %264 = load i32, ptr %45, align 8, !tbaa !199
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %266, label %268
 
 266:                                              ; preds = %263
-  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !193
+  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !203
   br label %268
 
 268:                                              ; preds = %261, %263, %266
@@ -2200,21 +2330,21 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %3 = alloca %struct.timespec, align 16
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i64, ptr %5, align 8, !tbaa !75
+  %6 = load i64, ptr %5, align 8, !tbaa !77
   %7 = icmp eq i64 %1, 0
   %8 = icmp eq i64 %6, 0
   %9 = tail call i64 @llvm.smin.i64(i64 %1, i64 %6)
   %10 = select i1 %8, i64 %1, i64 %9
   %11 = select i1 %7, i64 %6, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load ptr, ptr %12, align 8, !tbaa !191
+  %13 = load ptr, ptr %12, align 8, !tbaa !201
   %14 = icmp eq ptr %13, null
   br i1 %14, label %21, label %15
 
 15:                                               ; preds = %2
   %16 = icmp eq i64 %11, 0
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !120
+  %18 = load i64, ptr %17, align 8, !tbaa !123
   %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %11)
   %20 = select i1 %16, i64 %18, i64 %19
   br label %21
@@ -2224,9 +2354,9 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %24 = load atomic i32, ptr %23 monotonic, align 8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !112
+  %26 = load i32, ptr %25, align 4, !tbaa !115
   %27 = add nsw i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !112
+  store i32 %27, ptr %25, align 4, !tbaa !115
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
   %30 = icmp eq i32 %29, 2
@@ -2242,15 +2372,15 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 
 35:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  store <2 x i64> <i64 0, i64 -1>, ptr %3, align 16, !tbaa !117
+  store <2 x i64> <i64 0, i64 -1>, ptr %3, align 16, !tbaa !120
   br label %51
 
 36:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %37 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
-  %38 = load i64, ptr %4, align 8, !tbaa !81
+  %38 = load i64, ptr %4, align 8, !tbaa !83
   %39 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !83
+  %40 = load i64, ptr %39, align 8, !tbaa !85
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %41 = mul i64 %38, -1000000000
   %42 = sub i64 %22, %40
@@ -2262,11 +2392,11 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   %46 = freeze i64 %43
   %47 = udiv i64 %46, 1000000000
-  store i64 %47, ptr %3, align 16, !tbaa !81
+  store i64 %47, ptr %3, align 16, !tbaa !83
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %49 = mul i64 %47, 1000000000
   %50 = sub i64 %46, %49
-  store i64 %50, ptr %48, align 8, !tbaa !83
+  store i64 %50, ptr %48, align 8, !tbaa !85
   br label %51
 
 51:                                               ; preds = %45, %35
@@ -2293,18 +2423,18 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   call void @llvm.aarch64.hint(i32 1)
   %63 = add nuw nsw i32 %59, 1
   %64 = icmp eq i32 %63, 100
-  br i1 %64, label %55, label %58, !llvm.loop !102
+  br i1 %64, label %55, label %58, !llvm.loop !105
 
 65:                                               ; preds = %55, %65
   %66 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %67 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %65, !llvm.loop !103
+  br i1 %68, label %69, label %65, !llvm.loop !106
 
 69:                                               ; preds = %58, %65, %55
-  %70 = load i32, ptr %25, align 4, !tbaa !112
+  %70 = load i32, ptr %25, align 4, !tbaa !115
   %71 = add nsw i32 %70, -1
-  store i32 %71, ptr %25, align 4, !tbaa !112
+  store i32 %71, ptr %25, align 4, !tbaa !115
   ret void
 }
 
@@ -2330,52 +2460,52 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
   tail call void @llvm.aarch64.hint(i32 1)
   %13 = add nuw nsw i32 %9, 1
   %14 = icmp eq i32 %13, 100
-  br i1 %14, label %5, label %8, !llvm.loop !102
+  br i1 %14, label %5, label %8, !llvm.loop !105
 
 15:                                               ; preds = %5, %15
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !103
+  br i1 %18, label %19, label %15, !llvm.loop !106
 
 19:                                               ; preds = %8, %15, %5
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !193
+  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !203
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %48
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !195
+  %25 = load i32, ptr %24, align 8, !tbaa !205
   %26 = icmp sgt i32 %25, 0
   br i1 %26, label %27, label %40
 
 27:                                               ; preds = %23
-  %28 = load ptr, ptr %0, align 8, !tbaa !196
+  %28 = load ptr, ptr %0, align 8, !tbaa !206
   %29 = zext nneg i32 %25 to i64
   br label %33
 
 30:                                               ; preds = %33
   %31 = add nuw nsw i64 %34, 1
   %32 = icmp eq i64 %31, %29
-  br i1 %32, label %40, label %33, !llvm.loop !197
+  br i1 %32, label %40, label %33, !llvm.loop !207
 
 33:                                               ; preds = %30, %27
   %34 = phi i64 [ %31, %30 ], [ 0, %27 ]
   %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !116
+  %36 = load ptr, ptr %35, align 8, !tbaa !119
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 172
-  %38 = load i32, ptr %37, align 4, !tbaa !184
+  %38 = load i32, ptr %37, align 4, !tbaa !194
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %48, label %30
 
 40:                                               ; preds = %30, %23
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
-  %42 = load i64, ptr %3, align 8, !tbaa !81
+  %42 = load i64, ptr %3, align 8, !tbaa !83
   %43 = mul nsw i64 %42, 1000000000
   %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !83
+  %45 = load i64, ptr %44, align 8, !tbaa !85
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   %46 = add i64 %45, 500000000
   %47 = add i64 %46, %43
@@ -2384,20 +2514,20 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
 
 48:                                               ; preds = %33, %40, %19
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !75
+  %50 = load i64, ptr %49, align 8, !tbaa !77
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %73, label %52
 
 52:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
   %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #25
-  %54 = load i64, ptr %2, align 8, !tbaa !81
+  %54 = load i64, ptr %2, align 8, !tbaa !83
   %55 = mul nsw i64 %54, 1000000000
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %57 = load i64, ptr %56, align 8, !tbaa !83
+  %57 = load i64, ptr %56, align 8, !tbaa !85
   %58 = add nsw i64 %55, %57
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
-  %59 = load i64, ptr %49, align 8, !tbaa !75
+  %59 = load i64, ptr %49, align 8, !tbaa !77
   %60 = icmp slt i64 %58, %59
   br i1 %60, label %73, label %61
 
@@ -2408,12 +2538,12 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
 
 64:                                               ; preds = %61
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %65, align 4, !tbaa !111
+  store i32 -1, ptr %65, align 4, !tbaa !114
   store atomic i32 4, ptr %20 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %67 = atomicrmw add ptr %66, i32 1 monotonic, align 8
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %69 = load i32, ptr %68, align 4, !tbaa !112
+  %69 = load i32, ptr %68, align 4, !tbaa !115
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %73, label %71
 
@@ -2422,32 +2552,32 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
   br label %73
 
 73:                                               ; preds = %48, %52, %61, %64, %71
-  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !193
+  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !203
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %95
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %78 = load i32, ptr %77, align 8, !tbaa !195
+  %78 = load i32, ptr %77, align 8, !tbaa !205
   %79 = icmp sgt i32 %78, 0
   br i1 %79, label %80, label %95
 
 80:                                               ; preds = %76
-  %81 = load ptr, ptr %0, align 8, !tbaa !196
+  %81 = load ptr, ptr %0, align 8, !tbaa !206
   %82 = zext nneg i32 %78 to i64
   br label %83
 
 83:                                               ; preds = %83, %80
   %84 = phi i64 [ %90, %83 ], [ 0, %80 ]
   %85 = getelementptr inbounds nuw ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !116
+  %86 = load ptr, ptr %85, align 8, !tbaa !119
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 172
-  %88 = load i32, ptr %87, align 4, !tbaa !184
+  %88 = load i32, ptr %87, align 4, !tbaa !194
   %89 = icmp eq i32 %88, 0
   %90 = add nuw nsw i64 %84, 1
   %91 = icmp eq i64 %90, %82
   %92 = select i1 %89, i1 true, i1 %91
-  br i1 %92, label %93, label %83, !llvm.loop !197
+  br i1 %92, label %93, label %83, !llvm.loop !207
 
 93:                                               ; preds = %83
   %94 = zext i1 %89 to i32
@@ -2487,40 +2617,40 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #30
   tail call void @llvm.aarch64.hint(i32 1)
   %12 = add nuw nsw i32 %8, 1
   %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !102
+  br i1 %13, label %4, label %7, !llvm.loop !105
 
 14:                                               ; preds = %4, %14
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !103
+  br i1 %17, label %18, label %14, !llvm.loop !106
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !183
+  %20 = load ptr, ptr %19, align 8, !tbaa !190
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 208
   %22 = load atomic i64, ptr %21 monotonic, align 8
   %23 = inttoptr i64 %22 to ptr
-  store ptr %23, ptr %1, align 8, !tbaa !110
+  store ptr %23, ptr %1, align 8, !tbaa !113
   %24 = ptrtoint ptr %1 to i64
   store atomic i64 %24, ptr %21 monotonic, align 8
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 172
-  %26 = load i32, ptr %25, align 4, !tbaa !184
+  %26 = load i32, ptr %25, align 4, !tbaa !194
   %27 = icmp eq i32 %26, 2
   br i1 %27, label %28, label %40
 
 28:                                               ; preds = %18
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !109
+  %30 = load i32, ptr %29, align 4, !tbaa !112
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %40, label %32
 
 32:                                               ; preds = %28
-  store i32 0, ptr %25, align 4, !tbaa !184
+  store i32 0, ptr %25, align 4, !tbaa !194
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %36 = load i32, ptr %35, align 4, !tbaa !112
+  %36 = load i32, ptr %35, align 4, !tbaa !115
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %40, label %38
 
@@ -2561,13 +2691,13 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #30 {
   tail call void @llvm.aarch64.hint(i32 1)
   %12 = add nuw nsw i32 %8, 1
   %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !102
+  br i1 %13, label %4, label %7, !llvm.loop !105
 
 14:                                               ; preds = %4, %14
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !103
+  br i1 %17, label %18, label %14, !llvm.loop !106
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -2577,12 +2707,12 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #30 {
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %23, align 4, !tbaa !111
+  store i32 -1, ptr %23, align 4, !tbaa !114
   store atomic i32 %1, ptr %19 monotonic, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %25 = atomicrmw add ptr %24, i32 1 monotonic, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %27 = load i32, ptr %26, align 4, !tbaa !112
+  %27 = load i32, ptr %26, align 4, !tbaa !115
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
 
@@ -2605,7 +2735,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #30 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #33 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !202
+  %2 = load ptr, ptr %0, align 8, !tbaa !212
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -2634,7 +2764,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !204
+  %8 = load i64, ptr %7, align 8, !tbaa !214
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2647,104 +2777,104 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
-  %13 = load i64, ptr %5, align 8, !tbaa !81
+  %13 = load i64, ptr %5, align 8, !tbaa !83
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !83
+  %16 = load i64, ptr %15, align 8, !tbaa !85
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !208
+  %19 = load ptr, ptr %18, align 8, !tbaa !218
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !209
+  %21 = load i64, ptr %20, align 8, !tbaa !219
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !211
+  store i64 %17, ptr %24, align 8, !tbaa !221
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !212
+  store i64 %17, ptr %26, align 8, !tbaa !222
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !209
+  store i64 %27, ptr %20, align 8, !tbaa !219
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !213
+  %29 = load i64, ptr %28, align 8, !tbaa !223
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !214
+  %33 = load i64, ptr %32, align 8, !tbaa !224
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !214
+  store i64 %34, ptr %32, align 8, !tbaa !224
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !215
+  %36 = load i64, ptr %35, align 8, !tbaa !225
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !216
+  %40 = load ptr, ptr %39, align 8, !tbaa !226
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !117
+  store i64 %17, ptr %41, align 8, !tbaa !120
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !117
+  store i64 0, ptr %42, align 8, !tbaa !120
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !117
+  store i64 %6, ptr %43, align 8, !tbaa !120
   br label %81
 
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
-  %46 = load i64, ptr %4, align 8, !tbaa !81
+  %46 = load i64, ptr %4, align 8, !tbaa !83
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !83
+  %49 = load i64, ptr %48, align 8, !tbaa !85
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !208
+  %52 = load ptr, ptr %51, align 8, !tbaa !218
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !212
+  %55 = load i64, ptr %54, align 8, !tbaa !222
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !217
+  %58 = load i64, ptr %57, align 8, !tbaa !227
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !217
-  store i64 %50, ptr %54, align 8, !tbaa !212
-  %60 = load i64, ptr %53, align 8, !tbaa !209
+  store i64 %59, ptr %57, align 8, !tbaa !227
+  store i64 %50, ptr %54, align 8, !tbaa !222
+  %60 = load i64, ptr %53, align 8, !tbaa !219
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !213
+  %62 = load i64, ptr %61, align 8, !tbaa !223
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !214
+  %66 = load i64, ptr %65, align 8, !tbaa !224
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !215
+  %68 = load i64, ptr %67, align 8, !tbaa !225
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !216
+  %72 = load ptr, ptr %71, align 8, !tbaa !226
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !218
+  store i64 %50, ptr %74, align 8, !tbaa !228
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !208
+  %77 = load ptr, ptr %76, align 8, !tbaa !218
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !209
+  %79 = load i64, ptr %78, align 8, !tbaa !219
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !209
+  store i64 %80, ptr %78, align 8, !tbaa !219
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -2766,18 +2896,18 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !167
+  store i32 0, ptr %6, align 32, !tbaa !97
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 32, !tbaa !167
+  store <2 x i32> zeroinitializer, ptr %7, align 32, !tbaa !97
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %8, align 8, !tbaa !167
+  store i32 0, ptr %8, align 8, !tbaa !97
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 32, !tbaa !167
+  store i32 0, ptr %9, align 32, !tbaa !97
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %10, align 16, !tbaa !167
+  store ptr null, ptr %10, align 16, !tbaa !97
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !220
+  store ptr %0, ptr %12, align 16, !tbaa !230
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -2790,7 +2920,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !220
+  store ptr %0, ptr %20, align 16, !tbaa !230
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #25
   %23 = icmp eq i32 %22, 0
@@ -2813,7 +2943,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !220
+  %3 = load ptr, ptr %2, align 16, !tbaa !230
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -2844,7 +2974,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !222
+  br i1 %26, label %19, label %27, !llvm.loop !232
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -2856,7 +2986,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !223
+  br i1 %34, label %31, label %35, !llvm.loop !233
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -2886,7 +3016,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !224
+  br i1 %51, label %53, label %45, !llvm.loop !234
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -2930,13 +3060,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #30 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !225
+  %19 = load i64, ptr %18, align 8, !tbaa !235
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #25
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !226
+  br i1 %24, label %15, label %14, !llvm.loop !236
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -2963,18 +3093,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !227
+  %14 = load ptr, ptr %13, align 8, !tbaa !237
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !228
+  %18 = load i32, ptr %17, align 4, !tbaa !238
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !229
+  %21 = load ptr, ptr %20, align 8, !tbaa !239
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -2986,11 +3116,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  store ptr %2, ptr %6, align 8, !tbaa !230
+  store ptr %2, ptr %6, align 8, !tbaa !240
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !232
+  store ptr %3, ptr %28, align 8, !tbaa !242
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !233
+  store i64 %1, ptr %29, align 8, !tbaa !243
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3001,16 +3131,16 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !234
+  store i64 %39, ptr %30, align 8, !tbaa !244
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !227
+  %44 = load ptr, ptr %43, align 8, !tbaa !237
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !87
+  %46 = load ptr, ptr %45, align 8, !tbaa !89
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #25
   br label %161
@@ -3021,7 +3151,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !229
+  %52 = load ptr, ptr %51, align 8, !tbaa !239
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -3029,8 +3159,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !235
-  %58 = load i64, ptr %30, align 8, !tbaa !234
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !245
+  %58 = load i64, ptr %30, align 8, !tbaa !244
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3078,7 +3208,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !236
+  %92 = load i64, ptr %90, align 8, !tbaa !246
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -3086,13 +3216,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !237
+  br i1 %97, label %98, label %118, !llvm.loop !247
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !230
-  %100 = load ptr, ptr %83, align 8, !tbaa !232
-  %101 = load i64, ptr %84, align 8, !tbaa !233
-  %102 = load i64, ptr %85, align 8, !tbaa !234
+  %99 = load ptr, ptr %57, align 8, !tbaa !240
+  %100 = load ptr, ptr %83, align 8, !tbaa !242
+  %101 = load i64, ptr %84, align 8, !tbaa !243
+  %102 = load i64, ptr %85, align 8, !tbaa !244
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -3108,7 +3238,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #25
-  %117 = load i64, ptr %90, align 8, !tbaa !236
+  %117 = load i64, ptr %90, align 8, !tbaa !246
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -3120,7 +3250,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !238
+  br i1 %124, label %125, label %87, !llvm.loop !248
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -3143,7 +3273,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !239
+  br i1 %138, label %159, label %131, !llvm.loop !249
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -3156,7 +3286,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !240
+  br i1 %147, label %148, label %143, !llvm.loop !250
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -3172,9 +3302,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !236
+  store i64 %156, ptr %157, align 8, !tbaa !246
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !241
+  br i1 %158, label %68, label %149, !llvm.loop !251
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
@@ -3195,13 +3325,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #4 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !230
+  %4 = load ptr, ptr %0, align 8, !tbaa !240
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !232
+  %6 = load ptr, ptr %5, align 8, !tbaa !242
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !233
+  %8 = load i64, ptr %7, align 8, !tbaa !243
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !234
+  %10 = load i64, ptr %9, align 8, !tbaa !244
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3223,14 +3353,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #36 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !242
+  %9 = load ptr, ptr %8, align 8, !tbaa !252
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !243
+  br i1 %13, label %14, label %11, !llvm.loop !253
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3239,21 +3369,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !244
+  %19 = load i64, ptr %18, align 8, !tbaa !254
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !247
+  store i32 %2, ptr %22, align 4, !tbaa !257
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !244
+  store i64 %3, ptr %23, align 8, !tbaa !254
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !248
+  store i64 %4, ptr %24, align 8, !tbaa !258
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !249
+  store i64 %5, ptr %25, align 8, !tbaa !259
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !250
+  store double %6, ptr %26, align 8, !tbaa !260
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3265,7 +3395,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !242
+  %3 = load ptr, ptr %2, align 8, !tbaa !252
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3279,13 +3409,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !85
+  %7 = load ptr, ptr %6, align 8, !tbaa !87
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !87
+  %11 = load ptr, ptr %10, align 8, !tbaa !89
   %12 = tail call i32 %7(ptr noundef %11) #25
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3297,974 +3427,1190 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
+define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !251
+  %3 = load ptr, ptr %2, align 8, !tbaa !261
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %358, label %7
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %7 = load ptr, ptr %6, align 8, !tbaa !166
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9, !prof !266
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !255
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %15
+9:                                                ; preds = %1
+  %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
+  br label %697
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !85
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %358, label %15
+11:                                               ; preds = %1
+  %12 = icmp eq ptr %5, null
+  br i1 %12, label %388, label %13
 
-15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !256
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !257
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %26
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %15 = load ptr, ptr %14, align 8, !tbaa !267
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
 
-26:                                               ; preds = %354, %15
-  %27 = phi i64 [ 0, %15 ], [ %355, %354 ]
-  %28 = icmp slt i64 %27, %18
-  br i1 %28, label %29, label %644
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %19 = load ptr, ptr %18, align 8, !tbaa !87
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %388, label %21
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
-  %31 = add nsw i64 %27, 1
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !258
-  switch i32 %33, label %351 [
-    i32 0, label %34
-    i32 1, label %133
-    i32 3, label %137
-    i32 4, label %151
-    i32 2, label %172
-    i32 5, label %218
-    i32 6, label %283
-    i32 7, label %333
-    i32 8, label %347
-    i32 9, label %349
+21:                                               ; preds = %17, %13
+  %22 = load ptr, ptr %0, align 8, !tbaa !268
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load i64, ptr %23, align 8, !tbaa !269
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %32
+
+32:                                               ; preds = %384, %21
+  %33 = phi i64 [ 0, %21 ], [ %385, %384 ]
+  %34 = icmp slt i64 %33, %24
+  br i1 %34, label %35, label %697
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %33
+  %37 = add nsw i64 %33, 1
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %39 = load i32, ptr %38, align 8, !tbaa !270
+  switch i32 %39, label %375 [
+    i32 0, label %40
+    i32 1, label %139
+    i32 3, label %143
+    i32 4, label %157
+    i32 2, label %178
+    i32 5, label %224
+    i32 6, label %289
+    i32 7, label %339
+    i32 8, label %353
+    i32 9, label %373
   ]
 
-34:                                               ; preds = %29
-  %35 = load ptr, ptr %22, align 8, !tbaa !85
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %61, label %37
+40:                                               ; preds = %35
+  %41 = load ptr, ptr %28, align 8, !tbaa !87
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %67, label %43
 
-37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !260
-  %39 = icmp slt i64 %27, %38
-  br i1 %39, label %40, label %61
+43:                                               ; preds = %40
+  %44 = load i64, ptr %29, align 8, !tbaa !272
+  %45 = icmp slt i64 %33, %44
+  br i1 %45, label %46, label %67
 
-40:                                               ; preds = %37
-  %41 = load ptr, ptr %21, align 8, !tbaa !87
-  %42 = tail call i32 %35(ptr noundef %41) #25
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %61, label %44
+46:                                               ; preds = %43
+  %47 = load ptr, ptr %27, align 8, !tbaa !89
+  %48 = tail call i32 %41(ptr noundef %47) #25
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %67, label %50
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !251
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !242
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
-  br label %49
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %2, align 8, !tbaa !261
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %53 = load ptr, ptr %52, align 8, !tbaa !252
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  br label %55
 
-49:                                               ; preds = %49, %44
-  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !243
+55:                                               ; preds = %55, %50
+  %56 = atomicrmw xchg ptr %54, i32 1 acquire, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %55, !llvm.loop !253
 
-52:                                               ; preds = %49
-  %53 = load atomic i32, ptr %47 monotonic, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %59, label %55
+58:                                               ; preds = %55
+  %59 = load atomic i32, ptr %53 monotonic, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %65, label %61
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !244
-  %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %59, label %353
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %63 = load i64, ptr %62, align 8, !tbaa !254
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %377
 
-59:                                               ; preds = %55, %52
-  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %47 monotonic, align 8
-  br label %353
+65:                                               ; preds = %61, %58
+  %66 = getelementptr inbounds nuw i8, ptr %53, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %66, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %53 monotonic, align 8
+  br label %377
 
-61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !255
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %68, label %64
+67:                                               ; preds = %46, %43, %40
+  %68 = load ptr, ptr %14, align 8, !tbaa !267
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %74, label %70
 
-64:                                               ; preds = %61
-  %65 = load ptr, ptr %21, align 8, !tbaa !87
-  %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !261
-  tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #25
-  br label %68
+70:                                               ; preds = %67
+  %71 = load ptr, ptr %27, align 8, !tbaa !89
+  %72 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %73 = load i32, ptr %72, align 4, !tbaa !273
+  tail call void %68(ptr noundef %71, i32 noundef %73, i32 noundef 0) #25
+  br label %74
 
-68:                                               ; preds = %64, %61
-  %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !262
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %75, label %72
+74:                                               ; preds = %70, %67
+  %75 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %76 = load i32, ptr %75, align 8, !tbaa !274
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %81, label %78
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %74 = zext i32 %70 to i64
-  br label %82
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %80 = zext i32 %76 to i64
+  br label %88
 
-75:                                               ; preds = %82, %68
-  %76 = load ptr, ptr %30, align 8, !tbaa !263
-  %77 = load ptr, ptr %24, align 8, !tbaa !264
-  %78 = load ptr, ptr %25, align 8, !tbaa !265
-  %79 = load ptr, ptr %2, align 8, !tbaa !251
-  %80 = tail call i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #25
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %126, label %95
+81:                                               ; preds = %88, %74
+  %82 = load ptr, ptr %36, align 8, !tbaa !275
+  %83 = load ptr, ptr %30, align 8, !tbaa !276
+  %84 = load ptr, ptr %31, align 8, !tbaa !277
+  %85 = load ptr, ptr %2, align 8, !tbaa !261
+  %86 = tail call i32 %82(ptr noundef %83, ptr noundef %84, ptr noundef %85) #25
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %132, label %101
 
-82:                                               ; preds = %82, %72
-  %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
-  %84 = load ptr, ptr %20, align 8, !tbaa !266
-  %85 = load ptr, ptr %73, align 8, !tbaa !267
-  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
-  %87 = load i32, ptr %86, align 4, !tbaa !5
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds ptr, ptr %84, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !31
-  %91 = load ptr, ptr %24, align 8, !tbaa !264
-  %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
-  store ptr %90, ptr %92, align 8, !tbaa !31
-  %93 = add nuw nsw i64 %83, 1
-  %94 = icmp eq i64 %93, %74
-  br i1 %94, label %75, label %82, !llvm.loop !268
+88:                                               ; preds = %88, %78
+  %89 = phi i64 [ 0, %78 ], [ %99, %88 ]
+  %90 = load ptr, ptr %25, align 8, !tbaa !278
+  %91 = load ptr, ptr %79, align 8, !tbaa !279
+  %92 = getelementptr inbounds nuw i32, ptr %91, i64 %89
+  %93 = load i32, ptr %92, align 4, !tbaa !5
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds ptr, ptr %90, i64 %94
+  %96 = load ptr, ptr %95, align 8, !tbaa !31
+  %97 = load ptr, ptr %30, align 8, !tbaa !276
+  %98 = getelementptr inbounds nuw ptr, ptr %97, i64 %89
+  store ptr %96, ptr %98, align 8, !tbaa !31
+  %99 = add nuw nsw i64 %89, 1
+  %100 = icmp eq i64 %99, %80
+  br i1 %100, label %81, label %88, !llvm.loop !280
 
-95:                                               ; preds = %75
-  %96 = load ptr, ptr %2, align 8, !tbaa !251
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %98 = load ptr, ptr %97, align 8, !tbaa !242
-  %99 = load atomic i32, ptr %98 acquire, align 8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %119
-
-101:                                              ; preds = %95
-  %102 = load ptr, ptr %2, align 8, !tbaa !251
+101:                                              ; preds = %81
+  %102 = load ptr, ptr %2, align 8, !tbaa !261
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !242
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
-  br label %106
+  %104 = load ptr, ptr %103, align 8, !tbaa !252
+  %105 = load atomic i32, ptr %104 acquire, align 8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %125
 
-106:                                              ; preds = %106, %101
-  %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %106, !llvm.loop !243
+107:                                              ; preds = %101
+  %108 = load ptr, ptr %2, align 8, !tbaa !261
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  %110 = load ptr, ptr %109, align 8, !tbaa !252
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 4
+  br label %112
 
-109:                                              ; preds = %106
-  %110 = load atomic i32, ptr %104 monotonic, align 8
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %116, label %112
+112:                                              ; preds = %112, %107
+  %113 = atomicrmw xchg ptr %111, i32 1 acquire, align 4
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %112, !llvm.loop !253
 
-112:                                              ; preds = %109
-  %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %114 = load i64, ptr %113, align 8, !tbaa !244
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %116, label %118
+115:                                              ; preds = %112
+  %116 = load atomic i32, ptr %110 monotonic, align 8
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %122, label %118
 
-116:                                              ; preds = %112, %109
-  %117 = getelementptr inbounds nuw i8, ptr %104, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %117, i8 0, i64 36, i1 false)
-  store atomic i32 %80, ptr %104 monotonic, align 8
-  br label %118
+118:                                              ; preds = %115
+  %119 = getelementptr inbounds nuw i8, ptr %110, i64 16
+  %120 = load i64, ptr %119, align 8, !tbaa !254
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %124
 
-118:                                              ; preds = %116, %112
-  store atomic i32 0, ptr %105 release, align 4
-  br label %119
+122:                                              ; preds = %118, %115
+  %123 = getelementptr inbounds nuw i8, ptr %110, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %123, i8 0, i64 36, i1 false)
+  store atomic i32 %86, ptr %110 monotonic, align 8
+  br label %124
 
-119:                                              ; preds = %118, %95
-  %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %121 = load i32, ptr %120, align 4, !tbaa !261
-  %122 = load ptr, ptr %2, align 8, !tbaa !251
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !242
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  store i32 %121, ptr %125, align 8, !tbaa !269
-  br label %126
+124:                                              ; preds = %122, %118
+  store atomic i32 0, ptr %111 release, align 4
+  br label %125
 
-126:                                              ; preds = %119, %75
-  %127 = load ptr, ptr %8, align 8, !tbaa !255
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %354, label %129
+125:                                              ; preds = %124, %101
+  %126 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %127 = load i32, ptr %126, align 4, !tbaa !273
+  %128 = load ptr, ptr %2, align 8, !tbaa !261
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %130 = load ptr, ptr %129, align 8, !tbaa !252
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  store i32 %127, ptr %131, align 8, !tbaa !281
+  br label %132
 
-129:                                              ; preds = %126
-  %130 = load ptr, ptr %21, align 8, !tbaa !87
-  %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !261
-  tail call void %127(ptr noundef %130, i32 noundef %132, i32 noundef 1) #25
-  br label %354
+132:                                              ; preds = %125, %81
+  %133 = load ptr, ptr %14, align 8, !tbaa !267
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %384, label %135
 
-133:                                              ; preds = %29
-  %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !270
-  %136 = sext i32 %135 to i64
-  br label %354
+135:                                              ; preds = %132
+  %136 = load ptr, ptr %27, align 8, !tbaa !89
+  %137 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %138 = load i32, ptr %137, align 4, !tbaa !273
+  tail call void %133(ptr noundef %136, i32 noundef %138, i32 noundef 1) #25
+  br label %384
 
-137:                                              ; preds = %29
-  %138 = load ptr, ptr %20, align 8, !tbaa !266
-  %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !267
-  %141 = load i32, ptr %140, align 4, !tbaa !5
+139:                                              ; preds = %35
+  %140 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %141 = load i32, ptr %140, align 4, !tbaa !282
   %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds ptr, ptr %138, i64 %142
-  %144 = load ptr, ptr %143, align 8, !tbaa !31
-  %145 = load i8, ptr %144, align 1, !tbaa !167
-  %146 = icmp eq i8 %145, 0
-  br i1 %146, label %147, label %354
+  br label %384
 
-147:                                              ; preds = %137
-  %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %149 = load i32, ptr %148, align 4, !tbaa !270
-  %150 = sext i32 %149 to i64
-  br label %354
+143:                                              ; preds = %35
+  %144 = load ptr, ptr %25, align 8, !tbaa !278
+  %145 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %146 = load ptr, ptr %145, align 8, !tbaa !279
+  %147 = load i32, ptr %146, align 4, !tbaa !5
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds ptr, ptr %144, i64 %148
+  %150 = load ptr, ptr %149, align 8, !tbaa !31
+  %151 = load i8, ptr %150, align 1, !tbaa !97
+  %152 = icmp eq i8 %151, 0
+  br i1 %152, label %153, label %384
 
-151:                                              ; preds = %29
-  %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %153 = load ptr, ptr %152, align 8, !tbaa !267
-  %154 = load ptr, ptr %20, align 8, !tbaa !266
-  %155 = load i32, ptr %153, align 4, !tbaa !5
+153:                                              ; preds = %143
+  %154 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %155 = load i32, ptr %154, align 4, !tbaa !282
   %156 = sext i32 %155 to i64
-  %157 = getelementptr inbounds ptr, ptr %154, i64 %156
-  %158 = load ptr, ptr %157, align 8, !tbaa !31
-  store i32 0, ptr %158, align 4, !tbaa !5
-  %159 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  %160 = load i32, ptr %159, align 4, !tbaa !5
-  %161 = icmp sgt i32 %160, -1
-  br i1 %161, label %162, label %354
+  br label %384
 
-162:                                              ; preds = %151
-  %163 = zext nneg i32 %160 to i64
-  %164 = getelementptr inbounds nuw ptr, ptr %154, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !31
+157:                                              ; preds = %35
+  %158 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %159 = load ptr, ptr %158, align 8, !tbaa !279
+  %160 = load ptr, ptr %25, align 8, !tbaa !278
+  %161 = load i32, ptr %159, align 4, !tbaa !5
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds ptr, ptr %160, i64 %162
+  %164 = load ptr, ptr %163, align 8, !tbaa !31
+  store i32 0, ptr %164, align 4, !tbaa !5
+  %165 = getelementptr inbounds nuw i8, ptr %159, i64 4
   %166 = load i32, ptr %165, align 4, !tbaa !5
-  %167 = icmp slt i32 %166, 1
-  br i1 %167, label %168, label %354
+  %167 = icmp sgt i32 %166, -1
+  br i1 %167, label %168, label %384
 
-168:                                              ; preds = %162
-  %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %170 = load i32, ptr %169, align 4, !tbaa !270
-  %171 = sext i32 %170 to i64
-  br label %354
+168:                                              ; preds = %157
+  %169 = zext nneg i32 %166 to i64
+  %170 = getelementptr inbounds nuw ptr, ptr %160, i64 %169
+  %171 = load ptr, ptr %170, align 8, !tbaa !31
+  %172 = load i32, ptr %171, align 4, !tbaa !5
+  %173 = icmp slt i32 %172, 1
+  br i1 %173, label %174, label %384
 
-172:                                              ; preds = %29
-  %173 = load ptr, ptr %8, align 8, !tbaa !255
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %179, label %175
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %176 = load i32, ptr %175, align 4, !tbaa !282
+  %177 = sext i32 %176 to i64
+  br label %384
 
-175:                                              ; preds = %172
-  %176 = load ptr, ptr %21, align 8, !tbaa !87
-  %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %178 = load i32, ptr %177, align 4, !tbaa !261
-  tail call void %173(ptr noundef %176, i32 noundef %178, i32 noundef 2) #25
-  br label %179
+178:                                              ; preds = %35
+  %179 = load ptr, ptr %14, align 8, !tbaa !267
+  %180 = icmp eq ptr %179, null
+  br i1 %180, label %185, label %181
 
-179:                                              ; preds = %175, %172
-  %180 = load ptr, ptr %22, align 8, !tbaa !85
-  %181 = icmp eq ptr %180, null
-  br i1 %181, label %213, label %182
+181:                                              ; preds = %178
+  %182 = load ptr, ptr %27, align 8, !tbaa !89
+  %183 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %184 = load i32, ptr %183, align 4, !tbaa !273
+  tail call void %179(ptr noundef %182, i32 noundef %184, i32 noundef 2) #25
+  br label %185
 
-182:                                              ; preds = %179
-  %183 = load i64, ptr %23, align 8, !tbaa !260
-  %184 = icmp slt i64 %27, %183
-  br i1 %184, label %185, label %213
+185:                                              ; preds = %181, %178
+  %186 = load ptr, ptr %28, align 8, !tbaa !87
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %219, label %188
 
-185:                                              ; preds = %182
-  %186 = load ptr, ptr %21, align 8, !tbaa !87
-  %187 = tail call i32 %180(ptr noundef %186) #25
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %213, label %189
+188:                                              ; preds = %185
+  %189 = load i64, ptr %29, align 8, !tbaa !272
+  %190 = icmp slt i64 %33, %189
+  br i1 %190, label %191, label %219
 
-189:                                              ; preds = %185
-  %190 = load ptr, ptr %2, align 8, !tbaa !251
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !242
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
-  br label %194
+191:                                              ; preds = %188
+  %192 = load ptr, ptr %27, align 8, !tbaa !89
+  %193 = tail call i32 %186(ptr noundef %192) #25
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %219, label %195
 
-194:                                              ; preds = %194, %189
-  %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %194, !llvm.loop !243
+195:                                              ; preds = %191
+  %196 = load ptr, ptr %2, align 8, !tbaa !261
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 24
+  %198 = load ptr, ptr %197, align 8, !tbaa !252
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 4
+  br label %200
 
-197:                                              ; preds = %194
-  %198 = load atomic i32, ptr %192 monotonic, align 8
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %204, label %200
+200:                                              ; preds = %200, %195
+  %201 = atomicrmw xchg ptr %199, i32 1 acquire, align 4
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %200, !llvm.loop !253
 
-200:                                              ; preds = %197
-  %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %202 = load i64, ptr %201, align 8, !tbaa !244
-  %203 = icmp sgt i64 %202, 0
-  br i1 %203, label %204, label %206
+203:                                              ; preds = %200
+  %204 = load atomic i32, ptr %198 monotonic, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %210, label %206
 
-204:                                              ; preds = %200, %197
-  %205 = getelementptr inbounds nuw i8, ptr %192, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %205, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %192 monotonic, align 8
-  br label %206
+206:                                              ; preds = %203
+  %207 = getelementptr inbounds nuw i8, ptr %198, i64 16
+  %208 = load i64, ptr %207, align 8, !tbaa !254
+  %209 = icmp sgt i64 %208, 0
+  br i1 %209, label %210, label %212
 
-206:                                              ; preds = %204, %200
-  store atomic i32 0, ptr %193 release, align 4
-  %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !261
-  %209 = load ptr, ptr %2, align 8, !tbaa !251
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load ptr, ptr %210, align 8, !tbaa !242
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i32 %208, ptr %212, align 8, !tbaa !269
-  br label %213
+210:                                              ; preds = %206, %203
+  %211 = getelementptr inbounds nuw i8, ptr %198, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %211, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %198 monotonic, align 8
+  br label %212
 
-213:                                              ; preds = %179, %182, %185, %206
-  %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
-  %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %216 = load i32, ptr %215, align 4, !tbaa !270
-  %217 = sext i32 %216 to i64
-  br label %354
+212:                                              ; preds = %210, %206
+  store atomic i32 0, ptr %199 release, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %214 = load i32, ptr %213, align 4, !tbaa !273
+  %215 = load ptr, ptr %2, align 8, !tbaa !261
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 24
+  %217 = load ptr, ptr %216, align 8, !tbaa !252
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 8
+  store i32 %214, ptr %218, align 8, !tbaa !281
+  br label %219
 
-218:                                              ; preds = %29
-  %219 = load ptr, ptr %8, align 8, !tbaa !255
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %225, label %221
+219:                                              ; preds = %185, %188, %191, %212
+  %220 = phi i32 [ 0, %185 ], [ 1, %212 ], [ 0, %191 ], [ 0, %188 ]
+  %221 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %222 = load i32, ptr %221, align 4, !tbaa !282
+  %223 = sext i32 %222 to i64
+  br label %384
 
-221:                                              ; preds = %218
-  %222 = load ptr, ptr %21, align 8, !tbaa !87
-  %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %224 = load i32, ptr %223, align 4, !tbaa !261
-  tail call void %219(ptr noundef %222, i32 noundef %224, i32 noundef 2) #25
-  br label %225
+224:                                              ; preds = %35
+  %225 = load ptr, ptr %14, align 8, !tbaa !267
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %231, label %227
 
-225:                                              ; preds = %221, %218
-  %226 = load ptr, ptr %22, align 8, !tbaa !85
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %259, label %228
+227:                                              ; preds = %224
+  %228 = load ptr, ptr %27, align 8, !tbaa !89
+  %229 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %230 = load i32, ptr %229, align 4, !tbaa !273
+  tail call void %225(ptr noundef %228, i32 noundef %230, i32 noundef 2) #25
+  br label %231
 
-228:                                              ; preds = %225
-  %229 = load i64, ptr %23, align 8, !tbaa !260
-  %230 = icmp slt i64 %27, %229
-  br i1 %230, label %231, label %259
+231:                                              ; preds = %227, %224
+  %232 = load ptr, ptr %28, align 8, !tbaa !87
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %265, label %234
 
-231:                                              ; preds = %228
-  %232 = load ptr, ptr %21, align 8, !tbaa !87
-  %233 = tail call i32 %226(ptr noundef %232) #25
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %259, label %235
+234:                                              ; preds = %231
+  %235 = load i64, ptr %29, align 8, !tbaa !272
+  %236 = icmp slt i64 %33, %235
+  br i1 %236, label %237, label %265
 
-235:                                              ; preds = %231
-  %236 = load ptr, ptr %2, align 8, !tbaa !251
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !242
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
-  br label %240
+237:                                              ; preds = %234
+  %238 = load ptr, ptr %27, align 8, !tbaa !89
+  %239 = tail call i32 %232(ptr noundef %238) #25
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %265, label %241
 
-240:                                              ; preds = %240, %235
-  %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %240, !llvm.loop !243
+241:                                              ; preds = %237
+  %242 = load ptr, ptr %2, align 8, !tbaa !261
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 24
+  %244 = load ptr, ptr %243, align 8, !tbaa !252
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 4
+  br label %246
 
-243:                                              ; preds = %240
-  %244 = load atomic i32, ptr %238 monotonic, align 8
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %250, label %246
+246:                                              ; preds = %246, %241
+  %247 = atomicrmw xchg ptr %245, i32 1 acquire, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %246, !llvm.loop !253
 
-246:                                              ; preds = %243
-  %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %248 = load i64, ptr %247, align 8, !tbaa !244
-  %249 = icmp sgt i64 %248, 0
-  br i1 %249, label %250, label %252
+249:                                              ; preds = %246
+  %250 = load atomic i32, ptr %244 monotonic, align 8
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %256, label %252
 
-250:                                              ; preds = %246, %243
-  %251 = getelementptr inbounds nuw i8, ptr %238, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %251, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %238 monotonic, align 8
-  br label %252
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds nuw i8, ptr %244, i64 16
+  %254 = load i64, ptr %253, align 8, !tbaa !254
+  %255 = icmp sgt i64 %254, 0
+  br i1 %255, label %256, label %258
 
-252:                                              ; preds = %250, %246
-  store atomic i32 0, ptr %239 release, align 4
-  %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !261
-  %255 = load ptr, ptr %2, align 8, !tbaa !251
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %257 = load ptr, ptr %256, align 8, !tbaa !242
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %254, ptr %258, align 8, !tbaa !269
-  br label %259
+256:                                              ; preds = %252, %249
+  %257 = getelementptr inbounds nuw i8, ptr %244, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %257, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %244 monotonic, align 8
+  br label %258
 
-259:                                              ; preds = %225, %228, %231, %252
-  %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
-  %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %262 = load ptr, ptr %261, align 8, !tbaa !267
-  %263 = load ptr, ptr %20, align 8, !tbaa !266
-  %264 = load i32, ptr %262, align 4, !tbaa !5
-  %265 = sext i32 %264 to i64
-  %266 = getelementptr inbounds ptr, ptr %263, i64 %265
-  %267 = load ptr, ptr %266, align 8, !tbaa !31
-  %268 = load i32, ptr %267, align 4, !tbaa !5
-  %269 = add i32 %268, 1
-  store i32 %269, ptr %267, align 4, !tbaa !5
-  %270 = getelementptr inbounds nuw i8, ptr %262, i64 4
-  %271 = load i32, ptr %270, align 4, !tbaa !5
-  %272 = icmp slt i32 %271, 0
-  br i1 %272, label %279, label %273
+258:                                              ; preds = %256, %252
+  store atomic i32 0, ptr %245 release, align 4
+  %259 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %260 = load i32, ptr %259, align 4, !tbaa !273
+  %261 = load ptr, ptr %2, align 8, !tbaa !261
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
+  %263 = load ptr, ptr %262, align 8, !tbaa !252
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
+  store i32 %260, ptr %264, align 8, !tbaa !281
+  br label %265
 
-273:                                              ; preds = %259
-  %274 = zext nneg i32 %271 to i64
-  %275 = getelementptr inbounds nuw ptr, ptr %263, i64 %274
-  %276 = load ptr, ptr %275, align 8, !tbaa !31
+265:                                              ; preds = %231, %234, %237, %258
+  %266 = phi i32 [ 0, %231 ], [ 1, %258 ], [ 0, %237 ], [ 0, %234 ]
+  %267 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %268 = load ptr, ptr %267, align 8, !tbaa !279
+  %269 = load ptr, ptr %25, align 8, !tbaa !278
+  %270 = load i32, ptr %268, align 4, !tbaa !5
+  %271 = sext i32 %270 to i64
+  %272 = getelementptr inbounds ptr, ptr %269, i64 %271
+  %273 = load ptr, ptr %272, align 8, !tbaa !31
+  %274 = load i32, ptr %273, align 4, !tbaa !5
+  %275 = add i32 %274, 1
+  store i32 %275, ptr %273, align 4, !tbaa !5
+  %276 = getelementptr inbounds nuw i8, ptr %268, i64 4
   %277 = load i32, ptr %276, align 4, !tbaa !5
-  %278 = icmp slt i32 %269, %277
-  br i1 %278, label %279, label %354
+  %278 = icmp slt i32 %277, 0
+  br i1 %278, label %285, label %279
 
-279:                                              ; preds = %273, %259
-  %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %281 = load i32, ptr %280, align 4, !tbaa !270
-  %282 = sext i32 %281 to i64
-  br label %354
+279:                                              ; preds = %265
+  %280 = zext nneg i32 %277 to i64
+  %281 = getelementptr inbounds nuw ptr, ptr %269, i64 %280
+  %282 = load ptr, ptr %281, align 8, !tbaa !31
+  %283 = load i32, ptr %282, align 4, !tbaa !5
+  %284 = icmp slt i32 %275, %283
+  br i1 %284, label %285, label %384
 
-283:                                              ; preds = %29
-  %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %285 = load ptr, ptr %284, align 8, !tbaa !267
-  %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %287 = load i32, ptr %286, align 8, !tbaa !262
-  %288 = load ptr, ptr %20, align 8, !tbaa !266
-  %289 = load i32, ptr %285, align 4, !tbaa !5
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds ptr, ptr %288, i64 %290
-  %292 = load ptr, ptr %291, align 8, !tbaa !31
-  %293 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  %294 = load i32, ptr %293, align 4, !tbaa !5
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds ptr, ptr %288, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !31
-  store ptr %297, ptr %291, align 8, !tbaa !31
-  %298 = load ptr, ptr %20, align 8, !tbaa !266
-  %299 = getelementptr inbounds ptr, ptr %298, i64 %295
-  store ptr %292, ptr %299, align 8, !tbaa !31
-  %300 = load ptr, ptr %19, align 8, !tbaa !271
-  %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %302 = load i32, ptr %301, align 4, !tbaa !5
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds i8, ptr %300, i64 %303
-  %305 = load i8, ptr %304, align 1, !tbaa !167
-  %306 = xor i8 %305, 1
-  store i8 %306, ptr %304, align 1, !tbaa !167
-  %307 = ptrtoint ptr %297 to i64
-  %308 = ptrtoint ptr %292 to i64
-  %309 = sub i64 %307, %308
-  %310 = icmp ugt i32 %287, 4
-  br i1 %310, label %311, label %354
+285:                                              ; preds = %279, %265
+  %286 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %287 = load i32, ptr %286, align 4, !tbaa !282
+  %288 = sext i32 %287 to i64
+  br label %384
 
-311:                                              ; preds = %283
-  %312 = getelementptr inbounds nuw i8, ptr %285, i64 12
-  %313 = load i32, ptr %312, align 4, !tbaa !5
-  %314 = add i32 %313, 4
-  %315 = sub i64 0, %309
-  %316 = zext i32 %314 to i64
-  %317 = zext i32 %287 to i64
-  br label %318
+289:                                              ; preds = %35
+  %290 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %291 = load ptr, ptr %290, align 8, !tbaa !279
+  %292 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %293 = load i32, ptr %292, align 8, !tbaa !274
+  %294 = load ptr, ptr %25, align 8, !tbaa !278
+  %295 = load i32, ptr %291, align 4, !tbaa !5
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds ptr, ptr %294, i64 %296
+  %298 = load ptr, ptr %297, align 8, !tbaa !31
+  %299 = getelementptr inbounds nuw i8, ptr %291, i64 4
+  %300 = load i32, ptr %299, align 4, !tbaa !5
+  %301 = sext i32 %300 to i64
+  %302 = getelementptr inbounds ptr, ptr %294, i64 %301
+  %303 = load ptr, ptr %302, align 8, !tbaa !31
+  store ptr %303, ptr %297, align 8, !tbaa !31
+  %304 = load ptr, ptr %25, align 8, !tbaa !278
+  %305 = getelementptr inbounds ptr, ptr %304, i64 %301
+  store ptr %298, ptr %305, align 8, !tbaa !31
+  %306 = load ptr, ptr %26, align 8, !tbaa !283
+  %307 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  %308 = load i32, ptr %307, align 4, !tbaa !5
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr inbounds i8, ptr %306, i64 %309
+  %311 = load i8, ptr %310, align 1, !tbaa !97
+  %312 = xor i8 %311, 1
+  store i8 %312, ptr %310, align 1, !tbaa !97
+  %313 = ptrtoint ptr %303 to i64
+  %314 = ptrtoint ptr %298 to i64
+  %315 = sub i64 %313, %314
+  %316 = icmp ugt i32 %293, 4
+  br i1 %316, label %317, label %384
 
-318:                                              ; preds = %318, %311
-  %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
-  %320 = load ptr, ptr %20, align 8, !tbaa !266
-  %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
-  %322 = load i32, ptr %321, align 4, !tbaa !5
-  %323 = sext i32 %322 to i64
-  %324 = getelementptr inbounds ptr, ptr %320, i64 %323
-  %325 = load ptr, ptr %324, align 8, !tbaa !31
-  %326 = ptrtoint ptr %325 to i64
-  %327 = icmp samesign ult i64 %319, %316
-  %328 = select i1 %327, i64 %309, i64 %315
-  %329 = add i64 %328, %326
-  %330 = inttoptr i64 %329 to ptr
-  store ptr %330, ptr %324, align 8, !tbaa !31
-  %331 = add nuw nsw i64 %319, 1
-  %332 = icmp eq i64 %331, %317
-  br i1 %332, label %354, label %318, !llvm.loop !272
+317:                                              ; preds = %289
+  %318 = getelementptr inbounds nuw i8, ptr %291, i64 12
+  %319 = load i32, ptr %318, align 4, !tbaa !5
+  %320 = add i32 %319, 4
+  %321 = sub i64 0, %315
+  %322 = zext i32 %320 to i64
+  %323 = zext i32 %293 to i64
+  br label %324
 
-333:                                              ; preds = %29
-  %334 = load ptr, ptr %19, align 8, !tbaa !271
-  %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !267
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
-  %338 = load i32, ptr %337, align 4, !tbaa !5
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds i8, ptr %334, i64 %339
-  %341 = load i8, ptr %340, align 1, !tbaa !167
-  %342 = icmp eq i8 %341, 0
-  br i1 %342, label %343, label %354
+324:                                              ; preds = %324, %317
+  %325 = phi i64 [ 4, %317 ], [ %337, %324 ]
+  %326 = load ptr, ptr %25, align 8, !tbaa !278
+  %327 = getelementptr inbounds nuw i32, ptr %291, i64 %325
+  %328 = load i32, ptr %327, align 4, !tbaa !5
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds ptr, ptr %326, i64 %329
+  %331 = load ptr, ptr %330, align 8, !tbaa !31
+  %332 = ptrtoint ptr %331 to i64
+  %333 = icmp samesign ult i64 %325, %322
+  %334 = select i1 %333, i64 %315, i64 %321
+  %335 = add i64 %334, %332
+  %336 = inttoptr i64 %335 to ptr
+  store ptr %336, ptr %330, align 8, !tbaa !31
+  %337 = add nuw nsw i64 %325, 1
+  %338 = icmp eq i64 %337, %323
+  br i1 %338, label %384, label %324, !llvm.loop !284
 
-343:                                              ; preds = %333
-  %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %345 = load i32, ptr %344, align 4, !tbaa !270
-  %346 = sext i32 %345 to i64
-  br label %354
+339:                                              ; preds = %35
+  %340 = load ptr, ptr %26, align 8, !tbaa !283
+  %341 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %342 = load ptr, ptr %341, align 8, !tbaa !279
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
+  %344 = load i32, ptr %343, align 4, !tbaa !5
+  %345 = sext i32 %344 to i64
+  %346 = getelementptr inbounds i8, ptr %340, i64 %345
+  %347 = load i8, ptr %346, align 1, !tbaa !97
+  %348 = icmp eq i8 %347, 0
+  br i1 %348, label %349, label %384
 
-347:                                              ; preds = %29
-  %348 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %354
+349:                                              ; preds = %339
+  %350 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %351 = load i32, ptr %350, align 4, !tbaa !282
+  %352 = sext i32 %351 to i64
+  br label %384
 
-349:                                              ; preds = %29
-  %350 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %354
+353:                                              ; preds = %35
+  %354 = load ptr, ptr %25, align 8, !tbaa !278
+  %355 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %356 = load ptr, ptr %355, align 8, !tbaa !279
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 4
+  %358 = load i32, ptr %357, align 4, !tbaa !5
+  %359 = sext i32 %358 to i64
+  %360 = getelementptr inbounds ptr, ptr %354, i64 %359
+  %361 = load ptr, ptr %360, align 8, !tbaa !31
+  %362 = getelementptr inbounds nuw i8, ptr %356, i64 8
+  %363 = load i32, ptr %362, align 4, !tbaa !5
+  %364 = icmp eq i32 %363, 8
+  br i1 %364, label %365, label %367
 
-351:                                              ; preds = %29
-  %352 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %354
+365:                                              ; preds = %353
+  %366 = load i64, ptr %361, align 8, !tbaa !120
+  br label %370
 
-353:                                              ; preds = %59, %55
-  store atomic i32 0, ptr %48 release, align 4
-  br label %635
+367:                                              ; preds = %353
+  %368 = load i32, ptr %361, align 4, !tbaa !5
+  %369 = sext i32 %368 to i64
+  br label %370
 
-354:                                              ; preds = %318, %283, %279, %273, %168, %162, %151, %129, %126, %351, %349, %347, %343, %333, %213, %147, %137, %133
-  %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
-  %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %26, label %644, !llvm.loop !273
+370:                                              ; preds = %365, %367
+  %371 = phi i64 [ %366, %365 ], [ %369, %367 ]
+  %372 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %36, i64 noundef %371)
+  br label %384
 
-358:                                              ; preds = %11, %1
-  %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !274
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %428, label %362
+373:                                              ; preds = %35
+  %374 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %36)
+  br label %384
 
-362:                                              ; preds = %358
-  %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %364 = load i64, ptr %363, align 8, !tbaa !257
-  %365 = icmp sgt i64 %364, 0
-  br i1 %365, label %366, label %644
+375:                                              ; preds = %35
+  %376 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %36)
+  br label %384
 
-366:                                              ; preds = %362
-  %367 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %369 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %374
+377:                                              ; preds = %65, %61
+  store atomic i32 0, ptr %54 release, align 4
+  %378 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %379 = load i32, ptr %378, align 4, !tbaa !273
+  %380 = load ptr, ptr %2, align 8, !tbaa !261
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 24
+  %382 = load ptr, ptr %381, align 8, !tbaa !252
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 8
+  store i32 %379, ptr %383, align 8, !tbaa !281
+  br label %697
 
-370:                                              ; preds = %384
-  %371 = add nuw nsw i64 %375, 1
-  %372 = load i64, ptr %363, align 8, !tbaa !257
-  %373 = icmp slt i64 %371, %372
-  br i1 %373, label %374, label %644, !llvm.loop !275
+384:                                              ; preds = %324, %289, %285, %279, %174, %168, %157, %135, %132, %375, %373, %370, %349, %339, %219, %153, %143, %139
+  %385 = phi i64 [ %37, %375 ], [ %37, %373 ], [ %142, %139 ], [ %37, %339 ], [ %37, %289 ], [ %223, %219 ], [ %37, %157 ], [ %37, %279 ], [ %37, %143 ], [ %37, %370 ], [ %37, %135 ], [ %156, %153 ], [ %352, %349 ], [ %37, %168 ], [ %37, %132 ], [ %288, %285 ], [ %177, %174 ], [ %37, %324 ]
+  %386 = phi i32 [ %376, %375 ], [ %374, %373 ], [ 0, %139 ], [ 0, %339 ], [ 0, %289 ], [ %220, %219 ], [ 0, %157 ], [ %266, %279 ], [ 0, %143 ], [ %372, %370 ], [ %86, %135 ], [ 0, %153 ], [ 0, %349 ], [ 0, %168 ], [ %86, %132 ], [ %266, %285 ], [ 0, %174 ], [ 0, %324 ]
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %32, label %697, !llvm.loop !285
 
-374:                                              ; preds = %370, %366
-  %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
-  %376 = load ptr, ptr %0, align 8, !tbaa !256
-  %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %379 = load i32, ptr %378, align 8, !tbaa !262
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %384, label %381
+388:                                              ; preds = %17, %11
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %390 = load i64, ptr %389, align 8, !tbaa !286
+  %391 = icmp eq i64 %390, 0
+  br i1 %391, label %465, label %392
 
-381:                                              ; preds = %374
-  %382 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %383 = zext i32 %379 to i64
-  br label %391
+392:                                              ; preds = %388
+  %393 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %394 = load i64, ptr %393, align 8, !tbaa !269
+  %395 = icmp sgt i64 %394, 0
+  br i1 %395, label %396, label %697
 
-384:                                              ; preds = %391, %374
-  %385 = load ptr, ptr %377, align 8, !tbaa !263
-  %386 = load ptr, ptr %368, align 8, !tbaa !264
-  %387 = load ptr, ptr %369, align 8, !tbaa !265
-  %388 = load ptr, ptr %2, align 8, !tbaa !251
-  %389 = tail call i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #25
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %370, label %404
+396:                                              ; preds = %392
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %404
 
-391:                                              ; preds = %391, %381
-  %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
-  %393 = load ptr, ptr %367, align 8, !tbaa !266
-  %394 = load ptr, ptr %382, align 8, !tbaa !267
-  %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
-  %396 = load i32, ptr %395, align 4, !tbaa !5
-  %397 = sext i32 %396 to i64
-  %398 = getelementptr inbounds ptr, ptr %393, i64 %397
-  %399 = load ptr, ptr %398, align 8, !tbaa !31
-  %400 = load ptr, ptr %368, align 8, !tbaa !264
-  %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
-  store ptr %399, ptr %401, align 8, !tbaa !31
-  %402 = add nuw nsw i64 %392, 1
-  %403 = icmp eq i64 %402, %383
-  br i1 %403, label %384, label %391, !llvm.loop !268
+400:                                              ; preds = %414
+  %401 = add nuw nsw i64 %405, 1
+  %402 = load i64, ptr %393, align 8, !tbaa !269
+  %403 = icmp slt i64 %401, %402
+  br i1 %403, label %404, label %697, !llvm.loop !287
 
-404:                                              ; preds = %384
-  %405 = load ptr, ptr %2, align 8, !tbaa !251
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
-  %407 = load ptr, ptr %406, align 8, !tbaa !242
-  %408 = load atomic i32, ptr %407 acquire, align 8
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %635
+404:                                              ; preds = %400, %396
+  %405 = phi i64 [ 0, %396 ], [ %401, %400 ]
+  %406 = load ptr, ptr %0, align 8, !tbaa !268
+  %407 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %406, i64 %405
+  %408 = getelementptr inbounds nuw i8, ptr %407, i64 16
+  %409 = load i32, ptr %408, align 8, !tbaa !274
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %414, label %411
 
-410:                                              ; preds = %404
-  %411 = load ptr, ptr %2, align 8, !tbaa !251
-  %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
-  %413 = load ptr, ptr %412, align 8, !tbaa !242
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
-  br label %415
+411:                                              ; preds = %404
+  %412 = getelementptr inbounds nuw i8, ptr %407, i64 8
+  %413 = zext i32 %409 to i64
+  br label %421
 
-415:                                              ; preds = %415, %410
-  %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
-  %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %415, !llvm.loop !243
-
-418:                                              ; preds = %415
-  %419 = load atomic i32, ptr %413 monotonic, align 8
+414:                                              ; preds = %421, %404
+  %415 = load ptr, ptr %407, align 8, !tbaa !275
+  %416 = load ptr, ptr %398, align 8, !tbaa !276
+  %417 = load ptr, ptr %399, align 8, !tbaa !277
+  %418 = load ptr, ptr %2, align 8, !tbaa !261
+  %419 = tail call i32 %415(ptr noundef %416, ptr noundef %417, ptr noundef %418) #25
   %420 = icmp eq i32 %419, 0
-  br i1 %420, label %425, label %421
+  br i1 %420, label %400, label %434
 
-421:                                              ; preds = %418
-  %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %423 = load i64, ptr %422, align 8, !tbaa !244
-  %424 = icmp sgt i64 %423, 0
-  br i1 %424, label %425, label %427
+421:                                              ; preds = %421, %411
+  %422 = phi i64 [ 0, %411 ], [ %432, %421 ]
+  %423 = load ptr, ptr %397, align 8, !tbaa !278
+  %424 = load ptr, ptr %412, align 8, !tbaa !279
+  %425 = getelementptr inbounds nuw i32, ptr %424, i64 %422
+  %426 = load i32, ptr %425, align 4, !tbaa !5
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr inbounds ptr, ptr %423, i64 %427
+  %429 = load ptr, ptr %428, align 8, !tbaa !31
+  %430 = load ptr, ptr %398, align 8, !tbaa !276
+  %431 = getelementptr inbounds nuw ptr, ptr %430, i64 %422
+  store ptr %429, ptr %431, align 8, !tbaa !31
+  %432 = add nuw nsw i64 %422, 1
+  %433 = icmp eq i64 %432, %413
+  br i1 %433, label %414, label %421, !llvm.loop !280
 
-425:                                              ; preds = %421, %418
-  %426 = getelementptr inbounds nuw i8, ptr %413, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %426, i8 0, i64 36, i1 false)
-  store atomic i32 %389, ptr %413 monotonic, align 8
-  br label %427
+434:                                              ; preds = %414
+  %435 = load ptr, ptr %2, align 8, !tbaa !261
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 24
+  %437 = load ptr, ptr %436, align 8, !tbaa !252
+  %438 = load atomic i32, ptr %437 acquire, align 8
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %458
 
-427:                                              ; preds = %425, %421
-  store atomic i32 0, ptr %414 release, align 4
-  br label %635
+440:                                              ; preds = %434
+  %441 = load ptr, ptr %2, align 8, !tbaa !261
+  %442 = getelementptr inbounds nuw i8, ptr %441, i64 24
+  %443 = load ptr, ptr %442, align 8, !tbaa !252
+  %444 = getelementptr inbounds nuw i8, ptr %443, i64 4
+  br label %445
 
-428:                                              ; preds = %358
-  %429 = load ptr, ptr %0, align 8, !tbaa !256
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %431 = load i64, ptr %430, align 8, !tbaa !257
-  %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %436
-
-436:                                              ; preds = %631, %428
-  %437 = phi i64 [ 0, %428 ], [ %632, %631 ]
-  %438 = icmp slt i64 %437, %431
-  br i1 %438, label %439, label %644
-
-439:                                              ; preds = %436
-  %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
-  %441 = add nsw i64 %437, 1
-  %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %443 = load i32, ptr %442, align 8, !tbaa !258
-  switch i32 %443, label %629 [
-    i32 0, label %444
-    i32 1, label %495
-    i32 3, label %499
-    i32 4, label %513
-    i32 2, label %534
-    i32 5, label %538
-    i32 6, label %561
-    i32 7, label %611
-    i32 8, label %625
-    i32 9, label %627
-  ]
-
-444:                                              ; preds = %439
-  %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %446 = load i32, ptr %445, align 8, !tbaa !262
+445:                                              ; preds = %445, %440
+  %446 = atomicrmw xchg ptr %444, i32 1 acquire, align 4
   %447 = icmp eq i32 %446, 0
-  br i1 %447, label %451, label %448
+  br i1 %447, label %448, label %445, !llvm.loop !253
 
-448:                                              ; preds = %444
-  %449 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %450 = zext i32 %446 to i64
+448:                                              ; preds = %445
+  %449 = load atomic i32, ptr %443 monotonic, align 8
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %455, label %451
+
+451:                                              ; preds = %448
+  %452 = getelementptr inbounds nuw i8, ptr %443, i64 16
+  %453 = load i64, ptr %452, align 8, !tbaa !254
+  %454 = icmp sgt i64 %453, 0
+  br i1 %454, label %455, label %457
+
+455:                                              ; preds = %451, %448
+  %456 = getelementptr inbounds nuw i8, ptr %443, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %456, i8 0, i64 36, i1 false)
+  store atomic i32 %419, ptr %443 monotonic, align 8
+  br label %457
+
+457:                                              ; preds = %455, %451
+  store atomic i32 0, ptr %444 release, align 4
   br label %458
 
-451:                                              ; preds = %458, %444
-  %452 = load ptr, ptr %440, align 8, !tbaa !263
-  %453 = load ptr, ptr %434, align 8, !tbaa !264
-  %454 = load ptr, ptr %435, align 8, !tbaa !265
-  %455 = load ptr, ptr %2, align 8, !tbaa !251
-  %456 = tail call i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #25
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %631, label %471
+458:                                              ; preds = %457, %434
+  %459 = getelementptr inbounds nuw i8, ptr %407, i64 20
+  %460 = load i32, ptr %459, align 4, !tbaa !273
+  %461 = load ptr, ptr %2, align 8, !tbaa !261
+  %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
+  %463 = load ptr, ptr %462, align 8, !tbaa !252
+  %464 = getelementptr inbounds nuw i8, ptr %463, i64 8
+  store i32 %460, ptr %464, align 8, !tbaa !281
+  br label %697
 
-458:                                              ; preds = %458, %448
-  %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
-  %460 = load ptr, ptr %433, align 8, !tbaa !266
-  %461 = load ptr, ptr %449, align 8, !tbaa !267
-  %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
-  %463 = load i32, ptr %462, align 4, !tbaa !5
-  %464 = sext i32 %463 to i64
-  %465 = getelementptr inbounds ptr, ptr %460, i64 %464
-  %466 = load ptr, ptr %465, align 8, !tbaa !31
-  %467 = load ptr, ptr %434, align 8, !tbaa !264
-  %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
-  store ptr %466, ptr %468, align 8, !tbaa !31
-  %469 = add nuw nsw i64 %459, 1
-  %470 = icmp eq i64 %469, %450
-  br i1 %470, label %451, label %458, !llvm.loop !268
+465:                                              ; preds = %388
+  %466 = load ptr, ptr %0, align 8, !tbaa !268
+  %467 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %468 = load i64, ptr %467, align 8, !tbaa !269
+  %469 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %470 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %471 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %473
 
-471:                                              ; preds = %451
-  %472 = load ptr, ptr %2, align 8, !tbaa !251
-  %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load ptr, ptr %473, align 8, !tbaa !242
-  %475 = load atomic i32, ptr %474 acquire, align 8
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %477, label %635
+473:                                              ; preds = %693, %465
+  %474 = phi i64 [ 0, %465 ], [ %694, %693 ]
+  %475 = icmp slt i64 %474, %468
+  br i1 %475, label %476, label %697
 
-477:                                              ; preds = %471
-  %478 = load ptr, ptr %2, align 8, !tbaa !251
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  %480 = load ptr, ptr %479, align 8, !tbaa !242
-  %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
-  br label %482
+476:                                              ; preds = %473
+  %477 = getelementptr inbounds %struct.tfc_instruction, ptr %466, i64 %474
+  %478 = add nsw i64 %474, 1
+  %479 = getelementptr inbounds nuw i8, ptr %477, i64 24
+  %480 = load i32, ptr %479, align 8, !tbaa !270
+  switch i32 %480, label %691 [
+    i32 0, label %481
+    i32 1, label %539
+    i32 3, label %543
+    i32 4, label %557
+    i32 2, label %578
+    i32 5, label %582
+    i32 6, label %605
+    i32 7, label %655
+    i32 8, label %669
+    i32 9, label %689
+  ]
 
-482:                                              ; preds = %482, %477
-  %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
+481:                                              ; preds = %476
+  %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
+  %483 = load i32, ptr %482, align 8, !tbaa !274
   %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !243
+  br i1 %484, label %488, label %485
 
-485:                                              ; preds = %482
-  %486 = load atomic i32, ptr %480 monotonic, align 8
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %492, label %488
+485:                                              ; preds = %481
+  %486 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %487 = zext i32 %483 to i64
+  br label %495
 
-488:                                              ; preds = %485
-  %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %490 = load i64, ptr %489, align 8, !tbaa !244
-  %491 = icmp sgt i64 %490, 0
-  br i1 %491, label %492, label %494
+488:                                              ; preds = %495, %481
+  %489 = load ptr, ptr %477, align 8, !tbaa !275
+  %490 = load ptr, ptr %471, align 8, !tbaa !276
+  %491 = load ptr, ptr %472, align 8, !tbaa !277
+  %492 = load ptr, ptr %2, align 8, !tbaa !261
+  %493 = tail call i32 %489(ptr noundef %490, ptr noundef %491, ptr noundef %492) #25
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %693, label %508
 
-492:                                              ; preds = %488, %485
-  %493 = getelementptr inbounds nuw i8, ptr %480, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %493, i8 0, i64 36, i1 false)
-  store atomic i32 %456, ptr %480 monotonic, align 8
-  br label %494
+495:                                              ; preds = %495, %485
+  %496 = phi i64 [ 0, %485 ], [ %506, %495 ]
+  %497 = load ptr, ptr %469, align 8, !tbaa !278
+  %498 = load ptr, ptr %486, align 8, !tbaa !279
+  %499 = getelementptr inbounds nuw i32, ptr %498, i64 %496
+  %500 = load i32, ptr %499, align 4, !tbaa !5
+  %501 = sext i32 %500 to i64
+  %502 = getelementptr inbounds ptr, ptr %497, i64 %501
+  %503 = load ptr, ptr %502, align 8, !tbaa !31
+  %504 = load ptr, ptr %471, align 8, !tbaa !276
+  %505 = getelementptr inbounds nuw ptr, ptr %504, i64 %496
+  store ptr %503, ptr %505, align 8, !tbaa !31
+  %506 = add nuw nsw i64 %496, 1
+  %507 = icmp eq i64 %506, %487
+  br i1 %507, label %488, label %495, !llvm.loop !280
 
-494:                                              ; preds = %492, %488
-  store atomic i32 0, ptr %481 release, align 4
-  br label %635
+508:                                              ; preds = %488
+  %509 = load ptr, ptr %2, align 8, !tbaa !261
+  %510 = getelementptr inbounds nuw i8, ptr %509, i64 24
+  %511 = load ptr, ptr %510, align 8, !tbaa !252
+  %512 = load atomic i32, ptr %511 acquire, align 8
+  %513 = icmp eq i32 %512, 0
+  br i1 %513, label %514, label %532
 
-495:                                              ; preds = %439
-  %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !270
-  %498 = sext i32 %497 to i64
-  br label %631
+514:                                              ; preds = %508
+  %515 = load ptr, ptr %2, align 8, !tbaa !261
+  %516 = getelementptr inbounds nuw i8, ptr %515, i64 24
+  %517 = load ptr, ptr %516, align 8, !tbaa !252
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 4
+  br label %519
 
-499:                                              ; preds = %439
-  %500 = load ptr, ptr %433, align 8, !tbaa !266
-  %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !267
-  %503 = load i32, ptr %502, align 4, !tbaa !5
-  %504 = sext i32 %503 to i64
-  %505 = getelementptr inbounds ptr, ptr %500, i64 %504
-  %506 = load ptr, ptr %505, align 8, !tbaa !31
-  %507 = load i8, ptr %506, align 1, !tbaa !167
-  %508 = icmp eq i8 %507, 0
-  br i1 %508, label %509, label %631
+519:                                              ; preds = %519, %514
+  %520 = atomicrmw xchg ptr %518, i32 1 acquire, align 4
+  %521 = icmp eq i32 %520, 0
+  br i1 %521, label %522, label %519, !llvm.loop !253
 
-509:                                              ; preds = %499
-  %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %511 = load i32, ptr %510, align 4, !tbaa !270
-  %512 = sext i32 %511 to i64
-  br label %631
+522:                                              ; preds = %519
+  %523 = load atomic i32, ptr %517 monotonic, align 8
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %529, label %525
 
-513:                                              ; preds = %439
-  %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %515 = load ptr, ptr %514, align 8, !tbaa !267
-  %516 = load ptr, ptr %433, align 8, !tbaa !266
-  %517 = load i32, ptr %515, align 4, !tbaa !5
-  %518 = sext i32 %517 to i64
-  %519 = getelementptr inbounds ptr, ptr %516, i64 %518
-  %520 = load ptr, ptr %519, align 8, !tbaa !31
-  store i32 0, ptr %520, align 4, !tbaa !5
-  %521 = getelementptr inbounds nuw i8, ptr %515, i64 4
-  %522 = load i32, ptr %521, align 4, !tbaa !5
-  %523 = icmp sgt i32 %522, -1
-  br i1 %523, label %524, label %631
+525:                                              ; preds = %522
+  %526 = getelementptr inbounds nuw i8, ptr %517, i64 16
+  %527 = load i64, ptr %526, align 8, !tbaa !254
+  %528 = icmp sgt i64 %527, 0
+  br i1 %528, label %529, label %531
 
-524:                                              ; preds = %513
-  %525 = zext nneg i32 %522 to i64
-  %526 = getelementptr inbounds nuw ptr, ptr %516, i64 %525
-  %527 = load ptr, ptr %526, align 8, !tbaa !31
-  %528 = load i32, ptr %527, align 4, !tbaa !5
-  %529 = icmp slt i32 %528, 1
-  br i1 %529, label %530, label %631
+529:                                              ; preds = %525, %522
+  %530 = getelementptr inbounds nuw i8, ptr %517, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %530, i8 0, i64 36, i1 false)
+  store atomic i32 %493, ptr %517 monotonic, align 8
+  br label %531
 
-530:                                              ; preds = %524
-  %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %532 = load i32, ptr %531, align 4, !tbaa !270
-  %533 = sext i32 %532 to i64
-  br label %631
+531:                                              ; preds = %529, %525
+  store atomic i32 0, ptr %518 release, align 4
+  br label %532
 
-534:                                              ; preds = %439
-  %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %536 = load i32, ptr %535, align 4, !tbaa !270
-  %537 = sext i32 %536 to i64
-  br label %631
+532:                                              ; preds = %508, %531
+  %533 = getelementptr inbounds nuw i8, ptr %477, i64 20
+  %534 = load i32, ptr %533, align 4, !tbaa !273
+  %535 = load ptr, ptr %2, align 8, !tbaa !261
+  %536 = getelementptr inbounds nuw i8, ptr %535, i64 24
+  %537 = load ptr, ptr %536, align 8, !tbaa !252
+  %538 = getelementptr inbounds nuw i8, ptr %537, i64 8
+  store i32 %534, ptr %538, align 8, !tbaa !281
+  br label %697
 
-538:                                              ; preds = %439
-  %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %540 = load ptr, ptr %539, align 8, !tbaa !267
-  %541 = load ptr, ptr %433, align 8, !tbaa !266
-  %542 = load i32, ptr %540, align 4, !tbaa !5
-  %543 = sext i32 %542 to i64
-  %544 = getelementptr inbounds ptr, ptr %541, i64 %543
-  %545 = load ptr, ptr %544, align 8, !tbaa !31
-  %546 = load i32, ptr %545, align 4, !tbaa !5
-  %547 = add i32 %546, 1
-  store i32 %547, ptr %545, align 4, !tbaa !5
-  %548 = getelementptr inbounds nuw i8, ptr %540, i64 4
-  %549 = load i32, ptr %548, align 4, !tbaa !5
-  %550 = icmp slt i32 %549, 0
-  br i1 %550, label %557, label %551
+539:                                              ; preds = %476
+  %540 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %541 = load i32, ptr %540, align 4, !tbaa !282
+  %542 = sext i32 %541 to i64
+  br label %693
 
-551:                                              ; preds = %538
-  %552 = zext nneg i32 %549 to i64
-  %553 = getelementptr inbounds nuw ptr, ptr %541, i64 %552
-  %554 = load ptr, ptr %553, align 8, !tbaa !31
-  %555 = load i32, ptr %554, align 4, !tbaa !5
-  %556 = icmp slt i32 %547, %555
-  br i1 %556, label %557, label %631
+543:                                              ; preds = %476
+  %544 = load ptr, ptr %469, align 8, !tbaa !278
+  %545 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %546 = load ptr, ptr %545, align 8, !tbaa !279
+  %547 = load i32, ptr %546, align 4, !tbaa !5
+  %548 = sext i32 %547 to i64
+  %549 = getelementptr inbounds ptr, ptr %544, i64 %548
+  %550 = load ptr, ptr %549, align 8, !tbaa !31
+  %551 = load i8, ptr %550, align 1, !tbaa !97
+  %552 = icmp eq i8 %551, 0
+  br i1 %552, label %553, label %693
 
-557:                                              ; preds = %551, %538
-  %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %559 = load i32, ptr %558, align 4, !tbaa !270
-  %560 = sext i32 %559 to i64
-  br label %631
+553:                                              ; preds = %543
+  %554 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %555 = load i32, ptr %554, align 4, !tbaa !282
+  %556 = sext i32 %555 to i64
+  br label %693
 
-561:                                              ; preds = %439
-  %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %563 = load ptr, ptr %562, align 8, !tbaa !267
-  %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %565 = load i32, ptr %564, align 8, !tbaa !262
-  %566 = load ptr, ptr %433, align 8, !tbaa !266
-  %567 = load i32, ptr %563, align 4, !tbaa !5
-  %568 = sext i32 %567 to i64
-  %569 = getelementptr inbounds ptr, ptr %566, i64 %568
-  %570 = load ptr, ptr %569, align 8, !tbaa !31
-  %571 = getelementptr inbounds nuw i8, ptr %563, i64 4
+557:                                              ; preds = %476
+  %558 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %559 = load ptr, ptr %558, align 8, !tbaa !279
+  %560 = load ptr, ptr %469, align 8, !tbaa !278
+  %561 = load i32, ptr %559, align 4, !tbaa !5
+  %562 = sext i32 %561 to i64
+  %563 = getelementptr inbounds ptr, ptr %560, i64 %562
+  %564 = load ptr, ptr %563, align 8, !tbaa !31
+  store i32 0, ptr %564, align 4, !tbaa !5
+  %565 = getelementptr inbounds nuw i8, ptr %559, i64 4
+  %566 = load i32, ptr %565, align 4, !tbaa !5
+  %567 = icmp sgt i32 %566, -1
+  br i1 %567, label %568, label %693
+
+568:                                              ; preds = %557
+  %569 = zext nneg i32 %566 to i64
+  %570 = getelementptr inbounds nuw ptr, ptr %560, i64 %569
+  %571 = load ptr, ptr %570, align 8, !tbaa !31
   %572 = load i32, ptr %571, align 4, !tbaa !5
-  %573 = sext i32 %572 to i64
-  %574 = getelementptr inbounds ptr, ptr %566, i64 %573
-  %575 = load ptr, ptr %574, align 8, !tbaa !31
-  store ptr %575, ptr %569, align 8, !tbaa !31
-  %576 = load ptr, ptr %433, align 8, !tbaa !266
-  %577 = getelementptr inbounds ptr, ptr %576, i64 %573
-  store ptr %570, ptr %577, align 8, !tbaa !31
-  %578 = load ptr, ptr %432, align 8, !tbaa !271
-  %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  %580 = load i32, ptr %579, align 4, !tbaa !5
+  %573 = icmp slt i32 %572, 1
+  br i1 %573, label %574, label %693
+
+574:                                              ; preds = %568
+  %575 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %576 = load i32, ptr %575, align 4, !tbaa !282
+  %577 = sext i32 %576 to i64
+  br label %693
+
+578:                                              ; preds = %476
+  %579 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %580 = load i32, ptr %579, align 4, !tbaa !282
   %581 = sext i32 %580 to i64
-  %582 = getelementptr inbounds i8, ptr %578, i64 %581
-  %583 = load i8, ptr %582, align 1, !tbaa !167
-  %584 = xor i8 %583, 1
-  store i8 %584, ptr %582, align 1, !tbaa !167
-  %585 = ptrtoint ptr %575 to i64
-  %586 = ptrtoint ptr %570 to i64
-  %587 = sub i64 %585, %586
-  %588 = icmp ugt i32 %565, 4
-  br i1 %588, label %589, label %631
+  br label %693
 
-589:                                              ; preds = %561
-  %590 = getelementptr inbounds nuw i8, ptr %563, i64 12
-  %591 = load i32, ptr %590, align 4, !tbaa !5
-  %592 = add i32 %591, 4
-  %593 = sub i64 0, %587
-  %594 = zext i32 %592 to i64
-  %595 = zext i32 %565 to i64
-  br label %596
+582:                                              ; preds = %476
+  %583 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %584 = load ptr, ptr %583, align 8, !tbaa !279
+  %585 = load ptr, ptr %469, align 8, !tbaa !278
+  %586 = load i32, ptr %584, align 4, !tbaa !5
+  %587 = sext i32 %586 to i64
+  %588 = getelementptr inbounds ptr, ptr %585, i64 %587
+  %589 = load ptr, ptr %588, align 8, !tbaa !31
+  %590 = load i32, ptr %589, align 4, !tbaa !5
+  %591 = add i32 %590, 1
+  store i32 %591, ptr %589, align 4, !tbaa !5
+  %592 = getelementptr inbounds nuw i8, ptr %584, i64 4
+  %593 = load i32, ptr %592, align 4, !tbaa !5
+  %594 = icmp slt i32 %593, 0
+  br i1 %594, label %601, label %595
 
-596:                                              ; preds = %596, %589
-  %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
-  %598 = load ptr, ptr %433, align 8, !tbaa !266
-  %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
-  %600 = load i32, ptr %599, align 4, !tbaa !5
-  %601 = sext i32 %600 to i64
-  %602 = getelementptr inbounds ptr, ptr %598, i64 %601
-  %603 = load ptr, ptr %602, align 8, !tbaa !31
-  %604 = ptrtoint ptr %603 to i64
-  %605 = icmp samesign ult i64 %597, %594
-  %606 = select i1 %605, i64 %587, i64 %593
-  %607 = add i64 %606, %604
-  %608 = inttoptr i64 %607 to ptr
-  store ptr %608, ptr %602, align 8, !tbaa !31
-  %609 = add nuw nsw i64 %597, 1
-  %610 = icmp eq i64 %609, %595
-  br i1 %610, label %631, label %596, !llvm.loop !272
+595:                                              ; preds = %582
+  %596 = zext nneg i32 %593 to i64
+  %597 = getelementptr inbounds nuw ptr, ptr %585, i64 %596
+  %598 = load ptr, ptr %597, align 8, !tbaa !31
+  %599 = load i32, ptr %598, align 4, !tbaa !5
+  %600 = icmp slt i32 %591, %599
+  br i1 %600, label %601, label %693
 
-611:                                              ; preds = %439
-  %612 = load ptr, ptr %432, align 8, !tbaa !271
-  %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %614 = load ptr, ptr %613, align 8, !tbaa !267
-  %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
+601:                                              ; preds = %595, %582
+  %602 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %603 = load i32, ptr %602, align 4, !tbaa !282
+  %604 = sext i32 %603 to i64
+  br label %693
+
+605:                                              ; preds = %476
+  %606 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %607 = load ptr, ptr %606, align 8, !tbaa !279
+  %608 = getelementptr inbounds nuw i8, ptr %477, i64 16
+  %609 = load i32, ptr %608, align 8, !tbaa !274
+  %610 = load ptr, ptr %469, align 8, !tbaa !278
+  %611 = load i32, ptr %607, align 4, !tbaa !5
+  %612 = sext i32 %611 to i64
+  %613 = getelementptr inbounds ptr, ptr %610, i64 %612
+  %614 = load ptr, ptr %613, align 8, !tbaa !31
+  %615 = getelementptr inbounds nuw i8, ptr %607, i64 4
   %616 = load i32, ptr %615, align 4, !tbaa !5
   %617 = sext i32 %616 to i64
-  %618 = getelementptr inbounds i8, ptr %612, i64 %617
-  %619 = load i8, ptr %618, align 1, !tbaa !167
-  %620 = icmp eq i8 %619, 0
-  br i1 %620, label %621, label %631
+  %618 = getelementptr inbounds ptr, ptr %610, i64 %617
+  %619 = load ptr, ptr %618, align 8, !tbaa !31
+  store ptr %619, ptr %613, align 8, !tbaa !31
+  %620 = load ptr, ptr %469, align 8, !tbaa !278
+  %621 = getelementptr inbounds ptr, ptr %620, i64 %617
+  store ptr %614, ptr %621, align 8, !tbaa !31
+  %622 = load ptr, ptr %470, align 8, !tbaa !283
+  %623 = getelementptr inbounds nuw i8, ptr %607, i64 8
+  %624 = load i32, ptr %623, align 4, !tbaa !5
+  %625 = sext i32 %624 to i64
+  %626 = getelementptr inbounds i8, ptr %622, i64 %625
+  %627 = load i8, ptr %626, align 1, !tbaa !97
+  %628 = xor i8 %627, 1
+  store i8 %628, ptr %626, align 1, !tbaa !97
+  %629 = ptrtoint ptr %619 to i64
+  %630 = ptrtoint ptr %614 to i64
+  %631 = sub i64 %629, %630
+  %632 = icmp ugt i32 %609, 4
+  br i1 %632, label %633, label %693
 
-621:                                              ; preds = %611
-  %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %623 = load i32, ptr %622, align 4, !tbaa !270
-  %624 = sext i32 %623 to i64
-  br label %631
+633:                                              ; preds = %605
+  %634 = getelementptr inbounds nuw i8, ptr %607, i64 12
+  %635 = load i32, ptr %634, align 4, !tbaa !5
+  %636 = add i32 %635, 4
+  %637 = sub i64 0, %631
+  %638 = zext i32 %636 to i64
+  %639 = zext i32 %609 to i64
+  br label %640
 
-625:                                              ; preds = %439
-  %626 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %440)
-  br label %631
+640:                                              ; preds = %640, %633
+  %641 = phi i64 [ 4, %633 ], [ %653, %640 ]
+  %642 = load ptr, ptr %469, align 8, !tbaa !278
+  %643 = getelementptr inbounds nuw i32, ptr %607, i64 %641
+  %644 = load i32, ptr %643, align 4, !tbaa !5
+  %645 = sext i32 %644 to i64
+  %646 = getelementptr inbounds ptr, ptr %642, i64 %645
+  %647 = load ptr, ptr %646, align 8, !tbaa !31
+  %648 = ptrtoint ptr %647 to i64
+  %649 = icmp samesign ult i64 %641, %638
+  %650 = select i1 %649, i64 %631, i64 %637
+  %651 = add i64 %650, %648
+  %652 = inttoptr i64 %651 to ptr
+  store ptr %652, ptr %646, align 8, !tbaa !31
+  %653 = add nuw nsw i64 %641, 1
+  %654 = icmp eq i64 %653, %639
+  br i1 %654, label %693, label %640, !llvm.loop !284
 
-627:                                              ; preds = %439
-  %628 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %440)
-  br label %631
+655:                                              ; preds = %476
+  %656 = load ptr, ptr %470, align 8, !tbaa !283
+  %657 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %658 = load ptr, ptr %657, align 8, !tbaa !279
+  %659 = getelementptr inbounds nuw i8, ptr %658, i64 8
+  %660 = load i32, ptr %659, align 4, !tbaa !5
+  %661 = sext i32 %660 to i64
+  %662 = getelementptr inbounds i8, ptr %656, i64 %661
+  %663 = load i8, ptr %662, align 1, !tbaa !97
+  %664 = icmp eq i8 %663, 0
+  br i1 %664, label %665, label %693
 
-629:                                              ; preds = %439
-  %630 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %440)
-  br label %631
+665:                                              ; preds = %655
+  %666 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %667 = load i32, ptr %666, align 4, !tbaa !282
+  %668 = sext i32 %667 to i64
+  br label %693
 
-631:                                              ; preds = %596, %561, %557, %551, %530, %524, %513, %451, %629, %627, %625, %621, %611, %534, %509, %499, %495
-  %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
-  %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
-  %634 = icmp eq i32 %633, 0
-  br i1 %634, label %436, label %644, !llvm.loop !273
+669:                                              ; preds = %476
+  %670 = load ptr, ptr %469, align 8, !tbaa !278
+  %671 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %672 = load ptr, ptr %671, align 8, !tbaa !279
+  %673 = getelementptr inbounds nuw i8, ptr %672, i64 4
+  %674 = load i32, ptr %673, align 4, !tbaa !5
+  %675 = sext i32 %674 to i64
+  %676 = getelementptr inbounds ptr, ptr %670, i64 %675
+  %677 = load ptr, ptr %676, align 8, !tbaa !31
+  %678 = getelementptr inbounds nuw i8, ptr %672, i64 8
+  %679 = load i32, ptr %678, align 4, !tbaa !5
+  %680 = icmp eq i32 %679, 8
+  br i1 %680, label %681, label %683
 
-635:                                              ; preds = %494, %471, %404, %427, %353
-  %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
-  %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
-  %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
-  %639 = load i32, ptr %638, align 4, !tbaa !261
-  %640 = load ptr, ptr %2, align 8, !tbaa !251
-  %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !242
-  %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store i32 %639, ptr %643, align 8, !tbaa !269
-  br label %644
+681:                                              ; preds = %669
+  %682 = load i64, ptr %677, align 8, !tbaa !120
+  br label %686
 
-644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
-  %645 = phi i32 [ 0, %370 ], [ 0, %362 ], [ 0, %436 ], [ %637, %635 ], [ %633, %631 ], [ 0, %26 ], [ %356, %354 ]
-  ret i32 %645
+683:                                              ; preds = %669
+  %684 = load i32, ptr %677, align 4, !tbaa !5
+  %685 = sext i32 %684 to i64
+  br label %686
+
+686:                                              ; preds = %681, %683
+  %687 = phi i64 [ %682, %681 ], [ %685, %683 ]
+  %688 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %477, i64 noundef %687)
+  br label %693
+
+689:                                              ; preds = %476
+  %690 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %477)
+  br label %693
+
+691:                                              ; preds = %476
+  %692 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %477)
+  br label %693
+
+693:                                              ; preds = %640, %605, %601, %595, %574, %568, %557, %488, %691, %689, %686, %665, %655, %578, %553, %543, %539
+  %694 = phi i64 [ %478, %691 ], [ %478, %689 ], [ %542, %539 ], [ %478, %655 ], [ %478, %605 ], [ %581, %578 ], [ %478, %557 ], [ %478, %595 ], [ %478, %543 ], [ %478, %686 ], [ %668, %665 ], [ %556, %553 ], [ %478, %488 ], [ %577, %574 ], [ %478, %568 ], [ %604, %601 ], [ %478, %640 ]
+  %695 = phi i32 [ %692, %691 ], [ %690, %689 ], [ 0, %539 ], [ 0, %655 ], [ 0, %605 ], [ 0, %578 ], [ 0, %557 ], [ 0, %595 ], [ 0, %543 ], [ %688, %686 ], [ 0, %665 ], [ 0, %553 ], [ 0, %488 ], [ 0, %574 ], [ 0, %568 ], [ 0, %601 ], [ 0, %640 ]
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %473, label %697, !llvm.loop !285
+
+697:                                              ; preds = %384, %32, %400, %693, %473, %532, %458, %392, %377, %9
+  %698 = phi i32 [ %10, %9 ], [ 0, %400 ], [ 1, %377 ], [ %493, %532 ], [ %695, %693 ], [ %419, %458 ], [ 0, %392 ], [ 0, %473 ], [ 0, %32 ], [ %386, %384 ]
+  ret i32 %698
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
+  %2 = alloca i32, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !261
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %6 = load ptr, ptr %5, align 8, !tbaa !166
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !33
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  store i32 1, ptr %2, align 4, !tbaa !5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !269
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %92, label %12
+
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %14 = load ptr, ptr %13, align 8, !tbaa !288
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %42, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = load i64, ptr %17, align 8, !tbaa !286
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %42, label %20
+
+20:                                               ; preds = %16
+  %21 = icmp eq ptr %8, null
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !267
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %22, %20
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !289
+  %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #25
+  %30 = load i32, ptr %2, align 4
+  %31 = icmp ne i32 %30, 0
+  %32 = icmp eq i32 %29, 0
+  %33 = select i1 %32, i1 %31, i1 false
+  br i1 %33, label %34, label %44
+
+34:                                               ; preds = %26
+  %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %37 = load ptr, ptr %36, align 8, !tbaa !290
+  %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0) #25
+  %39 = icmp eq i32 %35, 0
+  br i1 %39, label %40, label %59
+
+40:                                               ; preds = %34
+  %41 = icmp slt i32 %38, 0
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %40, %12, %16, %22
+  %43 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %44
+
+44:                                               ; preds = %42, %26, %40
+  %45 = phi i32 [ %29, %26 ], [ %38, %40 ], [ %43, %42 ]
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %59
+
+47:                                               ; preds = %44
+  %48 = load ptr, ptr %3, align 8, !tbaa !261
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
+  %50 = load ptr, ptr %49, align 8, !tbaa !291
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  %52 = load i64, ptr %51, align 8, !tbaa !292
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %92, label %54
+
+54:                                               ; preds = %47
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %56 = load ptr, ptr %55, align 8, !tbaa !174
+  %57 = call i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #25
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %92, label %59
+
+59:                                               ; preds = %34, %44, %54
+  %60 = phi i32 [ %57, %54 ], [ %45, %44 ], [ %35, %34 ]
+  %61 = load ptr, ptr %0, align 8, !tbaa !268
+  %62 = load ptr, ptr %3, align 8, !tbaa !261
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
+  %64 = load ptr, ptr %63, align 8, !tbaa !252
+  %65 = load atomic i32, ptr %64 acquire, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %92
+
+67:                                               ; preds = %59
+  %68 = load ptr, ptr %3, align 8, !tbaa !261
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %70 = load ptr, ptr %69, align 8, !tbaa !252
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  br label %72
+
+72:                                               ; preds = %72, %67
+  %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %72, !llvm.loop !253
+
+75:                                               ; preds = %72
+  %76 = load atomic i32, ptr %70 monotonic, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %80 = load i64, ptr %79, align 8, !tbaa !254
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %85
+
+82:                                               ; preds = %78, %75
+  %83 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  store i32 2147483647, ptr %83, align 4, !tbaa !257
+  %84 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, i8 0, i64 32, i1 false)
+  store atomic i32 %60, ptr %70 monotonic, align 8
+  br label %85
+
+85:                                               ; preds = %82, %78
+  store atomic i32 0, ptr %71 release, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %61, i64 20
+  %87 = load i32, ptr %86, align 4, !tbaa !273
+  %88 = load ptr, ptr %3, align 8, !tbaa !261
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !252
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  store i32 %87, ptr %91, align 8, !tbaa !281
+  br label %92
+
+92:                                               ; preds = %47, %85, %59, %54, %1
+  %93 = phi i32 [ 0, %1 ], [ %60, %85 ], [ 0, %54 ], [ %60, %59 ], [ 0, %47 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  ret i32 %93
 }
 
 ; Function Attrs: nounwind uwtable
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !276
-  %8 = load ptr, ptr %7, align 8, !tbaa !278
+  %7 = load ptr, ptr %6, align 8, !tbaa !295
+  %8 = load ptr, ptr %7, align 8, !tbaa !297
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !281
+  %10 = load ptr, ptr %9, align 8, !tbaa !300
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !285
+  %14 = load i32, ptr %13, align 8, !tbaa !304
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -4296,10 +4642,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !286
-  %33 = load ptr, ptr %8, align 8, !tbaa !288
+  %32 = load i64, ptr %31, align 8, !tbaa !305
+  %33 = load ptr, ptr %8, align 8, !tbaa !307
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !289
+  %35 = load i64, ptr %34, align 8, !tbaa !308
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -4317,12 +4663,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !285
+  %49 = load i32, ptr %13, align 8, !tbaa !304
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !291
+  %52 = load ptr, ptr %39, align 8, !tbaa !310
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -4331,7 +4677,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !292
+  %59 = load ptr, ptr %40, align 8, !tbaa !311
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -4340,7 +4686,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !291
+  %64 = load ptr, ptr %39, align 8, !tbaa !310
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -4354,14 +4700,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !293
+  br i1 %73, label %74, label %66, !llvm.loop !312
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !288
+  %76 = load ptr, ptr %8, align 8, !tbaa !307
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !294
-  %79 = load ptr, ptr %39, align 8, !tbaa !291
+  %78 = load ptr, ptr %77, align 8, !tbaa !313
+  %79 = load ptr, ptr %39, align 8, !tbaa !310
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !31
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #25
@@ -4371,17 +4717,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !295
+  br i1 %86, label %87, label %74, !llvm.loop !314
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !292
+  %88 = load ptr, ptr %40, align 8, !tbaa !311
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !288
+  %91 = load ptr, ptr %8, align 8, !tbaa !307
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !294
+  %93 = load ptr, ptr %92, align 8, !tbaa !313
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #25
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -4428,7 +4774,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !296
+  br i1 %122, label %123, label %41, !llvm.loop !315
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -4442,11 +4788,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !288
+  %131 = load ptr, ptr %8, align 8, !tbaa !307
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !297
+  %133 = load ptr, ptr %132, align 8, !tbaa !316
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !298
+  %135 = load ptr, ptr %134, align 8, !tbaa !317
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #25
   br label %137
 
@@ -4462,18 +4808,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !278
-  %9 = load ptr, ptr %8, align 8, !tbaa !288
+  %8 = load ptr, ptr %0, align 8, !tbaa !297
+  %9 = load ptr, ptr %8, align 8, !tbaa !307
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !299
+  %11 = load ptr, ptr %10, align 8, !tbaa !318
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %729, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !300
+  %16 = load i32, ptr %15, align 4, !tbaa !319
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -4489,13 +4835,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !301
+  %25 = load ptr, ptr %24, align 8, !tbaa !320
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %146, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !302
+  %29 = load i64, ptr %28, align 8, !tbaa !321
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -4507,9 +4853,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !303
+  %33 = load ptr, ptr %32, align 8, !tbaa !322
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !304
+  %35 = load ptr, ptr %34, align 8, !tbaa !323
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %729
 
@@ -4525,7 +4871,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !305
+  %45 = load ptr, ptr %44, align 8, !tbaa !324
   %46 = tail call i64 %45(ptr noundef nonnull %2) #25
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -4533,8 +4879,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !306
-  %52 = load ptr, ptr %40, align 8, !tbaa !307
+  %51 = load ptr, ptr %39, align 8, !tbaa !325
+  %52 = load ptr, ptr %40, align 8, !tbaa !326
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !31
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #25
@@ -4545,32 +4891,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !308
+  br i1 %61, label %42, label %48, !llvm.loop !327
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !309
+  %64 = load ptr, ptr %63, align 8, !tbaa !328
   %65 = tail call ptr %64() #25
   %66 = icmp eq ptr %65, null
   br i1 %66, label %729, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !310
+  %69 = load ptr, ptr %68, align 8, !tbaa !329
   tail call void %69() #25
   br label %729
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !303
+  %72 = load ptr, ptr %71, align 8, !tbaa !322
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !311
+  %74 = load ptr, ptr %73, align 8, !tbaa !330
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !312
+  %78 = load ptr, ptr %77, align 8, !tbaa !331
   %79 = tail call i64 %78(ptr noundef nonnull %2) #25
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -4584,23 +4930,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !313
+  %88 = load ptr, ptr %84, align 8, !tbaa !332
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #25
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !31
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !314
+  br i1 %92, label %112, label %86, !llvm.loop !333
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !315
+  %95 = load ptr, ptr %94, align 8, !tbaa !334
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %729
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !286
+  %99 = load i64, ptr %98, align 8, !tbaa !305
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -4608,7 +4954,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !289
+  %105 = load i64, ptr %104, align 8, !tbaa !308
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -4624,7 +4970,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !301
+  %114 = load ptr, ptr %24, align 8, !tbaa !320
   %115 = icmp samesign ult i64 %113, 4
   br i1 %115, label %134, label %116
 
@@ -4648,7 +4994,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %129, ptr %123, align 8
   %130 = add nuw i64 %121, 4
   %131 = icmp eq i64 %130, %117
-  br i1 %131, label %132, label %120, !llvm.loop !316
+  br i1 %131, label %132, label %120, !llvm.loop !335
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %113, %117
@@ -4667,7 +5013,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %141, ptr %138, align 8
   %142 = add nuw nsw i64 %137, 1
   %143 = icmp eq i64 %142, %113
-  br i1 %143, label %146, label %136, !llvm.loop !317
+  br i1 %143, label %146, label %136, !llvm.loop !336
 
 144:                                              ; preds = %76, %97
   %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -4675,7 +5021,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 146:                                              ; preds = %136, %132, %23, %109, %21, %144
   %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %148 = load ptr, ptr %147, align 8, !tbaa !318
+  %148 = load ptr, ptr %147, align 8, !tbaa !337
   %149 = icmp eq ptr %148, null
   br i1 %149, label %729, label %150
 
@@ -4686,20 +5032,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 152:                                              ; preds = %274, %150
   %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %155 = load i32, ptr %154, align 8, !tbaa !319
+  %155 = load i32, ptr %154, align 8, !tbaa !338
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
-  %157 = load i32, ptr %156, align 4, !tbaa !326
+  %157 = load i32, ptr %156, align 4, !tbaa !345
   %158 = or i32 %157, %155
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %274
 
 160:                                              ; preds = %152
-  %161 = load i32, ptr %151, align 8, !tbaa !285
+  %161 = load i32, ptr %151, align 8, !tbaa !304
   %162 = icmp slt i32 %161, 1
   br i1 %162, label %278, label %163
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %8, align 8, !tbaa !288
+  %164 = load ptr, ptr %8, align 8, !tbaa !307
   %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
@@ -4711,34 +5057,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 171:                                              ; preds = %269, %163
   %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
   %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
-  %174 = load ptr, ptr %165, align 8, !tbaa !327
+  %174 = load ptr, ptr %165, align 8, !tbaa !346
   %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
   %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
   %177 = load ptr, ptr %176, align 8, !tbaa !31
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !303
-  %180 = load ptr, ptr %166, align 8, !tbaa !328
+  %179 = load ptr, ptr %178, align 8, !tbaa !322
+  %180 = load ptr, ptr %166, align 8, !tbaa !347
   %181 = icmp eq ptr %179, %180
   br i1 %181, label %182, label %220
 
 182:                                              ; preds = %171
   %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %184 = load ptr, ptr %183, align 8, !tbaa !329
-  %185 = load ptr, ptr %175, align 8, !tbaa !331
+  %184 = load ptr, ptr %183, align 8, !tbaa !348
+  %185 = load ptr, ptr %175, align 8, !tbaa !350
   %186 = icmp eq ptr %184, %185
   br i1 %186, label %187, label %274
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %189 = load i32, ptr %188, align 8, !tbaa !333
+  %189 = load i32, ptr %188, align 8, !tbaa !352
   %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  %191 = load i32, ptr %190, align 8, !tbaa !334
+  %191 = load i32, ptr %190, align 8, !tbaa !353
   %192 = icmp eq i32 %189, %191
   br i1 %192, label %193, label %274
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
-  %195 = load i32, ptr %194, align 8, !tbaa !335
+  %195 = load i32, ptr %194, align 8, !tbaa !354
   %196 = and i32 %195, 257
   %197 = icmp eq i32 %196, 257
   br i1 %197, label %198, label %274
@@ -4749,48 +5095,48 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 200:                                              ; preds = %198
   %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %202 = load ptr, ptr %201, align 8, !tbaa !336
+  %202 = load ptr, ptr %201, align 8, !tbaa !355
   %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %204 = load ptr, ptr %203, align 8, !tbaa !337
+  %204 = load ptr, ptr %203, align 8, !tbaa !356
   %205 = zext nneg i32 %189 to i64
   br label %209
 
 206:                                              ; preds = %209
   %207 = add nuw nsw i64 %210, 1
   %208 = icmp eq i64 %207, %205
-  br i1 %208, label %216, label %209, !llvm.loop !338
+  br i1 %208, label %216, label %209, !llvm.loop !357
 
 209:                                              ; preds = %206, %200
   %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
   %211 = getelementptr inbounds nuw i64, ptr %202, i64 %210
-  %212 = load i64, ptr %211, align 8, !tbaa !117
+  %212 = load i64, ptr %211, align 8, !tbaa !120
   %213 = getelementptr inbounds nuw i64, ptr %204, i64 %210
-  %214 = load i64, ptr %213, align 8, !tbaa !117
+  %214 = load i64, ptr %213, align 8, !tbaa !120
   %215 = icmp eq i64 %212, %214
   br i1 %215, label %206, label %274
 
 216:                                              ; preds = %206, %198
   %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %218 = load ptr, ptr %217, align 8, !tbaa !339
+  %218 = load ptr, ptr %217, align 8, !tbaa !358
   %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %218, ptr %219, align 8, !tbaa !340
+  store ptr %218, ptr %219, align 8, !tbaa !359
   br label %269
 
 220:                                              ; preds = %171
   %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %222 = load ptr, ptr %221, align 8, !tbaa !341
+  %222 = load ptr, ptr %221, align 8, !tbaa !360
   %223 = icmp eq ptr %179, %222
   br i1 %223, label %224, label %227
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
   %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %225, ptr %226, align 8, !tbaa !340
+  store ptr %225, ptr %226, align 8, !tbaa !359
   br label %269
 
 227:                                              ; preds = %220
   %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %229 = load i32, ptr %228, align 8, !tbaa !342
+  %229 = load i32, ptr %228, align 8, !tbaa !361
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %274, label %231
 
@@ -4799,15 +5145,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
   %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %232, ptr %233, align 8, !tbaa !340
-  %234 = load ptr, ptr %167, align 8, !tbaa !343
+  store ptr %232, ptr %233, align 8, !tbaa !359
+  %234 = load ptr, ptr %167, align 8, !tbaa !362
   %235 = icmp eq ptr %179, %234
   br i1 %235, label %236, label %243
 
 236:                                              ; preds = %231
-  %237 = load ptr, ptr %170, align 8, !tbaa !344
+  %237 = load ptr, ptr %170, align 8, !tbaa !363
   %238 = call double %237(ptr noundef nonnull %177) #25
-  %239 = load i32, ptr %228, align 8, !tbaa !342
+  %239 = load i32, ptr %228, align 8, !tbaa !361
   switch i32 %239, label %265 [
     i32 1, label %240
     i32 2, label %242
@@ -4815,29 +5161,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 240:                                              ; preds = %236
   %241 = fptrunc double %238 to float
-  store float %241, ptr %5, align 8, !tbaa !167
+  store float %241, ptr %5, align 8, !tbaa !97
   br label %266
 
 242:                                              ; preds = %236
-  store double %238, ptr %5, align 8, !tbaa !167
+  store double %238, ptr %5, align 8, !tbaa !97
   br label %266
 
 243:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
   store i32 0, ptr %6, align 4, !tbaa !5
-  %244 = load ptr, ptr %168, align 8, !tbaa !345
+  %244 = load ptr, ptr %168, align 8, !tbaa !364
   %245 = icmp eq ptr %179, %244
   br i1 %245, label %246, label %264
 
 246:                                              ; preds = %243
-  %247 = load ptr, ptr %169, align 8, !tbaa !346
+  %247 = load ptr, ptr %169, align 8, !tbaa !365
   %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #25
   %249 = load i32, ptr %6, align 4, !tbaa !5
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %264
 
 251:                                              ; preds = %246
-  %252 = load i32, ptr %228, align 8, !tbaa !342
+  %252 = load i32, ptr %228, align 8, !tbaa !361
   switch i32 %252, label %258 [
     i32 1, label %253
     i32 2, label %255
@@ -4846,16 +5192,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 253:                                              ; preds = %251
   %254 = sitofp i64 %248 to float
-  store float %254, ptr %5, align 8, !tbaa !167
+  store float %254, ptr %5, align 8, !tbaa !97
   br label %263
 
 255:                                              ; preds = %251
   %256 = sitofp i64 %248 to double
-  store double %256, ptr %5, align 8, !tbaa !167
+  store double %256, ptr %5, align 8, !tbaa !97
   br label %263
 
 257:                                              ; preds = %251
-  store i64 %248, ptr %5, align 8, !tbaa !167
+  store i64 %248, ptr %5, align 8, !tbaa !97
   br label %263
 
 258:                                              ; preds = %251
@@ -4865,7 +5211,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 261:                                              ; preds = %258
   %262 = trunc nsw i64 %248 to i32
-  store i32 %262, ptr %5, align 8, !tbaa !167
+  store i32 %262, ptr %5, align 8, !tbaa !97
   br label %263
 
 263:                                              ; preds = %261, %257, %255, %253
@@ -4881,10 +5227,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %274
 
 266:                                              ; preds = %263, %242, %240
-  %267 = load i64, ptr %5, align 8, !tbaa !167
-  store i64 %267, ptr %232, align 8, !tbaa !347
+  %267 = load i64, ptr %5, align 8, !tbaa !97
+  store i64 %267, ptr %232, align 8, !tbaa !366
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %268 = load i32, ptr %151, align 8, !tbaa !285
+  %268 = load i32, ptr %151, align 8, !tbaa !304
   br label %269
 
 269:                                              ; preds = %266, %224, %216
@@ -4892,24 +5238,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %271 = add nuw nsw i64 %173, 1
   %272 = sext i32 %270 to i64
   %273 = icmp slt i64 %271, %272
-  br i1 %273, label %171, label %278, !llvm.loop !348
+  br i1 %273, label %171, label %278, !llvm.loop !367
 
 274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
   %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !318
+  %276 = load ptr, ptr %275, align 8, !tbaa !337
   %277 = icmp eq ptr %276, null
-  br i1 %277, label %729, label %152, !llvm.loop !349
+  br i1 %277, label %729, label %152, !llvm.loop !368
 
 278:                                              ; preds = %160, %269
   %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
   %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %281 = load i32, ptr %15, align 4, !tbaa !300
+  %281 = load i32, ptr %15, align 4, !tbaa !319
   %282 = icmp sgt i32 %281, 0
   br i1 %282, label %283, label %395
 
 283:                                              ; preds = %278
   %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %285 = load ptr, ptr %284, align 8, !tbaa !350
+  %285 = load ptr, ptr %284, align 8, !tbaa !369
   %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %287 = zext nneg i32 %281 to i64
   %288 = icmp sgt i32 %279, 0
@@ -4926,31 +5272,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 296:                                              ; preds = %290
   %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !303
-  %299 = load ptr, ptr %8, align 8, !tbaa !288
+  %298 = load ptr, ptr %297, align 8, !tbaa !322
+  %299 = load ptr, ptr %8, align 8, !tbaa !307
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
-  %301 = load ptr, ptr %300, align 8, !tbaa !328
+  %301 = load ptr, ptr %300, align 8, !tbaa !347
   %302 = icmp eq ptr %298, %301
   br i1 %302, label %303, label %729
 
 303:                                              ; preds = %296
   %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
-  %305 = load ptr, ptr %304, align 8, !tbaa !329
-  %306 = load ptr, ptr %292, align 8, !tbaa !331
+  %305 = load ptr, ptr %304, align 8, !tbaa !348
+  %306 = load ptr, ptr %292, align 8, !tbaa !350
   %307 = icmp eq ptr %305, %306
   br i1 %307, label %308, label %729
 
 308:                                              ; preds = %303
   %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %310 = load i32, ptr %309, align 8, !tbaa !333
+  %310 = load i32, ptr %309, align 8, !tbaa !352
   %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  %312 = load i32, ptr %311, align 8, !tbaa !334
+  %312 = load i32, ptr %311, align 8, !tbaa !353
   %313 = icmp eq i32 %310, %312
   br i1 %313, label %314, label %729
 
 314:                                              ; preds = %308
   %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  %316 = load i32, ptr %315, align 8, !tbaa !335
+  %316 = load i32, ptr %315, align 8, !tbaa !354
   %317 = and i32 %316, 1281
   %318 = icmp eq i32 %317, 1281
   br i1 %318, label %319, label %729
@@ -4961,42 +5307,42 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 321:                                              ; preds = %319
   %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
-  %323 = load ptr, ptr %322, align 8, !tbaa !336
+  %323 = load ptr, ptr %322, align 8, !tbaa !355
   %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %325 = load ptr, ptr %324, align 8, !tbaa !337
+  %325 = load ptr, ptr %324, align 8, !tbaa !356
   %326 = zext nneg i32 %310 to i64
   br label %330
 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %331, 1
   %329 = icmp eq i64 %328, %326
-  br i1 %329, label %337, label %330, !llvm.loop !338
+  br i1 %329, label %337, label %330, !llvm.loop !357
 
 330:                                              ; preds = %327, %321
   %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
   %332 = getelementptr inbounds nuw i64, ptr %323, i64 %331
-  %333 = load i64, ptr %332, align 8, !tbaa !117
+  %333 = load i64, ptr %332, align 8, !tbaa !120
   %334 = getelementptr inbounds nuw i64, ptr %325, i64 %331
-  %335 = load i64, ptr %334, align 8, !tbaa !117
+  %335 = load i64, ptr %334, align 8, !tbaa !120
   %336 = icmp eq i64 %333, %335
   br i1 %336, label %327, label %729
 
 337:                                              ; preds = %327, %319
   %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %339 = load ptr, ptr %338, align 8, !tbaa !339
+  %339 = load ptr, ptr %338, align 8, !tbaa !358
   %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
-  store ptr %339, ptr %340, align 8, !tbaa !340
+  store ptr %339, ptr %340, align 8, !tbaa !359
   br i1 %288, label %341, label %366
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
-  %343 = load i32, ptr %342, align 4, !tbaa !351
+  %343 = load i32, ptr %342, align 4, !tbaa !370
   %344 = icmp eq i32 %343, 0
   %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
   br i1 %344, label %346, label %366
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %286, align 8, !tbaa !327
+  %347 = load ptr, ptr %286, align 8, !tbaa !346
   %348 = ptrtoint ptr %339 to i64
   br label %349
 
@@ -5004,16 +5350,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
   %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  %353 = load ptr, ptr %352, align 8, !tbaa !340
+  %353 = load ptr, ptr %352, align 8, !tbaa !359
   %354 = ptrtoint ptr %353 to i64
   %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %356 = load i64, ptr %355, align 8, !tbaa !352
+  %356 = load i64, ptr %355, align 8, !tbaa !371
   %357 = add i64 %356, %354
   %358 = icmp ugt i64 %357, %348
   br i1 %358, label %359, label %363
 
 359:                                              ; preds = %349
-  %360 = load i64, ptr %345, align 8, !tbaa !352
+  %360 = load i64, ptr %345, align 8, !tbaa !371
   %361 = add i64 %360, %348
   %362 = icmp ugt i64 %361, %354
   br i1 %362, label %729, label %363
@@ -5021,7 +5367,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 363:                                              ; preds = %359, %349
   %364 = add nuw nsw i64 %350, 1
   %365 = icmp eq i64 %364, %289
-  br i1 %365, label %366, label %349, !llvm.loop !353
+  br i1 %365, label %366, label %349, !llvm.loop !372
 
 366:                                              ; preds = %363, %341, %337
   %367 = icmp eq i64 %291, 0
@@ -5042,16 +5388,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 376:                                              ; preds = %371
   %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %379 = load ptr, ptr %378, align 8, !tbaa !340
+  %379 = load ptr, ptr %378, align 8, !tbaa !359
   %380 = ptrtoint ptr %379 to i64
   %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %382 = load i64, ptr %381, align 8, !tbaa !352
+  %382 = load i64, ptr %381, align 8, !tbaa !371
   %383 = add i64 %382, %380
   %384 = icmp ugt i64 %383, %370
   br i1 %384, label %385, label %389
 
 385:                                              ; preds = %376
-  %386 = load i64, ptr %369, align 8, !tbaa !352
+  %386 = load i64, ptr %369, align 8, !tbaa !371
   %387 = add i64 %386, %370
   %388 = icmp ugt i64 %387, %380
   br i1 %388, label %729, label %389
@@ -5059,20 +5405,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 389:                                              ; preds = %385, %376, %371
   %390 = add nuw nsw i64 %372, 1
   %391 = icmp eq i64 %390, %291
-  br i1 %391, label %392, label %371, !llvm.loop !354
+  br i1 %391, label %392, label %371, !llvm.loop !373
 
 392:                                              ; preds = %389, %366, %290
   %393 = add nuw nsw i64 %291, 1
   %394 = icmp eq i64 %393, %287
-  br i1 %394, label %395, label %290, !llvm.loop !355
+  br i1 %394, label %395, label %290, !llvm.loop !374
 
 395:                                              ; preds = %392, %278
-  %396 = load ptr, ptr %153, align 8, !tbaa !356
-  %397 = load ptr, ptr %9, align 8, !tbaa !357
+  %396 = load ptr, ptr %153, align 8, !tbaa !375
+  %397 = load ptr, ptr %9, align 8, !tbaa !376
   call void %397(ptr noundef %396) #25
-  store i32 1, ptr %280, align 8, !tbaa !319
-  %398 = load ptr, ptr %8, align 8, !tbaa !288
-  %399 = load i32, ptr %15, align 4, !tbaa !300
+  store i32 1, ptr %280, align 8, !tbaa !338
+  %398 = load ptr, ptr %8, align 8, !tbaa !307
+  %399 = load i32, ptr %15, align 4, !tbaa !319
   %400 = icmp sgt i32 %399, 0
   br i1 %400, label %401, label %467
 
@@ -5095,14 +5441,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %412, label %415, label %413
 
 413:                                              ; preds = %408
-  %414 = load ptr, ptr %398, align 8, !tbaa !357
+  %414 = load ptr, ptr %398, align 8, !tbaa !376
   call void %414(ptr noundef nonnull %411) #25
   br label %415
 
 415:                                              ; preds = %413, %408
   %416 = add nuw nsw i64 %409, 1
   %417 = icmp eq i64 %416, %402
-  br i1 %417, label %403, label %408, !llvm.loop !358
+  br i1 %417, label %403, label %408, !llvm.loop !377
 
 418:                                              ; preds = %445
   %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
@@ -5116,29 +5462,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %424, label %425, label %454
 
 425:                                              ; preds = %420
-  %426 = load ptr, ptr %404, align 8, !tbaa !350
+  %426 = load ptr, ptr %404, align 8, !tbaa !369
   %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
   %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
-  %429 = load ptr, ptr %428, align 8, !tbaa !359
+  %429 = load ptr, ptr %428, align 8, !tbaa !378
   %430 = icmp eq ptr %429, null
   br i1 %430, label %434, label %431
 
 431:                                              ; preds = %425
-  %432 = load ptr, ptr %405, align 8, !tbaa !360
+  %432 = load ptr, ptr %405, align 8, !tbaa !379
   %433 = call ptr %432(ptr noundef nonnull %429) #25
   br label %445
 
 434:                                              ; preds = %425
-  %435 = load ptr, ptr %398, align 8, !tbaa !357
-  %436 = load ptr, ptr %427, align 8, !tbaa !331
+  %435 = load ptr, ptr %398, align 8, !tbaa !376
+  %436 = load ptr, ptr %427, align 8, !tbaa !350
   call void %435(ptr noundef %436) #25
-  %437 = load ptr, ptr %406, align 8, !tbaa !361
-  %438 = load ptr, ptr %407, align 8, !tbaa !328
-  %439 = load ptr, ptr %427, align 8, !tbaa !331
+  %437 = load ptr, ptr %406, align 8, !tbaa !380
+  %438 = load ptr, ptr %407, align 8, !tbaa !347
+  %439 = load ptr, ptr %427, align 8, !tbaa !350
   %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
-  %441 = load i32, ptr %440, align 8, !tbaa !334
+  %441 = load i32, ptr %440, align 8, !tbaa !353
   %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
-  %443 = load ptr, ptr %442, align 8, !tbaa !337
+  %443 = load ptr, ptr %442, align 8, !tbaa !356
   %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #25
   br label %445
 
@@ -5150,17 +5496,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 448:                                              ; preds = %445
   %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
-  %450 = load ptr, ptr %449, align 8, !tbaa !339
-  %451 = load ptr, ptr %404, align 8, !tbaa !350
+  %450 = load ptr, ptr %449, align 8, !tbaa !358
+  %451 = load ptr, ptr %404, align 8, !tbaa !369
   %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  store ptr %450, ptr %453, align 8, !tbaa !340
+  store ptr %450, ptr %453, align 8, !tbaa !359
   br label %454
 
 454:                                              ; preds = %448, %420
   %455 = add nuw nsw i64 %421, 1
   %456 = icmp eq i64 %455, %402
-  br i1 %456, label %467, label %420, !llvm.loop !362
+  br i1 %456, label %467, label %420, !llvm.loop !381
 
 457:                                              ; preds = %464, %418
   %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
@@ -5170,21 +5516,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %461, label %464, label %462
 
 462:                                              ; preds = %457
-  %463 = load ptr, ptr %419, align 8, !tbaa !363
+  %463 = load ptr, ptr %419, align 8, !tbaa !382
   call void %463(ptr noundef nonnull %460) #25
   br label %464
 
 464:                                              ; preds = %462, %457
   %465 = add nuw nsw i64 %458, 1
   %466 = icmp eq i64 %465, %402
-  br i1 %466, label %631, label %457, !llvm.loop !364
+  br i1 %466, label %631, label %457, !llvm.loop !383
 
 467:                                              ; preds = %454, %395
   %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
-  %469 = load i32, ptr %468, align 4, !tbaa !365
+  %469 = load i32, ptr %468, align 4, !tbaa !384
   %470 = icmp eq i32 %469, 0
   %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
-  %472 = load ptr, ptr %471, align 8, !tbaa !366
+  %472 = load ptr, ptr %471, align 8, !tbaa !385
   %473 = icmp eq ptr %472, null
   br i1 %470, label %562, label %474
 
@@ -5193,13 +5539,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 475:                                              ; preds = %474
   %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %477 = load i32, ptr %476, align 4, !tbaa !367
+  %477 = load i32, ptr %476, align 4, !tbaa !386
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %479 = load i32, ptr %478, align 4, !tbaa !369
+  %479 = load i32, ptr %478, align 4, !tbaa !388
   %480 = or i32 %479, %477
   %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
-  %482 = load i32, ptr %481, align 8, !tbaa !370
-  %483 = load i32, ptr %472, align 4, !tbaa !371
+  %482 = load i32, ptr %481, align 8, !tbaa !389
+  %483 = load i32, ptr %472, align 4, !tbaa !390
   %484 = icmp eq i32 %483, 0
   %485 = and i32 %482, 1
   %486 = select i1 %484, i32 0, i32 %485
@@ -5209,16 +5555,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 489:                                              ; preds = %475
   %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !372
-  %492 = load i64, ptr %491, align 8, !tbaa !117
+  %491 = load ptr, ptr %490, align 8, !tbaa !391
+  %492 = load i64, ptr %491, align 8, !tbaa !120
   %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !373
+  %494 = load i64, ptr %493, align 8, !tbaa !392
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %608
 
 496:                                              ; preds = %489, %474
   %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
-  %498 = load ptr, ptr %497, align 8, !tbaa !374
+  %498 = load ptr, ptr %497, align 8, !tbaa !393
   %499 = icmp eq ptr %498, null
   br i1 %499, label %560, label %500
 
@@ -5226,14 +5572,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !375
+  %502 = load ptr, ptr %501, align 8, !tbaa !394
   %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !380
+  %504 = load ptr, ptr %503, align 8, !tbaa !399
   %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %506 = load i64, ptr %505, align 8, !tbaa !381
+  %506 = load i64, ptr %505, align 8, !tbaa !400
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
   %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %508 = load i64, ptr %507, align 8, !tbaa !382
+  %508 = load i64, ptr %507, align 8, !tbaa !401
   %509 = icmp sgt i64 %508, 0
   br i1 %509, label %510, label %513
 
@@ -5243,16 +5589,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %525
 
 513:                                              ; preds = %525, %500
-  %514 = load ptr, ptr %498, align 8, !tbaa !383
+  %514 = load ptr, ptr %498, align 8, !tbaa !402
   %515 = call i32 @tfc_drive(ptr noundef %514, ptr noundef nonnull %4)
   %516 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %515, ptr %516, align 8, !tbaa !384
+  store i32 %515, ptr %516, align 8, !tbaa !403
   %517 = icmp eq i32 %515, 0
   br i1 %517, label %518, label %538
 
 518:                                              ; preds = %513
   %519 = getelementptr inbounds nuw i8, ptr %153, i64 60
-  %520 = load i32, ptr %519, align 4, !tbaa !385
+  %520 = load i32, ptr %519, align 4, !tbaa !404
   %521 = icmp sgt i32 %520, 0
   br i1 %521, label %522, label %558
 
@@ -5263,19 +5609,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 525:                                              ; preds = %525, %510
   %526 = phi i64 [ 0, %510 ], [ %536, %525 ]
-  %527 = load ptr, ptr %511, align 8, !tbaa !327
-  %528 = load ptr, ptr %512, align 8, !tbaa !386
+  %527 = load ptr, ptr %511, align 8, !tbaa !346
+  %528 = load ptr, ptr %512, align 8, !tbaa !405
   %529 = getelementptr inbounds nuw %struct.tfc_cell, ptr %528, i64 %526
   %530 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %531 = load i64, ptr %530, align 8, !tbaa !387
+  %531 = load i64, ptr %530, align 8, !tbaa !406
   %532 = getelementptr inbounds %struct.tfc_operand, ptr %527, i64 %531
   %533 = getelementptr inbounds nuw i8, ptr %532, i64 56
-  %534 = load ptr, ptr %533, align 8, !tbaa !340
-  %535 = load ptr, ptr %529, align 8, !tbaa !389
+  %534 = load ptr, ptr %533, align 8, !tbaa !359
+  %535 = load ptr, ptr %529, align 8, !tbaa !408
   store ptr %534, ptr %535, align 8, !tbaa !31
   %536 = add nuw nsw i64 %526, 1
   %537 = icmp eq i64 %536, %508
-  br i1 %537, label %513, label %525, !llvm.loop !390
+  br i1 %537, label %513, label %525, !llvm.loop !409
 
 538:                                              ; preds = %513
   %539 = icmp sgt i32 %515, 0
@@ -5284,23 +5630,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 541:                                              ; preds = %541, %522
   %542 = phi i64 [ 0, %522 ], [ %554, %541 ]
-  %543 = load ptr, ptr %523, align 8, !tbaa !350
+  %543 = load ptr, ptr %523, align 8, !tbaa !369
   %544 = getelementptr inbounds nuw %struct.tfc_operand, ptr %543, i64 %542
   %545 = getelementptr inbounds nuw i8, ptr %544, i64 56
-  %546 = load ptr, ptr %545, align 8, !tbaa !340
-  %547 = load ptr, ptr %524, align 8, !tbaa !391
+  %546 = load ptr, ptr %545, align 8, !tbaa !359
+  %547 = load ptr, ptr %524, align 8, !tbaa !410
   %548 = getelementptr inbounds nuw ptr, ptr %547, i64 %542
-  %549 = load ptr, ptr %548, align 8, !tbaa !392
-  %550 = load ptr, ptr %549, align 8, !tbaa !70
-  %551 = load ptr, ptr %550, align 8, !tbaa !148
+  %549 = load ptr, ptr %548, align 8, !tbaa !411
+  %550 = load ptr, ptr %549, align 8, !tbaa !72
+  %551 = load ptr, ptr %550, align 8, !tbaa !151
   %552 = getelementptr inbounds nuw i8, ptr %544, i64 24
-  %553 = load i64, ptr %552, align 8, !tbaa !352
+  %553 = load i64, ptr %552, align 8, !tbaa !371
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %546, ptr readonly align 1 %551, i64 %553, i1 false)
   %554 = add nuw nsw i64 %542, 1
-  %555 = load i32, ptr %519, align 4, !tbaa !385
+  %555 = load i32, ptr %519, align 4, !tbaa !404
   %556 = sext i32 %555 to i64
   %557 = icmp slt i64 %554, %556
-  br i1 %557, label %541, label %558, !llvm.loop !393
+  br i1 %557, label %541, label %558, !llvm.loop !412
 
 558:                                              ; preds = %541, %538, %518
   %559 = phi i32 [ %540, %538 ], [ 0, %518 ], [ 0, %541 ]
@@ -5316,61 +5662,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 563:                                              ; preds = %562
   %564 = getelementptr inbounds nuw i8, ptr %153, i64 104
-  %565 = load ptr, ptr %564, align 8, !tbaa !394
+  %565 = load ptr, ptr %564, align 8, !tbaa !413
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %567 = load ptr, ptr %566, align 8, !tbaa !360
+  %567 = load ptr, ptr %566, align 8, !tbaa !379
   %568 = call ptr %567(ptr noundef %565) #25
   %569 = icmp eq ptr %568, null
   br i1 %569, label %608, label %570
 
 570:                                              ; preds = %563
   %571 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %572 = load ptr, ptr %571, align 8, !tbaa !363
+  %572 = load ptr, ptr %571, align 8, !tbaa !382
   call void %572(ptr noundef nonnull %568) #25
-  %573 = load ptr, ptr %471, align 8, !tbaa !366
+  %573 = load ptr, ptr %471, align 8, !tbaa !385
   %574 = icmp eq ptr %573, null
   br i1 %574, label %582, label %575
 
 575:                                              ; preds = %570
   %576 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %577 = load ptr, ptr %576, align 8, !tbaa !372
-  %578 = load i64, ptr %577, align 8, !tbaa !117
+  %577 = load ptr, ptr %576, align 8, !tbaa !391
+  %578 = load i64, ptr %577, align 8, !tbaa !120
   %579 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %580 = load i64, ptr %579, align 8, !tbaa !373
+  %580 = load i64, ptr %579, align 8, !tbaa !392
   %581 = icmp eq i64 %578, %580
   br i1 %581, label %582, label %589
 
 582:                                              ; preds = %575, %570, %562
   %583 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %584 = load ptr, ptr %583, align 8, !tbaa !395
+  %584 = load ptr, ptr %583, align 8, !tbaa !414
   %585 = call ptr %584() #25
   %586 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
   %587 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %588 = load ptr, ptr %587, align 8, !tbaa !396
+  %588 = load ptr, ptr %587, align 8, !tbaa !415
   call void %588(ptr noundef %585) #25
   br label %589
 
 589:                                              ; preds = %582, %575
   %590 = phi i32 [ %586, %582 ], [ -2, %575 ]
   %591 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %592 = load ptr, ptr %591, align 8, !tbaa !397
+  %592 = load ptr, ptr %591, align 8, !tbaa !416
   store atomic i32 0, ptr %592 monotonic, align 4
-  %593 = load ptr, ptr %471, align 8, !tbaa !366
+  %593 = load ptr, ptr %471, align 8, !tbaa !385
   %594 = icmp eq ptr %593, null
   br i1 %594, label %605, label %595
 
 595:                                              ; preds = %589
   %596 = getelementptr inbounds nuw i8, ptr %153, i64 112
-  %597 = load ptr, ptr %596, align 8, !tbaa !398
+  %597 = load ptr, ptr %596, align 8, !tbaa !417
   %598 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %599 = load ptr, ptr %598, align 8, !tbaa !360
+  %599 = load ptr, ptr %598, align 8, !tbaa !379
   %600 = call ptr %599(ptr noundef %597) #25
   %601 = icmp eq ptr %600, null
   br i1 %601, label %608, label %602
 
 602:                                              ; preds = %595
   %603 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %604 = load ptr, ptr %603, align 8, !tbaa !363
+  %604 = load ptr, ptr %603, align 8, !tbaa !382
   call void %604(ptr noundef nonnull %600) #25
   br label %605
 
@@ -5382,7 +5728,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 608:                                              ; preds = %563, %595, %475, %489, %605
   %609 = phi i32 [ %606, %605 ], [ -1, %563 ], [ -1, %595 ], [ -2, %475 ], [ -2, %489 ]
   %610 = freeze i32 %609
-  %611 = load i32, ptr %15, align 4, !tbaa !300
+  %611 = load i32, ptr %15, align 4, !tbaa !319
   %612 = icmp sgt i32 %611, 0
   br i1 %612, label %613, label %623
 
@@ -5393,13 +5739,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 616:                                              ; preds = %616, %613
   %617 = phi i64 [ 0, %613 ], [ %621, %616 ]
-  %618 = load ptr, ptr %614, align 8, !tbaa !363
+  %618 = load ptr, ptr %614, align 8, !tbaa !382
   %619 = getelementptr inbounds nuw ptr, ptr %7, i64 %617
   %620 = load ptr, ptr %619, align 8, !tbaa !31
   call void %618(ptr noundef %620) #25
   %621 = add nuw nsw i64 %617, 1
   %622 = icmp eq i64 %621, %615
-  br i1 %622, label %623, label %616, !llvm.loop !399
+  br i1 %622, label %623, label %616, !llvm.loop !418
 
 623:                                              ; preds = %616, %608
   %624 = icmp sgt i32 %610, 0
@@ -5407,20 +5753,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 625:                                              ; preds = %623
   %626 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %627 = load ptr, ptr %626, align 8, !tbaa !360
+  %627 = load ptr, ptr %626, align 8, !tbaa !379
   %628 = getelementptr inbounds nuw i8, ptr %153, i64 120
-  %629 = load ptr, ptr %628, align 8, !tbaa !400
+  %629 = load ptr, ptr %628, align 8, !tbaa !419
   %630 = call ptr %627(ptr noundef %629) #25
   br label %720
 
 631:                                              ; preds = %464
-  store i32 0, ptr %280, align 8, !tbaa !319
+  store i32 0, ptr %280, align 8, !tbaa !338
   br label %720
 
 632:                                              ; preds = %605
-  store i32 0, ptr %280, align 8, !tbaa !319
+  store i32 0, ptr %280, align 8, !tbaa !338
   %633 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %634 = load i64, ptr %633, align 8, !tbaa !302
+  %634 = load i64, ptr %633, align 8, !tbaa !321
   switch i64 %634, label %684 [
     i64 0, label %635
     i64 2, label %637
@@ -5431,13 +5777,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %720
 
 637:                                              ; preds = %632
-  %638 = load ptr, ptr %0, align 8, !tbaa !278
-  %639 = load ptr, ptr %638, align 8, !tbaa !288
+  %638 = load ptr, ptr %0, align 8, !tbaa !297
+  %639 = load ptr, ptr %638, align 8, !tbaa !307
   %640 = getelementptr inbounds nuw i8, ptr %639, i64 48
-  %641 = load ptr, ptr %640, align 8, !tbaa !401
+  %641 = load ptr, ptr %640, align 8, !tbaa !420
   %642 = call ptr %641() #25
   %643 = getelementptr inbounds nuw i8, ptr %638, i64 52
-  %644 = load i32, ptr %643, align 4, !tbaa !300
+  %644 = load i32, ptr %643, align 4, !tbaa !319
   %645 = icmp sgt i32 %644, 0
   %646 = icmp ne ptr %642, null
   %647 = select i1 %645, i1 %646, i1 false
@@ -5462,18 +5808,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 659:                                              ; preds = %659, %656
   %660 = phi i64 [ 0, %656 ], [ %664, %659 ]
-  %661 = load ptr, ptr %657, align 8, !tbaa !363
+  %661 = load ptr, ptr %657, align 8, !tbaa !382
   %662 = getelementptr inbounds nuw ptr, ptr %7, i64 %660
   %663 = load ptr, ptr %662, align 8, !tbaa !31
   call void %661(ptr noundef %663) #25
   %664 = add nuw nsw i64 %660, 1
   %665 = icmp eq i64 %664, %658
-  br i1 %665, label %720, label %659, !llvm.loop !399
+  br i1 %665, label %720, label %659, !llvm.loop !418
 
 666:                                              ; preds = %679, %648
   %667 = phi i64 [ 0, %648 ], [ %680, %679 ]
-  %668 = load ptr, ptr %649, align 8, !tbaa !402
-  %669 = load ptr, ptr %650, align 8, !tbaa !307
+  %668 = load ptr, ptr %649, align 8, !tbaa !421
+  %669 = load ptr, ptr %650, align 8, !tbaa !326
   %670 = getelementptr inbounds nuw ptr, ptr %669, i64 %667
   %671 = load ptr, ptr %670, align 8, !tbaa !31
   %672 = getelementptr inbounds nuw ptr, ptr %7, i64 %667
@@ -5483,29 +5829,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %675, label %679, label %676
 
 676:                                              ; preds = %666
-  %677 = load ptr, ptr %651, align 8, !tbaa !363
+  %677 = load ptr, ptr %651, align 8, !tbaa !382
   call void %677(ptr noundef nonnull %642) #25
-  %678 = load i32, ptr %643, align 4, !tbaa !300
+  %678 = load i32, ptr %643, align 4, !tbaa !319
   br label %652
 
 679:                                              ; preds = %666
   %680 = add nuw nsw i64 %667, 1
-  %681 = load i32, ptr %643, align 4, !tbaa !300
+  %681 = load i32, ptr %643, align 4, !tbaa !319
   %682 = sext i32 %681 to i64
   %683 = icmp slt i64 %680, %682
-  br i1 %683, label %666, label %652, !llvm.loop !403
+  br i1 %683, label %666, label %652, !llvm.loop !422
 
 684:                                              ; preds = %632
-  %685 = load ptr, ptr %0, align 8, !tbaa !278
-  %686 = load ptr, ptr %685, align 8, !tbaa !288
+  %685 = load ptr, ptr %0, align 8, !tbaa !297
+  %686 = load ptr, ptr %685, align 8, !tbaa !307
   %687 = getelementptr inbounds nuw i8, ptr %686, i64 80
-  %688 = load ptr, ptr %687, align 8, !tbaa !404
+  %688 = load ptr, ptr %687, align 8, !tbaa !423
   %689 = getelementptr inbounds nuw i8, ptr %685, i64 52
-  %690 = load i32, ptr %689, align 4, !tbaa !300
+  %690 = load i32, ptr %689, align 4, !tbaa !319
   %691 = sext i32 %690 to i64
   %692 = call ptr %688(i64 noundef %691) #25
   %693 = icmp eq ptr %692, null
-  %694 = load i32, ptr %689, align 4, !tbaa !300
+  %694 = load i32, ptr %689, align 4, !tbaa !319
   %695 = icmp sgt i32 %694, 0
   br i1 %693, label %696, label %707
 
@@ -5519,13 +5865,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 700:                                              ; preds = %700, %697
   %701 = phi i64 [ 0, %697 ], [ %705, %700 ]
-  %702 = load ptr, ptr %698, align 8, !tbaa !363
+  %702 = load ptr, ptr %698, align 8, !tbaa !382
   %703 = getelementptr inbounds nuw ptr, ptr %7, i64 %701
   %704 = load ptr, ptr %703, align 8, !tbaa !31
   call void %702(ptr noundef %704) #25
   %705 = add nuw nsw i64 %701, 1
   %706 = icmp eq i64 %705, %699
-  br i1 %706, label %720, label %700, !llvm.loop !399
+  br i1 %706, label %720, label %700, !llvm.loop !418
 
 707:                                              ; preds = %684
   br i1 %695, label %708, label %720
@@ -5536,27 +5882,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 710:                                              ; preds = %710, %708
   %711 = phi i64 [ 0, %708 ], [ %716, %710 ]
-  %712 = load ptr, ptr %709, align 8, !tbaa !405
+  %712 = load ptr, ptr %709, align 8, !tbaa !424
   %713 = getelementptr inbounds nuw ptr, ptr %7, i64 %711
   %714 = load ptr, ptr %713, align 8, !tbaa !31
   %715 = call i32 %712(ptr noundef nonnull %692, i64 noundef %711, ptr noundef %714) #25
   %716 = add nuw nsw i64 %711, 1
-  %717 = load i32, ptr %689, align 4, !tbaa !300
+  %717 = load i32, ptr %689, align 4, !tbaa !319
   %718 = sext i32 %717 to i64
   %719 = icmp slt i64 %716, %718
-  br i1 %719, label %710, label %720, !llvm.loop !406
+  br i1 %719, label %710, label %720, !llvm.loop !425
 
 720:                                              ; preds = %659, %710, %700, %631, %625, %635, %652, %696, %707
   %721 = phi ptr [ null, %700 ], [ %692, %707 ], [ %692, %710 ], [ null, %696 ], [ %653, %652 ], [ null, %631 ], [ %636, %635 ], [ %630, %625 ], [ %653, %659 ]
   %722 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %723 = load ptr, ptr %722, align 8, !tbaa !363
+  %723 = load ptr, ptr %722, align 8, !tbaa !382
   call void %723(ptr noundef %396) #25
   br label %729
 
 724:                                              ; preds = %623
-  store i32 0, ptr %280, align 8, !tbaa !319
+  store i32 0, ptr %280, align 8, !tbaa !338
   %725 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %726 = load ptr, ptr %725, align 8, !tbaa !363
+  %726 = load ptr, ptr %725, align 8, !tbaa !382
   call void %726(ptr noundef %396) #25
   %727 = icmp eq i32 %610, -2
   %728 = select i1 %727, ptr @slow_way, ptr null
@@ -5572,34 +5918,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !276
-  %7 = load ptr, ptr %6, align 8, !tbaa !278
-  %8 = load ptr, ptr %7, align 8, !tbaa !288
+  %6 = load ptr, ptr %5, align 8, !tbaa !295
+  %7 = load ptr, ptr %6, align 8, !tbaa !297
+  %8 = load ptr, ptr %7, align 8, !tbaa !307
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !281
+  %12 = load ptr, ptr %11, align 8, !tbaa !300
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !303
+  %17 = load ptr, ptr %16, align 8, !tbaa !322
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !304
+  %19 = load ptr, ptr %18, align 8, !tbaa !323
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !305
+  %23 = load ptr, ptr %22, align 8, !tbaa !324
   %24 = tail call i64 %23(ptr noundef nonnull %15) #25
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !285
+  %26 = load i32, ptr %25, align 8, !tbaa !304
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -5615,15 +5961,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !285
+  %36 = load i32, ptr %25, align 8, !tbaa !304
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !407
+  br i1 %38, label %39, label %56, !llvm.loop !426
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !306
-  %42 = load ptr, ptr %33, align 8, !tbaa !291
+  %41 = load ptr, ptr %32, align 8, !tbaa !325
+  %42 = load ptr, ptr %33, align 8, !tbaa !310
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #25
@@ -5634,14 +5980,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !309
+  %50 = load ptr, ptr %49, align 8, !tbaa !328
   %51 = tail call ptr %50() #25
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !310
+  %55 = load ptr, ptr %54, align 8, !tbaa !329
   tail call void %55() #25
   br label %85
 
@@ -5653,7 +5999,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !31
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !285
+  %62 = load i32, ptr %25, align 8, !tbaa !304
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -5664,25 +6010,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !363
+  %69 = load ptr, ptr %65, align 8, !tbaa !382
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #25
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !399
+  br i1 %73, label %83, label %67, !llvm.loop !418
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !357
+  %76 = load ptr, ptr %8, align 8, !tbaa !376
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #25
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !285
+  %80 = load i32, ptr %25, align 8, !tbaa !304
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !408
+  br i1 %82, label %74, label %58, !llvm.loop !427
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -5690,9 +6036,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !297
+  %87 = load ptr, ptr %86, align 8, !tbaa !316
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !298
+  %89 = load ptr, ptr %88, align 8, !tbaa !317
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #25
   br label %91
 
@@ -5705,25 +6051,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !409
+  %5 = load i32, ptr %4, align 8, !tbaa !428
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !327
+  %9 = load ptr, ptr %8, align 8, !tbaa !346
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !385
+  %13 = load i32, ptr %12, align 4, !tbaa !404
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !350
+  %17 = load ptr, ptr %16, align 8, !tbaa !369
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -5733,10 +6079,10 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %22 = load ptr, ptr %21, align 8, !tbaa !31
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !340
+  store ptr %22, ptr %24, align 8, !tbaa !359
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !410
+  br i1 %26, label %11, label %19, !llvm.loop !429
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -5748,22 +6094,22 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %32 = load ptr, ptr %31, align 8, !tbaa !31
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !340
+  store ptr %32, ptr %34, align 8, !tbaa !359
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !411
+  br i1 %36, label %27, label %29, !llvm.loop !430
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !409
+  %3 = load i32, ptr %2, align 8, !tbaa !428
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !385
+  %5 = load i32, ptr %4, align 4, !tbaa !404
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !412
+  %7 = load ptr, ptr %6, align 8, !tbaa !431
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !266
+  %9 = load ptr, ptr %8, align 8, !tbaa !278
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -5783,22 +6129,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !327
+  %21 = load ptr, ptr %12, align 8, !tbaa !346
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !340
+  %24 = load ptr, ptr %23, align 8, !tbaa !359
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !413
+  %26 = load i32, ptr %25, align 4, !tbaa !432
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !31
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !414
+  br i1 %30, label %14, label %19, !llvm.loop !433
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !415
+  %33 = load i64, ptr %32, align 8, !tbaa !434
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -5808,18 +6154,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !350
+  %39 = load ptr, ptr %17, align 8, !tbaa !369
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !351
+  %42 = load i32, ptr %41, align 4, !tbaa !370
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !340
+  %46 = load ptr, ptr %45, align 8, !tbaa !359
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !413
+  %48 = load i32, ptr %47, align 4, !tbaa !432
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
@@ -5828,11 +6174,11 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !416
+  br i1 %53, label %31, label %37, !llvm.loop !435
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !417
+  %56 = load i64, ptr %55, align 8, !tbaa !436
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -5842,30 +6188,30 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !418
+  %62 = load ptr, ptr %36, align 8, !tbaa !437
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !419
+  %65 = load i64, ptr %64, align 8, !tbaa !438
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !31
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !421
+  %69 = load i64, ptr %68, align 8, !tbaa !440
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !422
+  %71 = load i64, ptr %63, align 8, !tbaa !441
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !31
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !423
+  br i1 %74, label %54, label %60, !llvm.loop !442
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !412
+  %76 = load ptr, ptr %6, align 8, !tbaa !431
   %77 = tail call i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !417
+  %80 = load i64, ptr %55, align 8, !tbaa !436
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -5883,60 +6229,60 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !424
+  %90 = load ptr, ptr %59, align 8, !tbaa !443
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !425
-  %94 = load ptr, ptr %91, align 8, !tbaa !427
+  %93 = load ptr, ptr %92, align 8, !tbaa !444
+  %94 = load ptr, ptr %91, align 8, !tbaa !446
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !428
+  %96 = load i64, ptr %95, align 8, !tbaa !447
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !417
+  %98 = load i64, ptr %55, align 8, !tbaa !436
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !429
+  br i1 %99, label %88, label %75, !llvm.loop !448
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !424
+  %102 = load ptr, ptr %83, align 8, !tbaa !443
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !427
+  %104 = load ptr, ptr %103, align 8, !tbaa !446
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !425
+  %106 = load ptr, ptr %105, align 8, !tbaa !444
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !428
+  %108 = load i64, ptr %107, align 8, !tbaa !447
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !417
+  %110 = load i64, ptr %55, align 8, !tbaa !436
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !430
+  br i1 %111, label %100, label %132, !llvm.loop !449
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !350
+  %114 = load ptr, ptr %86, align 8, !tbaa !369
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !351
+  %117 = load i32, ptr %116, align 4, !tbaa !370
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !340
+  %121 = load ptr, ptr %120, align 8, !tbaa !359
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !413
+  %123 = load i32, ptr %122, align 4, !tbaa !432
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !31
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !352
+  %128 = load i64, ptr %127, align 8, !tbaa !371
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !431
+  br i1 %131, label %132, label %112, !llvm.loop !450
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -5946,17 +6292,17 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !432
+  %7 = load i32, ptr %6, align 4, !tbaa !451
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !433
+  %9 = load i32, ptr %8, align 8, !tbaa !452
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %13 = load i32, ptr %12, align 8, !tbaa !54
+  %13 = load i32, ptr %12, align 8, !tbaa !56
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !434
+  %15 = load i32, ptr %14, align 4, !tbaa !453
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -5968,12 +6314,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !435
+  %25 = load i32, ptr %24, align 8, !tbaa !454
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !436
+  %30 = load i32, ptr %29, align 4, !tbaa !455
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -5983,44 +6329,44 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !437
+  store ptr %1, ptr %35, align 8, !tbaa !456
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !438
+  store ptr %2, ptr %38, align 8, !tbaa !457
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  store i64 %4, ptr %40, align 8, !tbaa !117
+  store i64 %4, ptr %40, align 8, !tbaa !120
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  store <2 x i64> <i64 0, i64 -1>, ptr %41, align 8, !tbaa !117
+  store <2 x i64> <i64 0, i64 -1>, ptr %41, align 8, !tbaa !120
   %42 = getelementptr inbounds nuw i8, ptr %35, i64 72
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !439
-  %45 = load i32, ptr %6, align 4, !tbaa !432
+  store ptr %43, ptr %44, align 8, !tbaa !458
+  %45 = load i32, ptr %6, align 4, !tbaa !451
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !440
-  %49 = load i32, ptr %8, align 8, !tbaa !433
+  store ptr %47, ptr %48, align 8, !tbaa !459
+  %49 = load i32, ptr %8, align 8, !tbaa !452
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
-  store ptr %51, ptr %52, align 8, !tbaa !57
-  %53 = load i32, ptr %24, align 8, !tbaa !435
+  store ptr %51, ptr %52, align 8, !tbaa !59
+  %53 = load i32, ptr %24, align 8, !tbaa !454
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !441
-  %58 = load i32, ptr %29, align 4, !tbaa !436
+  store ptr %56, ptr %57, align 8, !tbaa !460
+  %58 = load i32, ptr %29, align 4, !tbaa !455
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
 60:                                               ; preds = %37
   %61 = zext nneg i32 %58 to i64
   %62 = shl nuw nsw i64 %61, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %56, i8 -1, i64 %62, i1 false), !tbaa !117
+  tail call void @llvm.memset.p0.i64(ptr align 8 %56, i8 -1, i64 %62, i1 false), !tbaa !120
   br label %63
 
 63:                                               ; preds = %60, %37
@@ -6030,15 +6376,15 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %65 = sext i32 %58 to i64
   %66 = getelementptr i64, ptr %56, i64 %65
   %67 = getelementptr inbounds nuw i8, ptr %35, i64 112
-  store ptr %66, ptr %67, align 8, !tbaa !56
+  store ptr %66, ptr %67, align 8, !tbaa !58
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %69 = load i32, ptr %68, align 8, !tbaa !54
+  %69 = load i32, ptr %68, align 8, !tbaa !56
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %66, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  store ptr %71, ptr %72, align 8, !tbaa !169
+  store ptr %71, ptr %72, align 8, !tbaa !176
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !434
+  %74 = load i32, ptr %73, align 4, !tbaa !453
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -6046,7 +6392,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 77:                                               ; preds = %64
   %78 = zext nneg i32 %75 to i64
   %79 = shl nuw nsw i64 %78, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %66, i8 0, i64 %79, i1 false), !tbaa !70
+  tail call void @llvm.memset.p0.i64(ptr align 8 %66, i8 0, i64 %79, i1 false), !tbaa !72
   br label %80
 
 80:                                               ; preds = %77, %64, %63
@@ -6056,10 +6402,10 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !442
+  %85 = load i32, ptr %84, align 8, !tbaa !461
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  store i64 %86, ptr %87, align 8, !tbaa !62
+  store i64 %86, ptr %87, align 8, !tbaa !64
   br label %88
 
 88:                                               ; preds = %83, %80, %18
@@ -6087,7 +6433,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %14 = add nuw nsw i64 %10, 1
   %15 = shl i64 %14, %9
   %16 = shl nsw i64 %15, 6
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %18 = shl i64 %9, 34
   %19 = shl nuw nsw i64 %10, 32
   %20 = add i64 %19, %18
@@ -6104,9 +6450,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !443
+  %29 = load ptr, ptr %28, align 8, !tbaa !462
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !444
+  %31 = load ptr, ptr %30, align 8, !tbaa !463
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6115,18 +6461,18 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 36:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  store i64 %16, ptr %3, align 8, !tbaa !117
+  store i64 %16, ptr %3, align 8, !tbaa !120
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !445
+  %38 = load ptr, ptr %37, align 8, !tbaa !464
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !446
+  %40 = load ptr, ptr %39, align 8, !tbaa !465
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !444
+  store ptr %41, ptr %30, align 8, !tbaa !463
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !443
+  store ptr %45, ptr %28, align 8, !tbaa !462
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6141,7 +6487,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !444
+  store ptr %50, ptr %30, align 8, !tbaa !463
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6155,13 +6501,13 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !58
+  %4 = load ptr, ptr %3, align 8, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !447
+  %6 = load i32, ptr %5, align 4, !tbaa !466
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !448
+  %10 = load i32, ptr %4, align 8, !tbaa !467
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6172,15 +6518,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !447
+  %19 = load i32, ptr %5, align 4, !tbaa !466
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !449
+  %23 = load i64, ptr %22, align 8, !tbaa !468
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !449
+  store i64 %24, ptr %22, align 8, !tbaa !468
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !450
+  %26 = load i64, ptr %25, align 8, !tbaa !469
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6189,29 +6535,29 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !448
+  %35 = load i32, ptr %4, align 8, !tbaa !467
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
-  store i64 %24, ptr %15, align 8, !tbaa !117
+  store i64 %24, ptr %15, align 8, !tbaa !120
   %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i64 0, ptr %38, align 8, !tbaa !117
+  store i64 0, ptr %38, align 8, !tbaa !120
   %39 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store i64 %34, ptr %39, align 8, !tbaa !117
+  store i64 %34, ptr %39, align 8, !tbaa !120
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  store ptr null, ptr %40, align 8, !tbaa !68
+  store ptr null, ptr %40, align 8, !tbaa !70
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !392
+  store ptr %18, ptr %41, align 8, !tbaa !411
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !451
+  store ptr %21, ptr %42, align 8, !tbaa !470
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !451
+  store ptr %37, ptr %43, align 8, !tbaa !470
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %17
   %46 = zext nneg i32 %19 to i64
   %47 = shl nuw nsw i64 %46, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !70
+  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !72
   br label %48
 
 48:                                               ; preds = %45, %17
@@ -6220,20 +6566,20 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !452
+  %52 = load ptr, ptr %51, align 8, !tbaa !471
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !57
-  %56 = load i64, ptr %22, align 8, !tbaa !449
+  %55 = load ptr, ptr %54, align 8, !tbaa !59
+  %56 = load i64, ptr %22, align 8, !tbaa !468
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !435
+  %58 = load i32, ptr %57, align 8, !tbaa !454
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
   %62 = getelementptr inbounds ptr, ptr %55, i64 %61
-  store ptr %15, ptr %62, align 8, !tbaa !59
+  store ptr %15, ptr %62, align 8, !tbaa !61
   br label %73
 
 63:                                               ; preds = %50, %63
@@ -6245,10 +6591,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !448
+  %70 = load i32, ptr %4, align 8, !tbaa !467
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !453
+  br i1 %72, label %63, label %53, !llvm.loop !472
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6257,17 +6603,17 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %4 = load i64, ptr %3, align 8, !tbaa !73
+  %4 = load i64, ptr %3, align 8, !tbaa !75
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %6 = load i64, ptr %5, align 8, !tbaa !90
+  %6 = load i64, ptr %5, align 8, !tbaa !92
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %10 = load ptr, ptr %9, align 8, !tbaa !88
+  %10 = load ptr, ptr %9, align 8, !tbaa !90
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i64, ptr %11, align 8, !tbaa !89
+  %12 = load i64, ptr %11, align 8, !tbaa !91
   br label %50
 
 13:                                               ; preds = %2
@@ -6280,7 +6626,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, ptr %3, align 8, !tbaa !73
+  %21 = load i64, ptr %3, align 8, !tbaa !75
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %26
 
@@ -6292,38 +6638,38 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
 26:                                               ; preds = %31, %20
   %27 = phi i64 [ %21, %20 ], [ %41, %31 ]
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !88
+  %29 = load ptr, ptr %28, align 8, !tbaa !90
   %30 = icmp eq ptr %29, null
   br i1 %30, label %47, label %43
 
 31:                                               ; preds = %23, %31
   %32 = phi i64 [ 0, %23 ], [ %40, %31 ]
   %33 = getelementptr inbounds nuw %struct.tfc_ready, ptr %18, i64 %32
-  %34 = load ptr, ptr %24, align 8, !tbaa !88
-  %35 = load i64, ptr %25, align 8, !tbaa !89
+  %34 = load ptr, ptr %24, align 8, !tbaa !90
+  %35 = load i64, ptr %25, align 8, !tbaa !91
   %36 = add nsw i64 %35, %32
-  %37 = load i64, ptr %5, align 8, !tbaa !90
+  %37 = load i64, ptr %5, align 8, !tbaa !92
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !454
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !473
   %40 = add nuw nsw i64 %32, 1
-  %41 = load i64, ptr %3, align 8, !tbaa !73
+  %41 = load i64, ptr %3, align 8, !tbaa !75
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !455
+  br i1 %42, label %31, label %26, !llvm.loop !474
 
 43:                                               ; preds = %26
-  %44 = load i64, ptr %5, align 8, !tbaa !90
+  %44 = load i64, ptr %5, align 8, !tbaa !92
   %45 = shl nsw i64 %44, 5
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %45)
-  %46 = load i64, ptr %3, align 8, !tbaa !73
+  %46 = load i64, ptr %3, align 8, !tbaa !75
   br label %47
 
 47:                                               ; preds = %26, %43
   %48 = phi i64 [ %27, %26 ], [ %46, %43 ]
-  store ptr %18, ptr %28, align 8, !tbaa !88
+  store ptr %18, ptr %28, align 8, !tbaa !90
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %49, align 8, !tbaa !89
-  store i64 %16, ptr %5, align 8, !tbaa !90
+  store i64 0, ptr %49, align 8, !tbaa !91
+  store i64 %16, ptr %5, align 8, !tbaa !92
   br label %50
 
 50:                                               ; preds = %8, %47
@@ -6332,11 +6678,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %53 = phi i64 [ %12, %8 ], [ 0, %47 ]
   %54 = phi ptr [ %10, %8 ], [ %18, %47 ]
   %55 = add nsw i64 %52, 1
-  store i64 %55, ptr %3, align 8, !tbaa !73
+  store i64 %55, ptr %3, align 8, !tbaa !75
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !454
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !473
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6352,9 +6698,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %6 = phi ptr [ %2, %3 ], [ %62, %97 ]
   %7 = phi ptr [ %1, %3 ], [ %60, %97 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !62
+  %9 = load i64, ptr %8, align 8, !tbaa !64
   %10 = add nsw i64 %9, -1
-  store i64 %10, ptr %8, align 8, !tbaa !62
+  store i64 %10, ptr %8, align 8, !tbaa !64
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 80
@@ -6363,49 +6709,49 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !456
-  %18 = load i64, ptr %12, align 8, !tbaa !449
+  %17 = load i64, ptr %11, align 8, !tbaa !475
+  %18 = load i64, ptr %12, align 8, !tbaa !468
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
 20:                                               ; preds = %16
-  %21 = load ptr, ptr %13, align 8, !tbaa !57
-  %22 = load ptr, ptr %14, align 8, !tbaa !58
+  %21 = load ptr, ptr %13, align 8, !tbaa !59
+  %22 = load ptr, ptr %14, align 8, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !435
+  %24 = load i32, ptr %23, align 8, !tbaa !454
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
   %28 = getelementptr inbounds ptr, ptr %21, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !59
+  %29 = load ptr, ptr %28, align 8, !tbaa !61
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !62
+  %31 = load i64, ptr %30, align 8, !tbaa !64
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %100
 
 33:                                               ; preds = %20
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %35 = load ptr, ptr %34, align 8, !tbaa !91
+  %35 = load ptr, ptr %34, align 8, !tbaa !93
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !447
+  %37 = load i32, ptr %36, align 4, !tbaa !466
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
-  %39 = load ptr, ptr %14, align 8, !tbaa !58
+  %39 = load ptr, ptr %14, align 8, !tbaa !60
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !447
+  %41 = load i32, ptr %40, align 4, !tbaa !466
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !448
+  %45 = load i32, ptr %39, align 8, !tbaa !467
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !456
+  %50 = load i64, ptr %11, align 8, !tbaa !475
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !456
-  %52 = load i32, ptr %15, align 4, !tbaa !457
+  store i64 %51, ptr %11, align 8, !tbaa !475
+  %52 = load i32, ptr %15, align 4, !tbaa !476
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -6414,32 +6760,32 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %55
 
 55:                                               ; preds = %54, %33
-  %56 = load i32, ptr %4, align 8, !tbaa !64
+  %56 = load i32, ptr %4, align 8, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !458
+  br i1 %57, label %16, label %100, !llvm.loop !477
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !131
+  %60 = load ptr, ptr %59, align 8, !tbaa !134
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %62 = load ptr, ptr %61, align 8, !tbaa !132
-  %63 = load ptr, ptr %14, align 8, !tbaa !58
+  %62 = load ptr, ptr %61, align 8, !tbaa !135
+  %63 = load ptr, ptr %14, align 8, !tbaa !60
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %65 = load ptr, ptr %64, align 8, !tbaa !169
+  %65 = load ptr, ptr %64, align 8, !tbaa !176
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !432
+  %68 = load i32, ptr %67, align 4, !tbaa !451
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !433
+  %70 = load i32, ptr %69, align 8, !tbaa !452
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
-  %72 = load ptr, ptr %7, align 8, !tbaa !48
+  %72 = load ptr, ptr %7, align 8, !tbaa !50
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !54
+  %74 = load i32, ptr %73, align 8, !tbaa !56
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !434
+  %76 = load i32, ptr %75, align 4, !tbaa !453
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -6451,12 +6797,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !435
+  %86 = load i32, ptr %85, align 8, !tbaa !454
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !436
+  %91 = load i32, ptr %90, align 4, !tbaa !455
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -6466,7 +6812,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %96, label %100, label %97
 
 97:                                               ; preds = %79
-  %98 = load i32, ptr %4, align 8, !tbaa !64
+  %98 = load i32, ptr %4, align 8, !tbaa !66
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %5, label %100
 
@@ -6485,12 +6831,12 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 6:                                                ; preds = %3, %6
   %7 = phi i64 [ %10, %6 ], [ 0, %3 ]
   %8 = getelementptr inbounds nuw ptr, ptr %1, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !70
+  %9 = load ptr, ptr %8, align 8, !tbaa !72
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %9)
-  store ptr null, ptr %8, align 8, !tbaa !70
+  store ptr null, ptr %8, align 8, !tbaa !72
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !459
+  br i1 %11, label %5, label %6, !llvm.loop !478
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6501,8 +6847,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !457
-  store i32 0, ptr %6, align 4, !tbaa !457
+  %7 = load i32, ptr %6, align 4, !tbaa !476
+  store i32 0, ptr %6, align 4, !tbaa !476
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -6513,7 +6859,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !460
+  %14 = load i32, ptr %13, align 8, !tbaa !479
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -6523,35 +6869,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !440
+  %20 = load ptr, ptr %10, align 8, !tbaa !459
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !461
+  %22 = load ptr, ptr %21, align 8, !tbaa !480
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !440
+  %24 = load ptr, ptr %10, align 8, !tbaa !459
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !463
+  %27 = load ptr, ptr %26, align 8, !tbaa !482
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !464
+  br i1 %29, label %12, label %18, !llvm.loop !483
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !439
+  %32 = load ptr, ptr %17, align 8, !tbaa !458
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !461
+  %34 = load ptr, ptr %33, align 8, !tbaa !480
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !463
+  %36 = load ptr, ptr %35, align 8, !tbaa !482
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !460
+  %40 = load i32, ptr %13, align 8, !tbaa !479
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !465
+  br i1 %42, label %30, label %43, !llvm.loop !484
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -6560,7 +6906,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !460
+  %4 = load i32, ptr %3, align 8, !tbaa !479
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -6570,15 +6916,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !169
+  %10 = load ptr, ptr %9, align 8, !tbaa !176
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %72
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !58
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !436
+  %16 = load i32, ptr %15, align 4, !tbaa !455
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -6591,89 +6937,89 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !439
+  %25 = load ptr, ptr %7, align 8, !tbaa !458
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !463
+  %28 = load ptr, ptr %27, align 8, !tbaa !482
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !460
+  %30 = load i32, ptr %3, align 8, !tbaa !479
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !466
+  br i1 %32, label %23, label %8, !llvm.loop !485
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = load ptr, ptr %34, align 8, !tbaa !132
+  %35 = load ptr, ptr %34, align 8, !tbaa !135
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
   br label %64
 
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !441
+  %40 = load ptr, ptr %19, align 8, !tbaa !460
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !117
-  %43 = load i64, ptr %20, align 8, !tbaa !449
+  %42 = load i64, ptr %41, align 8, !tbaa !120
+  %43 = load i64, ptr %20, align 8, !tbaa !468
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
 45:                                               ; preds = %37
-  %46 = load ptr, ptr %21, align 8, !tbaa !131
-  %47 = load ptr, ptr %22, align 8, !tbaa !132
-  %48 = load ptr, ptr %1, align 8, !tbaa !48
-  %49 = load ptr, ptr %48, align 8, !tbaa !65
+  %46 = load ptr, ptr %21, align 8, !tbaa !134
+  %47 = load ptr, ptr %22, align 8, !tbaa !135
+  %48 = load ptr, ptr %1, align 8, !tbaa !50
+  %49 = load ptr, ptr %48, align 8, !tbaa !67
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !467
+  %51 = load ptr, ptr %50, align 8, !tbaa !486
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_node, ptr %49, i64 %54
   tail call fastcc void @send(ptr noundef %0, ptr noundef %46, ptr noundef %47, ptr noundef %55, ptr noundef null, i32 noundef 1)
-  %56 = load ptr, ptr %13, align 8, !tbaa !58
+  %56 = load ptr, ptr %13, align 8, !tbaa !60
   br label %57
 
 57:                                               ; preds = %37, %45
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !436
+  %61 = load i32, ptr %60, align 4, !tbaa !455
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !468
+  br i1 %63, label %37, label %33, !llvm.loop !487
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
-  %66 = load ptr, ptr %65, align 8, !tbaa !68
+  %66 = load ptr, ptr %65, align 8, !tbaa !70
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !469
+  br i1 %67, label %69, label %64, !llvm.loop !488
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !470
-  store ptr %71, ptr %65, align 8, !tbaa !68
+  %71 = load ptr, ptr %70, align 8, !tbaa !489
+  store ptr %71, ptr %65, align 8, !tbaa !70
   br label %90
 
 72:                                               ; preds = %8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !131
+  %74 = load ptr, ptr %73, align 8, !tbaa !134
   %75 = icmp eq ptr %74, null
   br i1 %75, label %90, label %76
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %78 = load ptr, ptr %77, align 8, !tbaa !132
+  %78 = load ptr, ptr %77, align 8, !tbaa !135
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %80 = load ptr, ptr %79, align 8, !tbaa !130
+  %80 = load ptr, ptr %79, align 8, !tbaa !133
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %78, ptr noundef %80, ptr noundef nonnull %10, i32 noundef 0)
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %82 = load ptr, ptr %81, align 8, !tbaa !56
-  %83 = load ptr, ptr %1, align 8, !tbaa !48
+  %82 = load ptr, ptr %81, align 8, !tbaa !58
+  %83 = load ptr, ptr %1, align 8, !tbaa !50
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %85 = load i32, ptr %84, align 8, !tbaa !54
+  %85 = load i32, ptr %84, align 8, !tbaa !56
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !434
+  %87 = load i32, ptr %86, align 4, !tbaa !453
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -6683,60 +7029,93 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #37 {
   %3 = icmp eq ptr %1, null
-  br i1 %3, label %23, label %4
+  br i1 %3, label %46, label %4
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !71
+  %6 = load i32, ptr %5, align 8, !tbaa !73
   %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8, !tbaa !71
+  store i32 %7, ptr %5, align 8, !tbaa !73
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %23
+  br i1 %8, label %9, label %46
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !471
+  %11 = load i32, ptr %10, align 4, !tbaa !490
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %23
+  br i1 %12, label %13, label %46
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %17, label %19
+  br i1 %16, label %17, label %42
 
 17:                                               ; preds = %13
-  %18 = add nuw nsw i64 %15, 64
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18)
-  br label %23
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %19 = load ptr, ptr %18, align 8, !tbaa !491
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %40, label %21
 
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %21, ptr %22, align 8, !tbaa !25
-  store ptr %1, ptr %20, align 8, !tbaa !9
-  br label %23
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %23 = load ptr, ptr %22, align 8, !tbaa !492
+  %24 = add nuw nsw i64 %15, 63
+  %25 = lshr i64 %24, 6
+  %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
+  br label %27
 
-23:                                               ; preds = %2, %4, %9, %19, %17
+27:                                               ; preds = %27, %21
+  %28 = phi i64 [ 0, %21 ], [ %31, %27 ]
+  %29 = lshr i64 %26, %28
+  %30 = icmp samesign ugt i64 %29, 7
+  %31 = add nuw nsw i64 %28, 1
+  br i1 %30, label %27, label %32, !llvm.loop !30
+
+32:                                               ; preds = %27
+  %33 = shl i64 %28, 34
+  %34 = shl nuw nsw i64 %29, 32
+  %35 = add i64 %34, %33
+  %36 = ashr exact i64 %35, 29
+  %37 = getelementptr inbounds i8, ptr %23, i64 %36
+  %38 = load ptr, ptr %37, align 8, !tbaa !72
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %38, ptr %39, align 8, !tbaa !25
+  store ptr %1, ptr %37, align 8, !tbaa !72
+  br label %46
+
+40:                                               ; preds = %17
+  %41 = add nuw nsw i64 %15, 64
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %41)
+  br label %46
+
+42:                                               ; preds = %13
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %44 = load ptr, ptr %43, align 8, !tbaa !9
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %44, ptr %45, align 8, !tbaa !25
+  store ptr %1, ptr %43, align 8, !tbaa !9
+  br label %46
+
+46:                                               ; preds = %40, %42, %2, %4, %9, %32
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #31 {
   %7 = alloca %struct.tfc_ready, align 8
-  %8 = load ptr, ptr %1, align 8, !tbaa !48
+  %8 = load ptr, ptr %1, align 8, !tbaa !50
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !164
+  %10 = load ptr, ptr %9, align 8, !tbaa !170
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !165
+  %12 = load i32, ptr %11, align 4, !tbaa !171
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load i32, ptr %15, align 4, !tbaa !122
+  %16 = load i32, ptr %15, align 4, !tbaa !125
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %35, label %18
 
@@ -6753,7 +7132,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %36
 
 28:                                               ; preds = %148
-  %29 = load i32, ptr %15, align 4, !tbaa !122
+  %29 = load i32, ptr %15, align 4, !tbaa !125
   %30 = sext i32 %29 to i64
   br label %31
 
@@ -6761,7 +7140,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !472
+  br i1 %34, label %36, label %35, !llvm.loop !493
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6776,7 +7155,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw ptr, ptr %4, i64 %38
-  %44 = load ptr, ptr %43, align 8, !tbaa !70
+  %44 = load ptr, ptr %43, align 8, !tbaa !72
   br label %46
 
 45:                                               ; preds = %36
@@ -6810,21 +7189,21 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 66:                                               ; preds = %61, %148
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
-  %68 = load ptr, ptr %1, align 8, !tbaa !48
+  %68 = load ptr, ptr %1, align 8, !tbaa !50
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !473
+  %70 = load ptr, ptr %69, align 8, !tbaa !494
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
-  %73 = load ptr, ptr %68, align 8, !tbaa !65
+  %73 = load ptr, ptr %68, align 8, !tbaa !67
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !474
+  %77 = load ptr, ptr %20, align 8, !tbaa !495
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !475
+  %79 = load i32, ptr %78, align 4, !tbaa !496
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !476
+  %82 = load ptr, ptr %21, align 8, !tbaa !497
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6833,25 +7212,25 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 86:                                               ; preds = %66
   %87 = lshr i64 %72, 32
   %88 = trunc nuw nsw i64 %87 to i32
-  %89 = load i32, ptr %63, align 8, !tbaa !71
+  %89 = load i32, ptr %63, align 8, !tbaa !73
   %90 = add nsw i32 %89, 1
-  store i32 %90, ptr %63, align 8, !tbaa !71
-  %91 = load ptr, ptr %22, align 8, !tbaa !91
+  store i32 %90, ptr %63, align 8, !tbaa !73
+  %91 = load ptr, ptr %22, align 8, !tbaa !93
   %92 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %93 = load i32, ptr %92, align 4, !tbaa !92
+  %93 = load i32, ptr %92, align 4, !tbaa !94
   %94 = add nsw i32 %93, %88
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds ptr, ptr %91, i64 %95
-  store ptr %53, ptr %96, align 8, !tbaa !70
+  store ptr %53, ptr %96, align 8, !tbaa !72
   br label %97
 
 97:                                               ; preds = %86, %66
-  %98 = load i32, ptr %76, align 4, !tbaa !95
+  %98 = load i32, ptr %76, align 4, !tbaa !98
   %99 = icmp eq i32 %98, 3
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !477
+  %101 = load i64, ptr %2, align 8, !tbaa !498
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6919,7 +7298,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %138, label %142, label %139
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %76, align 4, !tbaa !95
+  %140 = load i32, ptr %76, align 4, !tbaa !98
   %141 = icmp ne i32 %140, 9
   br i1 %136, label %143, label %148
 
@@ -6929,13 +7308,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 143:                                              ; preds = %142, %139, %127, %123, %109, %106
   %144 = phi i1 [ %130, %127 ], [ false, %142 ], [ %141, %139 ], [ false, %123 ], [ true, %109 ], [ false, %106 ]
   %145 = zext i1 %144 to i32
-  %146 = load i64, ptr %23, align 8, !tbaa !62
+  %146 = load i64, ptr %23, align 8, !tbaa !64
   %147 = add nsw i64 %146, 1
-  store i64 %147, ptr %23, align 8, !tbaa !62
+  store i64 %147, ptr %23, align 8, !tbaa !64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
-  store ptr %76, ptr %7, align 8, !tbaa !67
-  store ptr %1, ptr %24, align 8, !tbaa !68
-  store ptr %2, ptr %25, align 8, !tbaa !59
+  store ptr %76, ptr %7, align 8, !tbaa !69
+  store ptr %1, ptr %24, align 8, !tbaa !70
+  store ptr %2, ptr %25, align 8, !tbaa !61
   store i32 %145, ptr %26, align 8, !tbaa !5
   store i32 0, ptr %27, align 4
   call fastcc void @push(ptr noundef %0, ptr dead_on_return noundef %7)
@@ -6947,22 +7326,22 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !478
+  br i1 %152, label %66, label %28, !llvm.loop !499
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #31 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !91
+  %8 = load ptr, ptr %7, align 8, !tbaa !93
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %10 = load i32, ptr %9, align 4, !tbaa !92
+  %10 = load i32, ptr %9, align 4, !tbaa !94
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds ptr, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4, !tbaa !143
+  %14 = load i32, ptr %13, align 4, !tbaa !146
   %15 = sext i32 %14 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
-  %16 = load i32, ptr %3, align 4, !tbaa !95
+  %16 = load i32, ptr %3, align 4, !tbaa !98
   switch i32 %16, label %182 [
     i32 4, label %17
     i32 5, label %108
@@ -6971,38 +7350,38 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 17:                                               ; preds = %6
   %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !97
+  %19 = load i32, ptr %18, align 4, !tbaa !100
   %20 = icmp slt i32 %19, 0
-  %21 = load ptr, ptr %1, align 8, !tbaa !48
+  %21 = load ptr, ptr %1, align 8, !tbaa !50
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !42
+  %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = ashr i32 %19, 31
   %25 = xor i32 %24, %19
   %26 = zext nneg i32 %25 to i64
   %27 = getelementptr inbounds nuw %struct.tfc_frame, ptr %23, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !68
+  %29 = load ptr, ptr %28, align 8, !tbaa !70
   %30 = icmp eq ptr %29, null
   br i1 %30, label %40, label %31
 
 31:                                               ; preds = %17, %36
   %32 = phi ptr [ %38, %36 ], [ %29, %17 ]
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !58
+  %34 = load ptr, ptr %33, align 8, !tbaa !60
   %35 = icmp eq ptr %34, %27
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !68
+  %38 = load ptr, ptr %37, align 8, !tbaa !70
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !479
+  br i1 %39, label %40, label %31, !llvm.loop !500
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !115
+  %42 = load i64, ptr %41, align 8, !tbaa !118
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !480
+  %44 = load i64, ptr %43, align 8, !tbaa !501
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7017,17 +7396,17 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 55:                                               ; preds = %40
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  store ptr %1, ptr %56, align 8, !tbaa !131
+  store ptr %1, ptr %56, align 8, !tbaa !134
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  store ptr %2, ptr %57, align 8, !tbaa !132
-  %58 = load ptr, ptr %28, align 8, !tbaa !481
+  store ptr %2, ptr %57, align 8, !tbaa !135
+  %58 = load ptr, ptr %28, align 8, !tbaa !502
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !470
-  store ptr %53, ptr %28, align 8, !tbaa !481
+  store ptr %58, ptr %59, align 8, !tbaa !489
+  store ptr %53, ptr %28, align 8, !tbaa !502
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !62
+  %61 = load i64, ptr %60, align 8, !tbaa !64
   %62 = add nsw i64 %61, 1
-  store i64 %62, ptr %60, align 8, !tbaa !62
+  store i64 %62, ptr %60, align 8, !tbaa !64
   br label %63
 
 63:                                               ; preds = %31, %55
@@ -7036,33 +7415,33 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !439
+  %67 = load ptr, ptr %66, align 8, !tbaa !458
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !460
+  %69 = load i32, ptr %68, align 8, !tbaa !479
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !460
+  store i32 %70, ptr %68, align 8, !tbaa !479
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
   br i1 %73, label %74, label %81
 
 74:                                               ; preds = %65
-  %75 = load ptr, ptr %4, align 8, !tbaa !70
+  %75 = load ptr, ptr %4, align 8, !tbaa !72
   %76 = icmp eq ptr %75, null
   br i1 %76, label %81, label %77
 
 77:                                               ; preds = %74
   %78 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %79 = load i32, ptr %78, align 8, !tbaa !71
+  %79 = load i32, ptr %78, align 8, !tbaa !73
   %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %78, align 8, !tbaa !71
+  store i32 %80, ptr %78, align 8, !tbaa !73
   br label %81
 
 81:                                               ; preds = %77, %74, %65
   %82 = phi ptr [ null, %65 ], [ null, %74 ], [ %75, %77 ]
-  store ptr %3, ptr %72, align 8, !tbaa !67
+  store ptr %3, ptr %72, align 8, !tbaa !69
   %83 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  store ptr %82, ptr %83, align 8, !tbaa !70
+  store ptr %82, ptr %83, align 8, !tbaa !72
   br label %84
 
 84:                                               ; preds = %81, %63
@@ -7076,42 +7455,42 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !449
+  %91 = load i64, ptr %85, align 8, !tbaa !468
   br label %92
 
 92:                                               ; preds = %90, %88
   %93 = phi i64 [ %91, %90 ], [ 0, %88 ]
   %94 = icmp sgt i64 %89, %93
-  %95 = load ptr, ptr %86, align 8, !tbaa !57
+  %95 = load ptr, ptr %86, align 8, !tbaa !59
   br i1 %94, label %96, label %98
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %95, align 8, !tbaa !59
+  %97 = load ptr, ptr %95, align 8, !tbaa !61
   tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %97)
   br label %183
 
 98:                                               ; preds = %92
-  %99 = load ptr, ptr %87, align 8, !tbaa !58
+  %99 = load ptr, ptr %87, align 8, !tbaa !60
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !435
+  %101 = load i32, ptr %100, align 8, !tbaa !454
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
   %105 = getelementptr inbounds nuw ptr, ptr %95, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !59
+  %106 = load ptr, ptr %105, align 8, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !482
+  br label %88, !llvm.loop !503
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !441
+  %110 = load ptr, ptr %109, align 8, !tbaa !460
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %112 = load i32, ptr %111, align 4, !tbaa !97
+  %112 = load i32, ptr %111, align 4, !tbaa !100
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds i64, ptr %110, i64 %113
   %115 = icmp eq i32 %5, 0
-  %116 = load i64, ptr %114, align 8, !tbaa !117
+  %116 = load i64, ptr %114, align 8, !tbaa !120
   %117 = icmp eq i64 %116, -2
   br i1 %115, label %121, label %118
 
@@ -7119,8 +7498,8 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !477
-  store i64 %120, ptr %114, align 8, !tbaa !117
+  %120 = load i64, ptr %2, align 8, !tbaa !498
+  store i64 %120, ptr %114, align 8, !tbaa !120
   br label %189
 
 121:                                              ; preds = %108
@@ -7131,11 +7510,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %185
 
 123:                                              ; preds = %121
-  store i64 -2, ptr %114, align 8, !tbaa !117
+  store i64 -2, ptr %114, align 8, !tbaa !120
   %124 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %125 = load ptr, ptr %124, align 8, !tbaa !131
+  %125 = load ptr, ptr %124, align 8, !tbaa !134
   %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %127 = load ptr, ptr %126, align 8, !tbaa !132
+  %127 = load ptr, ptr %126, align 8, !tbaa !135
   tail call fastcc void @send(ptr noundef %0, ptr noundef %125, ptr noundef %127, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
   br label %185
 
@@ -7144,76 +7523,76 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !477
+  %131 = load i64, ptr %2, align 8, !tbaa !498
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !449
+  %133 = load i64, ptr %132, align 8, !tbaa !468
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !456
+  %137 = load i64, ptr %136, align 8, !tbaa !475
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %141 = load ptr, ptr %140, align 8, !tbaa !58
+  %141 = load ptr, ptr %140, align 8, !tbaa !60
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !435
+  %143 = load i32, ptr %142, align 8, !tbaa !454
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !440
+  %148 = load ptr, ptr %147, align 8, !tbaa !459
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !457
+  %150 = load i32, ptr %149, align 4, !tbaa !476
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !457
+  store i32 %151, ptr %149, align 4, !tbaa !476
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
-  %154 = load ptr, ptr %4, align 8, !tbaa !70
+  %154 = load ptr, ptr %4, align 8, !tbaa !72
   %155 = icmp eq ptr %154, null
   br i1 %155, label %160, label %156
 
 156:                                              ; preds = %146
   %157 = getelementptr inbounds nuw i8, ptr %154, i64 24
-  %158 = load i32, ptr %157, align 8, !tbaa !71
+  %158 = load i32, ptr %157, align 8, !tbaa !73
   %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %157, align 8, !tbaa !71
+  store i32 %159, ptr %157, align 8, !tbaa !73
   br label %160
 
 160:                                              ; preds = %156, %146
-  store ptr %3, ptr %153, align 8, !tbaa !67
+  store ptr %3, ptr %153, align 8, !tbaa !69
   %161 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  store ptr %154, ptr %161, align 8, !tbaa !70
+  store ptr %154, ptr %161, align 8, !tbaa !72
   br label %185
 
 162:                                              ; preds = %135
   tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1)
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %164 = load i32, ptr %163, align 8, !tbaa !64
+  %164 = load i32, ptr %163, align 8, !tbaa !66
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !477
+  %167 = load i64, ptr %2, align 8, !tbaa !498
   br label %168
 
 168:                                              ; preds = %166, %130
   %169 = phi i64 [ %167, %166 ], [ %131, %130 ]
   %170 = add nsw i64 %169, 1
   %171 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %172 = load ptr, ptr %171, align 8, !tbaa !57
+  %172 = load ptr, ptr %171, align 8, !tbaa !59
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %174 = load ptr, ptr %173, align 8, !tbaa !58
+  %174 = load ptr, ptr %173, align 8, !tbaa !60
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !435
+  %176 = load i32, ptr %175, align 8, !tbaa !454
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
   %180 = getelementptr inbounds ptr, ptr %172, i64 %179
-  %181 = load ptr, ptr %180, align 8, !tbaa !59
+  %181 = load ptr, ptr %180, align 8, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %181, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
   br label %185
 
@@ -7227,14 +7606,14 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 185:                                              ; preds = %122, %123, %160, %162, %168, %183
   %186 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %187 = load i32, ptr %186, align 4, !tbaa !122
+  %187 = load i32, ptr %186, align 4, !tbaa !125
   %188 = sext i32 %187 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %188)
   br label %189
 
 189:                                              ; preds = %118, %119, %128, %185, %183
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %191 = load i32, ptr %190, align 8, !tbaa !64
+  %191 = load i32, ptr %190, align 8, !tbaa !66
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %194
 
@@ -7249,9 +7628,9 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #30 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !483
+  %6 = load ptr, ptr %1, align 8, !tbaa !504
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i32, ptr %7, align 4, !tbaa !122
+  %8 = load i32, ptr %7, align 4, !tbaa !125
   %9 = sext i32 %8 to i64
   %10 = shl nsw i64 %9, 3
   %11 = add nsw i64 %10, 104
@@ -7262,37 +7641,37 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %0, align 8, !tbaa !40
+  %17 = load ptr, ptr %0, align 8, !tbaa !42
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !483
+  %19 = load ptr, ptr %1, align 8, !tbaa !504
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
-  %23 = load ptr, ptr %22, align 8, !tbaa !48
+  %23 = load ptr, ptr %22, align 8, !tbaa !50
   %24 = ptrtoint ptr %23 to i64
   %25 = sub i64 %24, %18
   %26 = lshr exact i64 %25, 6
   %27 = trunc i64 %26 to i32
-  %28 = load ptr, ptr %23, align 8, !tbaa !65
+  %28 = load ptr, ptr %23, align 8, !tbaa !67
   %29 = ptrtoint ptr %28 to i64
   %30 = sub i64 %20, %29
   %31 = sdiv exact i64 %30, 44
   %32 = trunc i64 %31 to i32
   %33 = extractelement <2 x ptr> %21, i64 1
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8, !tbaa !115
+  %35 = load i64, ptr %34, align 8, !tbaa !118
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %37 = load ptr, ptr %36, align 8, !tbaa !114
+  %37 = load ptr, ptr %36, align 8, !tbaa !117
   %38 = icmp eq ptr %37, null
   br i1 %38, label %47, label %39
 
 39:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
-  %41 = load i64, ptr %5, align 8, !tbaa !81
+  %41 = load i64, ptr %5, align 8, !tbaa !83
   %42 = mul nsw i64 %41, 1000000000
   %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !83
+  %44 = load i64, ptr %43, align 8, !tbaa !85
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %46 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
@@ -7302,16 +7681,16 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load i32, ptr %50, align 8, !tbaa !485
-  store ptr null, ptr %12, align 8, !tbaa !106
+  %51 = load i32, ptr %50, align 8, !tbaa !506
+  store ptr null, ptr %12, align 8, !tbaa !109
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %0, ptr %52, align 8, !tbaa !116
+  store ptr %0, ptr %52, align 8, !tbaa !119
   %53 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr null, ptr %53, align 8, !tbaa !70
+  store ptr null, ptr %53, align 8, !tbaa !72
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store i64 %35, ptr %54, align 8, !tbaa !117
+  store i64 %35, ptr %54, align 8, !tbaa !120
   %55 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store i64 %48, ptr %55, align 8, !tbaa !117
+  store i64 %48, ptr %55, align 8, !tbaa !120
   %56 = getelementptr inbounds nuw i8, ptr %12, i64 40
   store i32 0, ptr %56, align 8, !tbaa !5
   %57 = getelementptr inbounds nuw i8, ptr %12, i64 44
@@ -7325,17 +7704,17 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %61 = getelementptr inbounds nuw i8, ptr %12, i64 60
   store i32 0, ptr %61, align 4, !tbaa !5
   %62 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  store ptr null, ptr %62, align 8, !tbaa !106
+  store ptr null, ptr %62, align 8, !tbaa !109
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %63, align 8, !tbaa !392
+  store ptr %2, ptr %63, align 8, !tbaa !411
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %64, align 8, !tbaa !392
+  store ptr %15, ptr %64, align 8, !tbaa !411
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store <2 x ptr> %49, ptr %65, align 8, !tbaa !31
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %67 = load i64, ptr %66, align 8, !tbaa !172
+  %67 = load i64, ptr %66, align 8, !tbaa !179
   %68 = add nsw i64 %67, 1
-  store i64 %68, ptr %66, align 8, !tbaa !172
+  store i64 %68, ptr %66, align 8, !tbaa !179
   br label %69
 
 69:                                               ; preds = %4, %47
@@ -7346,28 +7725,28 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #31 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %8 = load ptr, ptr %7, align 8, !tbaa !114
+  %8 = load ptr, ptr %7, align 8, !tbaa !117
   %9 = icmp eq ptr %8, null
   br i1 %9, label %47, label %10
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !486
+  %12 = load i64, ptr %11, align 8, !tbaa !507
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !487
+  %14 = load i64, ptr %13, align 8, !tbaa !508
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
 16:                                               ; preds = %10
   %17 = ptrtoint ptr %3 to i64
-  %18 = load ptr, ptr %1, align 8, !tbaa !48
-  %19 = load ptr, ptr %18, align 8, !tbaa !65
+  %18 = load ptr, ptr %1, align 8, !tbaa !50
+  %19 = load ptr, ptr %18, align 8, !tbaa !67
   %20 = ptrtoint ptr %19 to i64
   %21 = sub i64 %17, %20
   %22 = sdiv exact i64 %21, 44
   %23 = trunc i64 %22 to i32
   %24 = ptrtoint ptr %18 to i64
-  %25 = load ptr, ptr %0, align 8, !tbaa !40
+  %25 = load ptr, ptr %0, align 8, !tbaa !42
   %26 = ptrtoint ptr %25 to i64
   %27 = sub i64 %24, %26
   %28 = lshr exact i64 %27, 6
@@ -7375,30 +7754,30 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   %30 = getelementptr inbounds %struct.tfc_flow_event, ptr %8, i64 %12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
-  %32 = load i64, ptr %6, align 8, !tbaa !81
+  %32 = load i64, ptr %6, align 8, !tbaa !83
   %33 = mul nsw i64 %32, 1000000000
   %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !83
+  %35 = load i64, ptr %34, align 8, !tbaa !85
   %36 = add nsw i64 %33, %35
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !115
-  store i64 %4, ptr %30, align 8, !tbaa !117
+  %38 = load i64, ptr %37, align 8, !tbaa !118
+  store i64 %4, ptr %30, align 8, !tbaa !120
   %39 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  store i64 %36, ptr %39, align 8, !tbaa !117
+  store i64 %36, ptr %39, align 8, !tbaa !120
   %40 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  store i64 %38, ptr %40, align 8, !tbaa !117
+  store i64 %38, ptr %40, align 8, !tbaa !120
   %41 = getelementptr inbounds nuw i8, ptr %30, i64 24
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !486
+  %43 = load i64, ptr %11, align 8, !tbaa !507
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !486
+  store i64 %46, ptr %11, align 8, !tbaa !507
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -7408,44 +7787,44 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !104
+  %4 = load ptr, ptr %3, align 8, !tbaa !107
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !105
+  %6 = load i32, ptr %5, align 8, !tbaa !108
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.tfc_transfer, ptr %4, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !106
+  %9 = load ptr, ptr %8, align 8, !tbaa !109
   %10 = icmp eq ptr %9, null
   br i1 %10, label %46, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = load i64, ptr %12, align 8, !tbaa !107
+  %13 = load i64, ptr %12, align 8, !tbaa !110
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %15 = load i64, ptr %14, align 8, !tbaa !107
+  %15 = load i64, ptr %14, align 8, !tbaa !110
   %16 = icmp eq i64 %15, %13
   br i1 %16, label %21, label %29
 
 17:                                               ; preds = %29
   %18 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %19 = load i64, ptr %18, align 8, !tbaa !107
+  %19 = load i64, ptr %18, align 8, !tbaa !110
   %20 = icmp eq i64 %19, %13
-  br i1 %20, label %21, label %29, !llvm.loop !108
+  br i1 %20, label %21, label %29, !llvm.loop !111
 
 21:                                               ; preds = %17, %11
   %22 = phi ptr [ %9, %11 ], [ %31, %17 ]
   %23 = phi ptr [ %8, %11 ], [ %30, %17 ]
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 44
-  %25 = load i32, ptr %24, align 4, !tbaa !109
+  %25 = load i32, ptr %24, align 4, !tbaa !112
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %27 = load i32, ptr %26, align 4, !tbaa !109
+  %27 = load i32, ptr %26, align 4, !tbaa !112
   %28 = icmp eq i32 %25, %27
   br i1 %28, label %33, label %48
 
 29:                                               ; preds = %11, %17
   %30 = phi ptr [ %31, %17 ], [ %9, %11 ]
-  %31 = load ptr, ptr %30, align 8, !tbaa !106
+  %31 = load ptr, ptr %30, align 8, !tbaa !109
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %46, label %17, !llvm.loop !108
+  br i1 %32, label %46, label %17, !llvm.loop !111
 
 33:                                               ; preds = %21
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -7455,12 +7834,12 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 37:                                               ; preds = %33
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %38, align 4, !tbaa !111
+  store i32 -1, ptr %38, align 4, !tbaa !114
   store atomic i32 13, ptr %34 monotonic, align 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %40 = atomicrmw add ptr %39, i32 1 monotonic, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !112
+  %42 = load i32, ptr %41, align 4, !tbaa !115
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
 
@@ -7470,39 +7849,39 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 46:                                               ; preds = %29, %2, %33, %37, %44
   %47 = phi ptr [ %8, %2 ], [ %23, %44 ], [ %23, %37 ], [ %23, %33 ], [ %30, %29 ]
-  store ptr null, ptr %1, align 8, !tbaa !110
-  store ptr %1, ptr %47, align 8, !tbaa !106
+  store ptr null, ptr %1, align 8, !tbaa !113
+  store ptr %1, ptr %47, align 8, !tbaa !109
   br label %71
 
 48:                                               ; preds = %21
-  %49 = load ptr, ptr %22, align 8, !tbaa !110
-  store ptr %49, ptr %23, align 8, !tbaa !106
+  %49 = load ptr, ptr %22, align 8, !tbaa !113
+  store ptr %49, ptr %23, align 8, !tbaa !109
   %50 = getelementptr inbounds nuw i8, ptr %22, i64 64
-  store ptr %1, ptr %50, align 8, !tbaa !113
+  store ptr %1, ptr %50, align 8, !tbaa !116
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !183
+  %52 = load ptr, ptr %51, align 8, !tbaa !190
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 208
   %54 = load atomic i64, ptr %53 monotonic, align 8
   %55 = inttoptr i64 %54 to ptr
-  store ptr %55, ptr %22, align 8, !tbaa !110
+  store ptr %55, ptr %22, align 8, !tbaa !113
   %56 = ptrtoint ptr %22 to i64
   store atomic i64 %56, ptr %53 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 172
-  %58 = load i32, ptr %57, align 4, !tbaa !184
+  %58 = load i32, ptr %57, align 4, !tbaa !194
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %60, label %71
 
 60:                                               ; preds = %48
-  %61 = load i32, ptr %24, align 4, !tbaa !109
+  %61 = load i32, ptr %24, align 4, !tbaa !112
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %60
-  store i32 0, ptr %57, align 4, !tbaa !184
+  store i32 0, ptr %57, align 4, !tbaa !194
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %65 = atomicrmw add ptr %64, i32 1 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %67 = load i32, ptr %66, align 4, !tbaa !112
+  %67 = load i32, ptr %66, align 4, !tbaa !115
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %71, label %69
 
@@ -7516,33 +7895,179 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #31 {
-  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
-  %5 = add nuw nsw i64 %4, 64
-  %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5)
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %18, label %8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %5 = load ptr, ptr %4, align 8, !tbaa !491
+  %6 = icmp ne ptr %5, null
+  %7 = icmp sgt i64 %1, -1
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %11
 
-8:                                                ; preds = %3
-  %9 = icmp slt i64 %1, 0
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %11 = select i1 %9, ptr null, ptr %10
-  store ptr %11, ptr %6, align 8, !tbaa !31
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 0, ptr %12, align 8, !tbaa !117
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %13, align 8, !tbaa !117
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store <2 x i32> <i32 1, i32 0>, ptr %14, align 8, !tbaa !5
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i32 %2, ptr %15, align 8, !tbaa !5
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 36
-  store i32 0, ptr %16, align 4, !tbaa !5
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr null, ptr %17, align 8, !tbaa !70
-  br label %18
+9:                                                ; preds = %3
+  %10 = tail call fastcc ptr @new_value_apart(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2)
+  br label %26
 
-18:                                               ; preds = %8, %3
-  ret ptr %6
+11:                                               ; preds = %3
+  %12 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
+  %13 = add nuw nsw i64 %12, 64
+  %14 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %13)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %11
+  %17 = icmp slt i64 %1, 0
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %19 = select i1 %17, ptr null, ptr %18
+  store ptr %19, ptr %14, align 8, !tbaa !31
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 0, ptr %20, align 8, !tbaa !120
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 %1, ptr %21, align 8, !tbaa !120
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store <2 x i32> <i32 1, i32 0>, ptr %22, align 8, !tbaa !5
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store i32 %2, ptr %23, align 8, !tbaa !5
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %24, align 4, !tbaa !5
+  %25 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  store ptr null, ptr %25, align 8, !tbaa !72
+  br label %26
+
+26:                                               ; preds = %11, %16, %9
+  %27 = phi ptr [ %10, %9 ], [ %14, %16 ], [ null, %11 ]
+  ret ptr %27
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #31 {
+  %4 = add nuw nsw i64 %1, 63
+  %5 = lshr i64 %4, 6
+  %6 = tail call i64 @llvm.usub.sat.i64(i64 %5, i64 1)
+  br label %7
+
+7:                                                ; preds = %7, %3
+  %8 = phi i64 [ 0, %3 ], [ %11, %7 ]
+  %9 = lshr i64 %6, %8
+  %10 = icmp samesign ugt i64 %9, 7
+  %11 = add nuw nsw i64 %8, 1
+  br i1 %10, label %7, label %12, !llvm.loop !30
+
+12:                                               ; preds = %7
+  %13 = add nuw nsw i64 %9, 1
+  %14 = shl i64 %13, %8
+  %15 = shl nsw i64 %14, 6
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %17 = load ptr, ptr %16, align 8, !tbaa !492
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %12
+  %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
+  store ptr %20, ptr %16, align 8, !tbaa !492
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %51, label %22
+
+22:                                               ; preds = %19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1920) %20, i8 0, i64 1920, i1 false), !tbaa !72
+  br label %23
+
+23:                                               ; preds = %22, %12
+  %24 = phi ptr [ %20, %22 ], [ %17, %12 ]
+  %25 = shl i64 %8, 34
+  %26 = shl nuw nsw i64 %9, 32
+  %27 = add i64 %26, %25
+  %28 = ashr exact i64 %27, 29
+  %29 = getelementptr inbounds i8, ptr %24, i64 %28
+  %30 = load ptr, ptr %29, align 8, !tbaa !72
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %23
+  %33 = load ptr, ptr %30, align 8, !tbaa !151
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 40
+  %35 = load ptr, ptr %34, align 8, !tbaa !25
+  store ptr %35, ptr %29, align 8, !tbaa !72
+  br label %42
+
+36:                                               ; preds = %23
+  %37 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 64)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %51, label %39
+
+39:                                               ; preds = %36
+  %40 = tail call fastcc ptr @take_data(ptr noundef nonnull %0, i64 noundef %15)
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %51, label %42
+
+42:                                               ; preds = %39, %32
+  %43 = phi ptr [ %33, %32 ], [ %40, %39 ]
+  %44 = phi ptr [ %30, %32 ], [ %37, %39 ]
+  store ptr %43, ptr %44, align 8, !tbaa !31
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  store i64 0, ptr %45, align 8, !tbaa !120
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  store i64 %1, ptr %46, align 8, !tbaa !120
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  store <2 x i32> <i32 1, i32 0>, ptr %47, align 8, !tbaa !5
+  %48 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  store i32 %2, ptr %48, align 8, !tbaa !5
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 36
+  store i32 0, ptr %49, align 4, !tbaa !5
+  %50 = getelementptr inbounds nuw i8, ptr %44, i64 40
+  store ptr null, ptr %50, align 8, !tbaa !72
+  br label %51
+
+51:                                               ; preds = %42, %39, %36, %19
+  %52 = phi ptr [ null, %19 ], [ %44, %42 ], [ null, %39 ], [ null, %36 ]
+  ret ptr %52
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load ptr, ptr %4, align 8, !tbaa !509
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %7 = load ptr, ptr %6, align 8, !tbaa !510
+  %8 = ptrtoint ptr %5 to i64
+  %9 = ptrtoint ptr %7 to i64
+  %10 = sub i64 %8, %9
+  %11 = icmp slt i64 %10, %1
+  br i1 %11, label %12, label %24
+
+12:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  store i64 %1, ptr %3, align 8, !tbaa !120
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = load ptr, ptr %13, align 8, !tbaa !491
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %16 = load ptr, ptr %15, align 8, !tbaa !465
+  %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #25
+  store ptr %17, ptr %6, align 8, !tbaa !510
+  %18 = icmp eq ptr %17, null
+  %19 = load i64, ptr %3, align 8
+  %20 = getelementptr inbounds i8, ptr %17, i64 %19
+  %21 = select i1 %18, ptr null, ptr %20
+  store ptr %21, ptr %4, align 8, !tbaa !509
+  br i1 %18, label %23, label %22
+
+22:                                               ; preds = %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  br label %24
+
+23:                                               ; preds = %12
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  br label %27
+
+24:                                               ; preds = %22, %2
+  %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
+  %26 = getelementptr inbounds i8, ptr %25, i64 %1
+  store ptr %26, ptr %6, align 8, !tbaa !510
+  br label %27
+
+27:                                               ; preds = %23, %24
+  %28 = phi ptr [ %25, %24 ], [ null, %23 ]
+  ret ptr %28
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -7573,10 +8098,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
-  %15 = load i64, ptr %4, align 8, !tbaa !81
+  %15 = load i64, ptr %4, align 8, !tbaa !83
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !83
+  %18 = load i64, ptr %17, align 8, !tbaa !85
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   br label %20
@@ -7610,7 +8135,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !236
+  %43 = load i64, ptr %41, align 8, !tbaa !246
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -7619,13 +8144,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !237
+  br i1 %49, label %50, label %71, !llvm.loop !247
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !230
-  %52 = load ptr, ptr %28, align 8, !tbaa !232
-  %53 = load i64, ptr %29, align 8, !tbaa !233
-  %54 = load i64, ptr %30, align 8, !tbaa !234
+  %51 = load ptr, ptr %27, align 8, !tbaa !240
+  %52 = load ptr, ptr %28, align 8, !tbaa !242
+  %53 = load i64, ptr %29, align 8, !tbaa !243
+  %54 = load i64, ptr %30, align 8, !tbaa !244
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -7642,7 +8167,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %68 = add nsw i64 %67, %65
   call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #25
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !236
+  %70 = load i64, ptr %41, align 8, !tbaa !246
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -7656,204 +8181,65 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !238
+  br i1 %79, label %31, label %34, !llvm.loop !248
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !117
+  %83 = load i64, ptr %82, align 8, !tbaa !120
   %84 = srem i64 %81, %83
   %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
-  %88 = load i64, ptr %3, align 8, !tbaa !81
+  %88 = load i64, ptr %3, align 8, !tbaa !83
   %89 = mul nsw i64 %88, 1000000000
   %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !83
+  %91 = load i64, ptr %90, align 8, !tbaa !85
   %92 = add nsw i64 %89, %91
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !117
+  store i64 %23, ptr %86, align 8, !tbaa !120
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !117
+  store i64 %92, ptr %94, align 8, !tbaa !120
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !117
+  store i64 %93, ptr %95, align 8, !tbaa !120
   br label %96
 
 96:                                               ; preds = %20, %80, %31
   ret void
 }
 
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !267
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !266
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds ptr, ptr %6, i64 %9
-  %11 = load ptr, ptr %10, align 8, !tbaa !31
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %13 = load i32, ptr %12, align 4, !tbaa !5
-  %14 = icmp eq i32 %13, 8
-  br i1 %14, label %15, label %17
-
-15:                                               ; preds = %2
-  %16 = load i64, ptr %11, align 8, !tbaa !117
-  br label %20
-
-17:                                               ; preds = %2
-  %18 = load i32, ptr %11, align 4, !tbaa !5
-  %19 = sext i32 %18 to i64
-  br label %20
-
-20:                                               ; preds = %17, %15
-  %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
-  %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !488
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %26 = load i32, ptr %25, align 4, !tbaa !5
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds i64, ptr %24, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !265
-  %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %33 = load i32, ptr %32, align 4, !tbaa !5
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds i64, ptr %24, i64 %34
-  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %30)
-  %37 = icmp slt i64 %22, %31
-  %38 = icmp sgt i64 %22, %36
-  %39 = select i1 %37, i1 true, i1 %38
-  br i1 %39, label %40, label %68
-
-40:                                               ; preds = %20
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !251
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !242
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
-  br label %46
-
-46:                                               ; preds = %46, %40
-  %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !243
-
-49:                                               ; preds = %46
-  %50 = load atomic i32, ptr %44 monotonic, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %56, label %52
-
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !244
-  %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %61
-
-56:                                               ; preds = %52, %49
-  %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !247
-  %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !244
-  %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !248
-  %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
-  store atomic i32 3, ptr %44 monotonic, align 8
-  br label %61
-
-61:                                               ; preds = %52, %56
-  store atomic i32 0, ptr %45 release, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !261
-  %64 = load ptr, ptr %41, align 8, !tbaa !251
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !242
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !269
-  br label %102
-
-68:                                               ; preds = %20
-  %69 = load i32, ptr %4, align 4, !tbaa !5
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds i64, ptr %30, i64 %70
-  store i64 %22, ptr %71, align 8, !tbaa !117
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !262
-  %74 = icmp ugt i32 %73, 7
-  br i1 %74, label %75, label %102
-
-75:                                               ; preds = %68, %75
-  %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !267
-  %78 = zext i32 %76 to i64
-  %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !488
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %82 = load i32, ptr %81, align 4, !tbaa !5
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !265
-  %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !266
-  %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %89 = load i32, ptr %88, align 4, !tbaa !5
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds ptr, ptr %87, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !31
-  %93 = ptrtoint ptr %92 to i64
-  %94 = add i64 %86, %93
-  %95 = inttoptr i64 %94 to ptr
-  %96 = load i32, ptr %79, align 4, !tbaa !5
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds ptr, ptr %87, i64 %97
-  store ptr %95, ptr %98, align 8, !tbaa !31
-  %99 = add i32 %76, 3
-  %100 = add i32 %76, 5
-  %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !489
-
-102:                                              ; preds = %75, %68, %61
-  %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
-  ret i32 %103
-}
-
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !267
+  %4 = load ptr, ptr %3, align 8, !tbaa !279
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !490
+  %6 = load ptr, ptr %5, align 8, !tbaa !511
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !488
+  %12 = load ptr, ptr %11, align 8, !tbaa !512
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !265
+  %18 = load ptr, ptr %17, align 8, !tbaa !277
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !202
+  %22 = load ptr, ptr %10, align 8, !tbaa !212
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !491
+  %26 = load i64, ptr %25, align 8, !tbaa !513
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7873,21 +8259,21 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 35:                                               ; preds = %31
   store ptr %33, ptr %10, align 8, !tbaa !31
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !117
+  store i64 %29, ptr %36, align 8, !tbaa !120
   br label %65
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !251
+  %39 = load ptr, ptr %38, align 8, !tbaa !261
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !242
+  %41 = load ptr, ptr %40, align 8, !tbaa !252
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !243
+  br i1 %45, label %46, label %43, !llvm.loop !253
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -7896,17 +8282,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !244
+  %51 = load i64, ptr %50, align 8, !tbaa !254
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !247
+  store i32 0, ptr %54, align 4, !tbaa !257
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !244
+  store i64 0, ptr %55, align 8, !tbaa !254
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !248
+  store i64 %19, ptr %56, align 8, !tbaa !258
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -7915,12 +8301,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !261
-  %61 = load ptr, ptr %38, align 8, !tbaa !251
+  %60 = load i32, ptr %59, align 4, !tbaa !273
+  %61 = load ptr, ptr %38, align 8, !tbaa !261
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !242
+  %63 = load ptr, ptr %62, align 8, !tbaa !252
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !269
+  store i32 %60, ptr %64, align 8, !tbaa !281
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -7930,29 +8316,29 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !266
+  %72 = load ptr, ptr %71, align 8, !tbaa !278
   %73 = load i32, ptr %4, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !31
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !262
+  %77 = load i32, ptr %76, align 8, !tbaa !274
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !267
+  %81 = load ptr, ptr %3, align 8, !tbaa !279
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !488
+  %84 = load ptr, ptr %11, align 8, !tbaa !512
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !265
+  %89 = load ptr, ptr %17, align 8, !tbaa !277
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !266
+  %91 = load ptr, ptr %71, align 8, !tbaa !278
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
@@ -7968,7 +8354,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !489
+  br i1 %105, label %79, label %106, !llvm.loop !514
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7978,15 +8364,15 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !267
+  %4 = load ptr, ptr %3, align 8, !tbaa !279
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !490
+  %6 = load ptr, ptr %5, align 8, !tbaa !511
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !266
+  %12 = load ptr, ptr %11, align 8, !tbaa !278
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -7995,13 +8381,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !488
+  %21 = load ptr, ptr %20, align 8, !tbaa !512
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !265
+  %27 = load ptr, ptr %26, align 8, !tbaa !277
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -8017,16 +8403,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !251
+  %39 = load ptr, ptr %38, align 8, !tbaa !261
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !242
+  %41 = load ptr, ptr %40, align 8, !tbaa !252
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !243
+  br i1 %45, label %46, label %43, !llvm.loop !253
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -8035,15 +8421,15 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !244
+  %51 = load i64, ptr %50, align 8, !tbaa !254
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %57
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !247
+  store i32 0, ptr %54, align 4, !tbaa !257
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store <2 x i64> <i64 0, i64 -1>, ptr %55, align 8, !tbaa !117
+  store <2 x i64> <i64 0, i64 -1>, ptr %55, align 8, !tbaa !120
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -8054,13 +8440,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %188
 
 58:                                               ; preds = %32
-  %59 = load ptr, ptr %10, align 8, !tbaa !202
+  %59 = load ptr, ptr %10, align 8, !tbaa !212
   %60 = icmp eq ptr %59, null
   br i1 %60, label %65, label %61
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !491
+  %63 = load i64, ptr %62, align 8, !tbaa !513
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -8100,7 +8486,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 86:                                               ; preds = %80
   store ptr %84, ptr %10, align 8, !tbaa !31
   %87 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %70, ptr %87, align 8, !tbaa !117
+  store i64 %70, ptr %87, align 8, !tbaa !120
   %88 = ptrtoint ptr %84 to i64
   %89 = add i64 %88, 63
   %90 = and i64 %89, -64
@@ -8122,7 +8508,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 100:                                              ; preds = %97
   %101 = icmp eq i64 %69, 0
-  %102 = load ptr, ptr %10, align 8, !tbaa !202
+  %102 = load ptr, ptr %10, align 8, !tbaa !212
   br i1 %101, label %103, label %104
 
 103:                                              ; preds = %100
@@ -8148,7 +8534,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 115:                                              ; preds = %109
   store ptr %113, ptr %10, align 8, !tbaa !31
   %116 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %98, ptr %116, align 8, !tbaa !117
+  store i64 %98, ptr %116, align 8, !tbaa !120
   %117 = ptrtoint ptr %113 to i64
   %118 = add i64 %117, 63
   %119 = and i64 %118, -64
@@ -8165,16 +8551,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 126:                                              ; preds = %97, %109
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %128 = load ptr, ptr %127, align 8, !tbaa !251
+  %128 = load ptr, ptr %127, align 8, !tbaa !261
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !242
+  %130 = load ptr, ptr %129, align 8, !tbaa !252
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %126
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !243
+  br i1 %134, label %135, label %132, !llvm.loop !253
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -8183,17 +8569,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !244
+  %140 = load i64, ptr %139, align 8, !tbaa !254
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %147
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 0, ptr %143, align 4, !tbaa !247
+  store i32 0, ptr %143, align 4, !tbaa !257
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  store i64 0, ptr %144, align 8, !tbaa !244
+  store i64 0, ptr %144, align 8, !tbaa !254
   %145 = getelementptr inbounds nuw i8, ptr %130, i64 24
-  store i64 %36, ptr %145, align 8, !tbaa !248
+  store i64 %36, ptr %145, align 8, !tbaa !258
   %146 = getelementptr inbounds nuw i8, ptr %130, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %146, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %130 monotonic, align 8
@@ -8204,34 +8590,34 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %188
 
 148:                                              ; preds = %123, %115, %86, %94, %61
-  %149 = load ptr, ptr %10, align 8, !tbaa !202
+  %149 = load ptr, ptr %10, align 8, !tbaa !212
   %150 = ptrtoint ptr %149 to i64
   %151 = add i64 %150, 63
   %152 = and i64 %151, -64
   %153 = inttoptr i64 %152 to ptr
-  %154 = load ptr, ptr %11, align 8, !tbaa !266
+  %154 = load ptr, ptr %11, align 8, !tbaa !278
   %155 = load i32, ptr %4, align 4, !tbaa !5
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
   store ptr %153, ptr %157, align 8, !tbaa !31
   %158 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %159 = load i32, ptr %158, align 8, !tbaa !262
+  %159 = load i32, ptr %158, align 8, !tbaa !274
   %160 = icmp ugt i32 %159, 6
   br i1 %160, label %161, label %196
 
 161:                                              ; preds = %148, %161
   %162 = phi i32 [ %185, %161 ], [ 4, %148 ]
-  %163 = load ptr, ptr %3, align 8, !tbaa !267
+  %163 = load ptr, ptr %3, align 8, !tbaa !279
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !488
+  %166 = load ptr, ptr %20, align 8, !tbaa !512
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
   %170 = getelementptr inbounds i64, ptr %166, i64 %169
-  %171 = load ptr, ptr %26, align 8, !tbaa !265
+  %171 = load ptr, ptr %26, align 8, !tbaa !277
   %172 = tail call fastcc i64 @evaluate(ptr noundef %170, ptr noundef %171)
-  %173 = load ptr, ptr %11, align 8, !tbaa !266
+  %173 = load ptr, ptr %11, align 8, !tbaa !278
   %174 = getelementptr inbounds nuw i8, ptr %165, i64 4
   %175 = load i32, ptr %174, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
@@ -8247,22 +8633,142 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !489
+  br i1 %187, label %161, label %196, !llvm.loop !514
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %191 = load i32, ptr %190, align 4, !tbaa !261
-  %192 = load ptr, ptr %189, align 8, !tbaa !251
+  %191 = load i32, ptr %190, align 4, !tbaa !273
+  %192 = load ptr, ptr %189, align 8, !tbaa !261
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 24
-  %194 = load ptr, ptr %193, align 8, !tbaa !242
+  %194 = load ptr, ptr %193, align 8, !tbaa !252
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  store i32 %191, ptr %195, align 8, !tbaa !269
+  store i32 %191, ptr %195, align 8, !tbaa !281
   br label %196
 
 196:                                              ; preds = %161, %188, %148
   %197 = phi i32 [ 0, %148 ], [ 8, %188 ], [ 0, %161 ]
   ret i32 %197
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !279
+  %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8, !tbaa !512
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %10 = load i32, ptr %9, align 4, !tbaa !5
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i64, ptr %8, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !tbaa !277
+  %15 = tail call fastcc i64 @evaluate(ptr noundef %12, ptr noundef %14)
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %17 = load i32, ptr %16, align 4, !tbaa !5
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds i64, ptr %8, i64 %18
+  %20 = tail call fastcc i64 @evaluate(ptr noundef %19, ptr noundef %14)
+  %21 = icmp slt i64 %6, %15
+  %22 = icmp sgt i64 %6, %20
+  %23 = select i1 %21, i1 true, i1 %22
+  br i1 %23, label %24, label %52
+
+24:                                               ; preds = %3
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load ptr, ptr %25, align 8, !tbaa !261
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %28 = load ptr, ptr %27, align 8, !tbaa !252
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  br label %30
+
+30:                                               ; preds = %30, %24
+  %31 = atomicrmw xchg ptr %29, i32 1 acquire, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %30, !llvm.loop !253
+
+33:                                               ; preds = %30
+  %34 = load atomic i32, ptr %28 monotonic, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %38 = load i64, ptr %37, align 8, !tbaa !254
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %36, %33
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 12
+  store i32 0, ptr %41, align 4, !tbaa !257
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  store i64 0, ptr %42, align 8, !tbaa !254
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  store i64 %6, ptr %43, align 8, !tbaa !258
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %44, i8 0, i64 16, i1 false)
+  store atomic i32 3, ptr %28 monotonic, align 8
+  br label %45
+
+45:                                               ; preds = %36, %40
+  store atomic i32 0, ptr %29 release, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !273
+  %48 = load ptr, ptr %25, align 8, !tbaa !261
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %50 = load ptr, ptr %49, align 8, !tbaa !252
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  store i32 %47, ptr %51, align 8, !tbaa !281
+  br label %88
+
+52:                                               ; preds = %3
+  %53 = load i32, ptr %5, align 4, !tbaa !5
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds i64, ptr %14, i64 %54
+  store i64 %6, ptr %55, align 8, !tbaa !120
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %57 = load i32, ptr %56, align 8, !tbaa !274
+  %58 = icmp ugt i32 %57, 7
+  br i1 %58, label %59, label %88
+
+59:                                               ; preds = %52
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %61
+
+61:                                               ; preds = %61, %59
+  %62 = phi i32 [ 5, %59 ], [ %85, %61 ]
+  %63 = load ptr, ptr %4, align 8, !tbaa !279
+  %64 = zext i32 %62 to i64
+  %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
+  %66 = load ptr, ptr %7, align 8, !tbaa !512
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %68 = load i32, ptr %67, align 4, !tbaa !5
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i64, ptr %66, i64 %69
+  %71 = load ptr, ptr %13, align 8, !tbaa !277
+  %72 = tail call fastcc i64 @evaluate(ptr noundef %70, ptr noundef %71)
+  %73 = load ptr, ptr %60, align 8, !tbaa !278
+  %74 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %75 = load i32, ptr %74, align 4, !tbaa !5
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds ptr, ptr %73, i64 %76
+  %78 = load ptr, ptr %77, align 8, !tbaa !31
+  %79 = ptrtoint ptr %78 to i64
+  %80 = add i64 %72, %79
+  %81 = inttoptr i64 %80 to ptr
+  %82 = load i32, ptr %65, align 4, !tbaa !5
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds ptr, ptr %73, i64 %83
+  store ptr %81, ptr %84, align 8, !tbaa !31
+  %85 = add i32 %62, 3
+  %86 = add i32 %62, 5
+  %87 = icmp ult i32 %86, %57
+  br i1 %87, label %61, label %88, !llvm.loop !514
+
+88:                                               ; preds = %61, %52, %45
+  %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
+  ret i32 %89
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -8275,7 +8781,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !117
+  %8 = load i64, ptr %6, align 8, !tbaa !120
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -8284,22 +8790,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !117
+  %11 = load i64, ptr %10, align 8, !tbaa !120
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !117
+  store i64 %11, ptr %14, align 8, !tbaa !120
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !117
+  %17 = load i64, ptr %16, align 8, !tbaa !120
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !117
+  %19 = load i64, ptr %18, align 8, !tbaa !120
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !117
+  store i64 %19, ptr %22, align 8, !tbaa !120
   br label %74
 
 23:                                               ; preds = %4
@@ -8307,10 +8813,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !117
+  %28 = load i64, ptr %27, align 8, !tbaa !120
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !117
+  %31 = load i64, ptr %30, align 8, !tbaa !120
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -8378,14 +8884,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !117
+  store i64 %73, ptr %27, align 8, !tbaa !120
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !492
+  br label %4, !llvm.loop !515
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -8407,6 +8913,1235 @@ declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 no
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #7
 
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
+  %2 = alloca i64, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !261
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !33
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %10 = load ptr, ptr %9, align 8, !tbaa !166
+  %11 = load ptr, ptr %0, align 8, !tbaa !268
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !tbaa !269
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %666
+
+15:                                               ; preds = %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = icmp eq ptr %8, null
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %27
+
+27:                                               ; preds = %15, %655
+  %28 = phi i64 [ 0, %15 ], [ %656, %655 ]
+  %29 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %28
+  %30 = add nsw i64 %28, 1
+  store i64 %30, ptr %4, align 8, !tbaa !120
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %32 = load i32, ptr %31, align 8, !tbaa !270
+  switch i32 %32, label %632 [
+    i32 11, label %33
+    i32 1, label %148
+    i32 2, label %152
+    i32 5, label %199
+    i32 3, label %237
+    i32 4, label %237
+    i32 6, label %239
+    i32 7, label %289
+    i32 8, label %305
+    i32 9, label %370
+    i32 10, label %466
+  ]
+
+33:                                               ; preds = %27
+  br i1 %22, label %119, label %34
+
+34:                                               ; preds = %33
+  %35 = load ptr, ptr %5, align 8, !tbaa !261
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %37 = load ptr, ptr %36, align 8, !tbaa !166
+  %38 = load ptr, ptr %25, align 8, !tbaa !87
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %65, label %40
+
+40:                                               ; preds = %34
+  %41 = load i64, ptr %26, align 8, !tbaa !272
+  %42 = icmp slt i64 %28, %41
+  br i1 %42, label %43, label %65
+
+43:                                               ; preds = %40
+  %44 = load ptr, ptr %24, align 8, !tbaa !89
+  %45 = call i32 %38(ptr noundef %44) #25
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %65, label %47
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %5, align 8, !tbaa !261
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %50 = load ptr, ptr %49, align 8, !tbaa !252
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  br label %52
+
+52:                                               ; preds = %52, %47
+  %53 = atomicrmw xchg ptr %51, i32 1 acquire, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %52, !llvm.loop !253
+
+55:                                               ; preds = %52
+  %56 = load atomic i32, ptr %50 monotonic, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %62, label %58
+
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %60 = load i64, ptr %59, align 8, !tbaa !254
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %58, %55
+  %63 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %63, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %50 monotonic, align 8
+  br label %64
+
+64:                                               ; preds = %62, %58
+  store atomic i32 0, ptr %51 release, align 4
+  br label %658
+
+65:                                               ; preds = %43, %40, %34
+  %66 = load ptr, ptr %23, align 8, !tbaa !267
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %72, label %68
+
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %24, align 8, !tbaa !89
+  %70 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %71 = load i32, ptr %70, align 4, !tbaa !273
+  call void %66(ptr noundef %69, i32 noundef %71, i32 noundef 0) #25
+  br label %72
+
+72:                                               ; preds = %68, %65
+  %73 = load ptr, ptr %37, align 8, !tbaa !516
+  %74 = call i32 %73(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #25
+  %75 = load ptr, ptr %23, align 8, !tbaa !267
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %91, label %77
+
+77:                                               ; preds = %72
+  %78 = icmp eq i32 %74, 0
+  br i1 %78, label %79, label %85
+
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %81 = load ptr, ptr %80, align 8, !tbaa !174
+  %82 = load ptr, ptr %5, align 8, !tbaa !261
+  %83 = call i32 %81(ptr noundef nonnull %37, ptr noundef %82, ptr noundef null, ptr noundef null, i64 noundef 0) #25
+  %84 = load ptr, ptr %23, align 8, !tbaa !267
+  br label %85
+
+85:                                               ; preds = %79, %77
+  %86 = phi ptr [ %75, %77 ], [ %84, %79 ]
+  %87 = phi i32 [ %74, %77 ], [ %83, %79 ]
+  %88 = load ptr, ptr %24, align 8, !tbaa !89
+  %89 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %90 = load i32, ptr %89, align 4, !tbaa !273
+  call void %86(ptr noundef %88, i32 noundef %90, i32 noundef 1) #25
+  br label %91
+
+91:                                               ; preds = %85, %72
+  %92 = phi i32 [ %87, %85 ], [ %74, %72 ]
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %655, label %94
+
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %5, align 8, !tbaa !261
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !252
+  %98 = load atomic i32, ptr %97 acquire, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %666
+
+100:                                              ; preds = %94
+  %101 = load ptr, ptr %5, align 8, !tbaa !261
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 24
+  %103 = load ptr, ptr %102, align 8, !tbaa !252
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  br label %105
+
+105:                                              ; preds = %105, %100
+  %106 = atomicrmw xchg ptr %104, i32 1 acquire, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %105, !llvm.loop !253
+
+108:                                              ; preds = %105
+  %109 = load atomic i32, ptr %103 monotonic, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %115, label %111
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %113 = load i64, ptr %112, align 8, !tbaa !254
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %118
+
+115:                                              ; preds = %111, %108
+  %116 = getelementptr inbounds nuw i8, ptr %103, i64 12
+  store i32 2147483647, ptr %116, align 4, !tbaa !257
+  %117 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %117, i8 0, i64 32, i1 false)
+  store atomic i32 %92, ptr %103 monotonic, align 8
+  br label %118
+
+118:                                              ; preds = %115, %111
+  store atomic i32 0, ptr %104 release, align 4
+  br label %658
+
+119:                                              ; preds = %33
+  %120 = load ptr, ptr %10, align 8, !tbaa !516
+  %121 = call i32 %120(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #25
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %655, label %123
+
+123:                                              ; preds = %119
+  %124 = load ptr, ptr %5, align 8, !tbaa !261
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
+  %126 = load ptr, ptr %125, align 8, !tbaa !252
+  %127 = load atomic i32, ptr %126 acquire, align 8
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %666
+
+129:                                              ; preds = %123
+  %130 = load ptr, ptr %5, align 8, !tbaa !261
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 24
+  %132 = load ptr, ptr %131, align 8, !tbaa !252
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 4
+  br label %134
+
+134:                                              ; preds = %134, %129
+  %135 = atomicrmw xchg ptr %133, i32 1 acquire, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %134, !llvm.loop !253
+
+137:                                              ; preds = %134
+  %138 = load atomic i32, ptr %132 monotonic, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %144, label %140
+
+140:                                              ; preds = %137
+  %141 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  %142 = load i64, ptr %141, align 8, !tbaa !254
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %147
+
+144:                                              ; preds = %140, %137
+  %145 = getelementptr inbounds nuw i8, ptr %132, i64 12
+  store i32 2147483647, ptr %145, align 4, !tbaa !257
+  %146 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %146, i8 0, i64 32, i1 false)
+  store atomic i32 %121, ptr %132 monotonic, align 8
+  br label %147
+
+147:                                              ; preds = %144, %140
+  store atomic i32 0, ptr %133 release, align 4
+  br label %658
+
+148:                                              ; preds = %27
+  %149 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %150 = load i32, ptr %149, align 4, !tbaa !282
+  %151 = sext i32 %150 to i64
+  store i64 %151, ptr %4, align 8, !tbaa !120
+  br label %655
+
+152:                                              ; preds = %27
+  br i1 %22, label %194, label %153
+
+153:                                              ; preds = %152
+  %154 = load ptr, ptr %23, align 8, !tbaa !267
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %160, label %156
+
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %24, align 8, !tbaa !89
+  %158 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %159 = load i32, ptr %158, align 4, !tbaa !273
+  call void %154(ptr noundef %157, i32 noundef %159, i32 noundef 2) #25
+  br label %160
+
+160:                                              ; preds = %156, %153
+  %161 = load ptr, ptr %25, align 8, !tbaa !87
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %194, label %163
+
+163:                                              ; preds = %160
+  %164 = load i64, ptr %26, align 8, !tbaa !272
+  %165 = icmp slt i64 %28, %164
+  br i1 %165, label %166, label %194
+
+166:                                              ; preds = %163
+  %167 = load ptr, ptr %24, align 8, !tbaa !89
+  %168 = call i32 %161(ptr noundef %167) #25
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %194, label %170
+
+170:                                              ; preds = %166
+  %171 = load ptr, ptr %5, align 8, !tbaa !261
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 24
+  %173 = load ptr, ptr %172, align 8, !tbaa !252
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 4
+  br label %175
+
+175:                                              ; preds = %175, %170
+  %176 = atomicrmw xchg ptr %174, i32 1 acquire, align 4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %175, !llvm.loop !253
+
+178:                                              ; preds = %175
+  %179 = load atomic i32, ptr %173 monotonic, align 8
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %185, label %181
+
+181:                                              ; preds = %178
+  %182 = getelementptr inbounds nuw i8, ptr %173, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !254
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %187
+
+185:                                              ; preds = %181, %178
+  %186 = getelementptr inbounds nuw i8, ptr %173, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %186, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %173 monotonic, align 8
+  br label %187
+
+187:                                              ; preds = %185, %181
+  store atomic i32 0, ptr %174 release, align 4
+  %188 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %189 = load i32, ptr %188, align 4, !tbaa !273
+  %190 = load ptr, ptr %5, align 8, !tbaa !261
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
+  %192 = load ptr, ptr %191, align 8, !tbaa !252
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  store i32 %189, ptr %193, align 8, !tbaa !281
+  br label %194
+
+194:                                              ; preds = %152, %160, %163, %166, %187
+  %195 = phi i32 [ 0, %152 ], [ 1, %187 ], [ 0, %166 ], [ 0, %163 ], [ 0, %160 ]
+  %196 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %197 = load i32, ptr %196, align 4, !tbaa !282
+  %198 = sext i32 %197 to i64
+  store i64 %198, ptr %4, align 8, !tbaa !120
+  br label %650
+
+199:                                              ; preds = %27
+  br i1 %22, label %235, label %200
+
+200:                                              ; preds = %199
+  %201 = load ptr, ptr %23, align 8, !tbaa !267
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %207, label %203
+
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %24, align 8, !tbaa !89
+  %205 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %206 = load i32, ptr %205, align 4, !tbaa !273
+  call void %201(ptr noundef %204, i32 noundef %206, i32 noundef 2) #25
+  br label %207
+
+207:                                              ; preds = %203, %200
+  %208 = load ptr, ptr %25, align 8, !tbaa !87
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %235, label %210
+
+210:                                              ; preds = %207
+  %211 = load i64, ptr %26, align 8, !tbaa !272
+  %212 = icmp slt i64 %28, %211
+  br i1 %212, label %213, label %235
+
+213:                                              ; preds = %210
+  %214 = load ptr, ptr %24, align 8, !tbaa !89
+  %215 = call i32 %208(ptr noundef %214) #25
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %235, label %217
+
+217:                                              ; preds = %213
+  %218 = load ptr, ptr %5, align 8, !tbaa !261
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 24
+  %220 = load ptr, ptr %219, align 8, !tbaa !252
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 4
+  br label %222
+
+222:                                              ; preds = %222, %217
+  %223 = atomicrmw xchg ptr %221, i32 1 acquire, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %222, !llvm.loop !253
+
+225:                                              ; preds = %222
+  %226 = load atomic i32, ptr %220 monotonic, align 8
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %232, label %228
+
+228:                                              ; preds = %225
+  %229 = getelementptr inbounds nuw i8, ptr %220, i64 16
+  %230 = load i64, ptr %229, align 8, !tbaa !254
+  %231 = icmp sgt i64 %230, 0
+  br i1 %231, label %232, label %234
+
+232:                                              ; preds = %228, %225
+  %233 = getelementptr inbounds nuw i8, ptr %220, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %233, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %220 monotonic, align 8
+  br label %234
+
+234:                                              ; preds = %228, %232
+  store atomic i32 0, ptr %221 release, align 4
+  br label %658
+
+235:                                              ; preds = %199, %213, %210, %207
+  %236 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
+  br label %650
+
+237:                                              ; preds = %27, %27
+  %238 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
+  br label %650
+
+239:                                              ; preds = %27
+  %240 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %241 = load ptr, ptr %240, align 8, !tbaa !279
+  %242 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %243 = load i32, ptr %242, align 8, !tbaa !274
+  %244 = load ptr, ptr %20, align 8, !tbaa !278
+  %245 = load i32, ptr %241, align 4, !tbaa !5
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds ptr, ptr %244, i64 %246
+  %248 = load ptr, ptr %247, align 8, !tbaa !31
+  %249 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %250 = load i32, ptr %249, align 4, !tbaa !5
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds ptr, ptr %244, i64 %251
+  %253 = load ptr, ptr %252, align 8, !tbaa !31
+  store ptr %253, ptr %247, align 8, !tbaa !31
+  %254 = load ptr, ptr %20, align 8, !tbaa !278
+  %255 = getelementptr inbounds ptr, ptr %254, i64 %251
+  store ptr %248, ptr %255, align 8, !tbaa !31
+  %256 = load ptr, ptr %21, align 8, !tbaa !283
+  %257 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  %258 = load i32, ptr %257, align 4, !tbaa !5
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds i8, ptr %256, i64 %259
+  %261 = load i8, ptr %260, align 1, !tbaa !97
+  %262 = xor i8 %261, 1
+  store i8 %262, ptr %260, align 1, !tbaa !97
+  %263 = ptrtoint ptr %253 to i64
+  %264 = ptrtoint ptr %248 to i64
+  %265 = sub i64 %263, %264
+  %266 = icmp ugt i32 %243, 4
+  br i1 %266, label %267, label %655
+
+267:                                              ; preds = %239
+  %268 = getelementptr inbounds nuw i8, ptr %241, i64 12
+  %269 = load i32, ptr %268, align 4, !tbaa !5
+  %270 = add i32 %269, 4
+  %271 = sub i64 0, %265
+  %272 = zext i32 %270 to i64
+  %273 = zext i32 %243 to i64
+  br label %274
+
+274:                                              ; preds = %274, %267
+  %275 = phi i64 [ 4, %267 ], [ %287, %274 ]
+  %276 = load ptr, ptr %20, align 8, !tbaa !278
+  %277 = getelementptr inbounds nuw i32, ptr %241, i64 %275
+  %278 = load i32, ptr %277, align 4, !tbaa !5
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds ptr, ptr %276, i64 %279
+  %281 = load ptr, ptr %280, align 8, !tbaa !31
+  %282 = ptrtoint ptr %281 to i64
+  %283 = icmp samesign ult i64 %275, %272
+  %284 = select i1 %283, i64 %265, i64 %271
+  %285 = add i64 %284, %282
+  %286 = inttoptr i64 %285 to ptr
+  store ptr %286, ptr %280, align 8, !tbaa !31
+  %287 = add nuw nsw i64 %275, 1
+  %288 = icmp eq i64 %287, %273
+  br i1 %288, label %655, label %274, !llvm.loop !284
+
+289:                                              ; preds = %27
+  %290 = load ptr, ptr %21, align 8, !tbaa !283
+  %291 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %292 = load ptr, ptr %291, align 8, !tbaa !279
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %294 = load i32, ptr %293, align 4, !tbaa !5
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds i8, ptr %290, i64 %295
+  %297 = load i8, ptr %296, align 1, !tbaa !97
+  %298 = icmp eq i8 %297, 0
+  br i1 %298, label %299, label %303
+
+299:                                              ; preds = %289
+  %300 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %301 = load i32, ptr %300, align 4, !tbaa !282
+  %302 = sext i32 %301 to i64
+  br label %303
+
+303:                                              ; preds = %289, %299
+  %304 = phi i64 [ %302, %299 ], [ %30, %289 ]
+  store i64 %304, ptr %4, align 8, !tbaa !120
+  br label %655
+
+305:                                              ; preds = %27
+  %306 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %307 = load ptr, ptr %306, align 8, !tbaa !279
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  store i64 0, ptr %2, align 8, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  %309 = load i32, ptr %308, align 4, !tbaa !5
+  %310 = icmp eq i32 %309, 8
+  %311 = getelementptr inbounds nuw i8, ptr %307, i64 4
+  %312 = load i32, ptr %311, align 4, !tbaa !5
+  %313 = load ptr, ptr %5, align 8, !tbaa !261
+  %314 = getelementptr inbounds nuw i8, ptr %313, i64 32
+  %315 = load ptr, ptr %314, align 8, !tbaa !166
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
+  %317 = load ptr, ptr %316, align 8, !tbaa !174
+  %318 = load ptr, ptr %20, align 8, !tbaa !278
+  %319 = sext i32 %312 to i64
+  %320 = getelementptr inbounds ptr, ptr %318, i64 %319
+  %321 = load ptr, ptr %320, align 8, !tbaa !31
+  br i1 %310, label %322, label %324
+
+322:                                              ; preds = %305
+  %323 = call i32 %317(ptr noundef nonnull %315, ptr noundef nonnull %313, ptr noundef nonnull %2, ptr noundef %321, i64 noundef 8) #25
+  br label %326
+
+324:                                              ; preds = %305
+  %325 = call i32 %317(ptr noundef nonnull %315, ptr noundef nonnull %313, ptr noundef nonnull %3, ptr noundef %321, i64 noundef 4) #25
+  br label %326
+
+326:                                              ; preds = %324, %322
+  %327 = phi i32 [ %323, %322 ], [ %325, %324 ]
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %360, label %329
+
+329:                                              ; preds = %326
+  %330 = load ptr, ptr %5, align 8, !tbaa !261
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
+  %332 = load ptr, ptr %331, align 8, !tbaa !252
+  %333 = load atomic i32, ptr %332 acquire, align 8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %335, label %368
+
+335:                                              ; preds = %329
+  %336 = load ptr, ptr %5, align 8, !tbaa !261
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 24
+  %338 = load ptr, ptr %337, align 8, !tbaa !252
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 4
+  br label %340
+
+340:                                              ; preds = %340, %335
+  %341 = atomicrmw xchg ptr %339, i32 1 acquire, align 4
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %340, !llvm.loop !253
+
+343:                                              ; preds = %340
+  %344 = load atomic i32, ptr %338 monotonic, align 8
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %350, label %346
+
+346:                                              ; preds = %343
+  %347 = getelementptr inbounds nuw i8, ptr %338, i64 16
+  %348 = load i64, ptr %347, align 8, !tbaa !254
+  %349 = icmp sgt i64 %348, 0
+  br i1 %349, label %350, label %353
+
+350:                                              ; preds = %346, %343
+  %351 = getelementptr inbounds nuw i8, ptr %338, i64 12
+  store i32 2147483647, ptr %351, align 4, !tbaa !257
+  %352 = getelementptr inbounds nuw i8, ptr %338, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %352, i8 0, i64 32, i1 false)
+  store atomic i32 %327, ptr %338 monotonic, align 8
+  br label %353
+
+353:                                              ; preds = %350, %346
+  store atomic i32 0, ptr %339 release, align 4
+  %354 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %355 = load i32, ptr %354, align 4, !tbaa !273
+  %356 = load ptr, ptr %5, align 8, !tbaa !261
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 24
+  %358 = load ptr, ptr %357, align 8, !tbaa !252
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 8
+  store i32 %355, ptr %359, align 8, !tbaa !281
+  br label %368
+
+360:                                              ; preds = %326
+  %361 = load i32, ptr %308, align 4, !tbaa !5
+  %362 = icmp eq i32 %361, 8
+  %363 = load i64, ptr %2, align 8
+  %364 = load i32, ptr %3, align 4
+  %365 = sext i32 %364 to i64
+  %366 = select i1 %362, i64 %363, i64 %365
+  %367 = call fastcc i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %29, i64 noundef %366)
+  br label %368
+
+368:                                              ; preds = %329, %353, %360
+  %369 = phi i32 [ %367, %360 ], [ %327, %329 ], [ %327, %353 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  br label %650
+
+370:                                              ; preds = %27
+  %371 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %372 = load ptr, ptr %371, align 8, !tbaa !279
+  %373 = load ptr, ptr %16, align 8, !tbaa !511
+  %374 = getelementptr inbounds nuw i8, ptr %372, i64 4
+  %375 = load i32, ptr %374, align 4, !tbaa !5
+  %376 = sext i32 %375 to i64
+  %377 = getelementptr inbounds %struct.tfc_block, ptr %373, i64 %376
+  %378 = load ptr, ptr %18, align 8, !tbaa !512
+  %379 = getelementptr inbounds nuw i8, ptr %372, i64 8
+  %380 = load i32, ptr %379, align 4, !tbaa !5
+  %381 = sext i32 %380 to i64
+  %382 = getelementptr inbounds i64, ptr %378, i64 %381
+  %383 = load ptr, ptr %19, align 8, !tbaa !277
+  %384 = call fastcc i64 @evaluate(ptr noundef %382, ptr noundef %383)
+  %385 = icmp slt i64 %384, 0
+  br i1 %385, label %409, label %386
+
+386:                                              ; preds = %370
+  %387 = load ptr, ptr %377, align 8, !tbaa !212
+  %388 = icmp eq ptr %387, null
+  br i1 %388, label %393, label %389
+
+389:                                              ; preds = %386
+  %390 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  %391 = load i64, ptr %390, align 8, !tbaa !513
+  %392 = icmp sgt i64 %384, %391
+  br i1 %392, label %393, label %430
+
+393:                                              ; preds = %389, %386
+  %394 = load ptr, ptr %5, align 8, !tbaa !261
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 32
+  %396 = load ptr, ptr %395, align 8, !tbaa !166
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 104
+  %398 = load ptr, ptr %397, align 8, !tbaa !517
+  %399 = call ptr %398(ptr noundef %396, i64 noundef %384) #25
+  %400 = icmp eq ptr %399, null
+  br i1 %400, label %409, label %401
+
+401:                                              ; preds = %393
+  %402 = load ptr, ptr %377, align 8, !tbaa !212
+  %403 = icmp eq ptr %402, null
+  br i1 %403, label %407, label %404
+
+404:                                              ; preds = %401
+  %405 = getelementptr inbounds nuw i8, ptr %396, i64 112
+  %406 = load ptr, ptr %405, align 8, !tbaa !518
+  call void %406(ptr noundef nonnull %396, ptr noundef nonnull %402) #25
+  br label %407
+
+407:                                              ; preds = %404, %401
+  store ptr %399, ptr %377, align 8, !tbaa !31
+  %408 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  store i64 %384, ptr %408, align 8, !tbaa !120
+  br label %430
+
+409:                                              ; preds = %393, %370
+  %410 = load ptr, ptr %5, align 8, !tbaa !261
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 24
+  %412 = load ptr, ptr %411, align 8, !tbaa !252
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 4
+  br label %414
+
+414:                                              ; preds = %414, %409
+  %415 = atomicrmw xchg ptr %413, i32 1 acquire, align 4
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %414, !llvm.loop !253
+
+417:                                              ; preds = %414
+  %418 = load atomic i32, ptr %412 monotonic, align 8
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %424, label %420
+
+420:                                              ; preds = %417
+  %421 = getelementptr inbounds nuw i8, ptr %412, i64 16
+  %422 = load i64, ptr %421, align 8, !tbaa !254
+  %423 = icmp sgt i64 %422, 0
+  br i1 %423, label %424, label %429
+
+424:                                              ; preds = %420, %417
+  %425 = getelementptr inbounds nuw i8, ptr %412, i64 12
+  store i32 0, ptr %425, align 4, !tbaa !257
+  %426 = getelementptr inbounds nuw i8, ptr %412, i64 16
+  store i64 0, ptr %426, align 8, !tbaa !254
+  %427 = getelementptr inbounds nuw i8, ptr %412, i64 24
+  store i64 %384, ptr %427, align 8, !tbaa !258
+  %428 = getelementptr inbounds nuw i8, ptr %412, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %428, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %412 monotonic, align 8
+  br label %429
+
+429:                                              ; preds = %424, %420
+  store atomic i32 0, ptr %413 release, align 4
+  br label %658
+
+430:                                              ; preds = %407, %389
+  %431 = phi ptr [ %399, %407 ], [ %387, %389 ]
+  %432 = load ptr, ptr %20, align 8, !tbaa !278
+  %433 = load i32, ptr %372, align 4, !tbaa !5
+  %434 = sext i32 %433 to i64
+  %435 = getelementptr inbounds ptr, ptr %432, i64 %434
+  store ptr %431, ptr %435, align 8, !tbaa !31
+  %436 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %437 = load i32, ptr %436, align 8, !tbaa !274
+  %438 = icmp ugt i32 %437, 5
+  br i1 %438, label %439, label %655
+
+439:                                              ; preds = %430, %439
+  %440 = phi i32 [ %463, %439 ], [ 3, %430 ]
+  %441 = load ptr, ptr %371, align 8, !tbaa !279
+  %442 = zext i32 %440 to i64
+  %443 = getelementptr inbounds nuw i32, ptr %441, i64 %442
+  %444 = load ptr, ptr %18, align 8, !tbaa !512
+  %445 = getelementptr inbounds nuw i8, ptr %443, i64 8
+  %446 = load i32, ptr %445, align 4, !tbaa !5
+  %447 = sext i32 %446 to i64
+  %448 = getelementptr inbounds i64, ptr %444, i64 %447
+  %449 = load ptr, ptr %19, align 8, !tbaa !277
+  %450 = call fastcc i64 @evaluate(ptr noundef %448, ptr noundef %449)
+  %451 = load ptr, ptr %20, align 8, !tbaa !278
+  %452 = getelementptr inbounds nuw i8, ptr %443, i64 4
+  %453 = load i32, ptr %452, align 4, !tbaa !5
+  %454 = sext i32 %453 to i64
+  %455 = getelementptr inbounds ptr, ptr %451, i64 %454
+  %456 = load ptr, ptr %455, align 8, !tbaa !31
+  %457 = ptrtoint ptr %456 to i64
+  %458 = add i64 %450, %457
+  %459 = inttoptr i64 %458 to ptr
+  %460 = load i32, ptr %443, align 4, !tbaa !5
+  %461 = sext i32 %460 to i64
+  %462 = getelementptr inbounds ptr, ptr %451, i64 %461
+  store ptr %459, ptr %462, align 8, !tbaa !31
+  %463 = add i32 %440, 3
+  %464 = add i32 %440, 5
+  %465 = icmp ult i32 %464, %437
+  br i1 %465, label %439, label %655, !llvm.loop !514
+
+466:                                              ; preds = %27
+  %467 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %468 = load ptr, ptr %467, align 8, !tbaa !279
+  %469 = load ptr, ptr %16, align 8, !tbaa !511
+  %470 = getelementptr inbounds nuw i8, ptr %468, i64 4
+  %471 = load i32, ptr %470, align 4, !tbaa !5
+  %472 = sext i32 %471 to i64
+  %473 = getelementptr inbounds %struct.tfc_block, ptr %469, i64 %472
+  %474 = load ptr, ptr %17, align 8, !tbaa !519
+  %475 = getelementptr inbounds nuw i8, ptr %468, i64 12
+  %476 = load i32, ptr %475, align 4, !tbaa !5
+  %477 = sext i32 %476 to i64
+  %478 = getelementptr inbounds i32, ptr %474, i64 %477
+  %479 = load i32, ptr %478, align 4, !tbaa !5
+  %480 = sext i32 %479 to i64
+  %481 = load ptr, ptr %18, align 8, !tbaa !512
+  %482 = getelementptr inbounds nuw i8, ptr %468, i64 8
+  %483 = load i32, ptr %482, align 4, !tbaa !5
+  %484 = sext i32 %483 to i64
+  %485 = getelementptr inbounds i64, ptr %481, i64 %484
+  %486 = load ptr, ptr %19, align 8, !tbaa !277
+  %487 = call fastcc i64 @evaluate(ptr noundef %485, ptr noundef %486)
+  %488 = icmp slt i32 %479, 0
+  %489 = icmp slt i64 %487, 0
+  %490 = select i1 %488, i1 true, i1 %489
+  br i1 %490, label %496, label %491
+
+491:                                              ; preds = %466
+  %492 = add nuw nsw i64 %480, 1
+  %493 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %492, i64 %487)
+  %494 = extractvalue { i64, i1 } %493, 1
+  %495 = extractvalue { i64, i1 } %493, 0
+  br i1 %494, label %496, label %516
+
+496:                                              ; preds = %491, %466
+  %497 = load ptr, ptr %5, align 8, !tbaa !261
+  %498 = getelementptr inbounds nuw i8, ptr %497, i64 24
+  %499 = load ptr, ptr %498, align 8, !tbaa !252
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 4
+  br label %501
+
+501:                                              ; preds = %501, %496
+  %502 = atomicrmw xchg ptr %500, i32 1 acquire, align 4
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %504, label %501, !llvm.loop !253
+
+504:                                              ; preds = %501
+  %505 = load atomic i32, ptr %499 monotonic, align 8
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %511, label %507
+
+507:                                              ; preds = %504
+  %508 = getelementptr inbounds nuw i8, ptr %499, i64 16
+  %509 = load i64, ptr %508, align 8, !tbaa !254
+  %510 = icmp sgt i64 %509, 0
+  br i1 %510, label %511, label %515
+
+511:                                              ; preds = %507, %504
+  %512 = getelementptr inbounds nuw i8, ptr %499, i64 12
+  store i32 0, ptr %512, align 4, !tbaa !257
+  %513 = getelementptr inbounds nuw i8, ptr %499, i64 16
+  store <2 x i64> <i64 0, i64 -1>, ptr %513, align 8, !tbaa !120
+  %514 = getelementptr inbounds nuw i8, ptr %499, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %514, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %499 monotonic, align 8
+  br label %515
+
+515:                                              ; preds = %511, %507
+  store atomic i32 0, ptr %500 release, align 4
+  br label %658
+
+516:                                              ; preds = %491
+  %517 = load ptr, ptr %473, align 8, !tbaa !212
+  %518 = icmp eq ptr %517, null
+  br i1 %518, label %523, label %519
+
+519:                                              ; preds = %516
+  %520 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  %521 = load i64, ptr %520, align 8, !tbaa !513
+  %522 = icmp sgt i64 %495, %521
+  br i1 %522, label %523, label %596
+
+523:                                              ; preds = %519, %516
+  %524 = icmp slt i64 %495, 4611686018427387904
+  %525 = zext i1 %524 to i64
+  %526 = shl nsw i64 %495, %525
+  %527 = mul nuw nsw i64 %487, %480
+  %528 = load ptr, ptr %5, align 8, !tbaa !261
+  %529 = getelementptr inbounds nuw i8, ptr %528, i64 32
+  %530 = load ptr, ptr %529, align 8, !tbaa !166
+  %531 = getelementptr inbounds nuw i8, ptr %530, i64 104
+  %532 = load ptr, ptr %531, align 8, !tbaa !517
+  %533 = call ptr %532(ptr noundef %530, i64 noundef %526) #25
+  %534 = icmp eq ptr %533, null
+  br i1 %534, label %549, label %535
+
+535:                                              ; preds = %523
+  %536 = icmp eq i64 %527, 0
+  br i1 %536, label %543, label %537
+
+537:                                              ; preds = %535
+  %538 = getelementptr inbounds nuw i8, ptr %530, i64 40
+  %539 = load ptr, ptr %538, align 8, !tbaa !167
+  %540 = load ptr, ptr %473, align 8, !tbaa !212
+  %541 = call i32 %539(ptr noundef nonnull %530, ptr noundef nonnull %533, ptr noundef %540, i64 noundef range(i64 0, -9223372036854775808) %527) #25
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %543, label %549
+
+543:                                              ; preds = %537, %535
+  %544 = load ptr, ptr %473, align 8, !tbaa !212
+  %545 = icmp eq ptr %544, null
+  br i1 %545, label %592, label %546
+
+546:                                              ; preds = %543
+  %547 = getelementptr inbounds nuw i8, ptr %530, i64 112
+  %548 = load ptr, ptr %547, align 8, !tbaa !518
+  call void %548(ptr noundef nonnull %530, ptr noundef nonnull %544) #25
+  br label %592
+
+549:                                              ; preds = %537, %523
+  %550 = load ptr, ptr %5, align 8, !tbaa !261
+  %551 = getelementptr inbounds nuw i8, ptr %550, i64 32
+  %552 = load ptr, ptr %551, align 8, !tbaa !166
+  %553 = getelementptr inbounds nuw i8, ptr %552, i64 104
+  %554 = load ptr, ptr %553, align 8, !tbaa !517
+  %555 = call ptr %554(ptr noundef %552, i64 noundef %495) #25
+  %556 = icmp eq ptr %555, null
+  br i1 %556, label %571, label %557
+
+557:                                              ; preds = %549
+  %558 = icmp eq i64 %527, 0
+  br i1 %558, label %565, label %559
+
+559:                                              ; preds = %557
+  %560 = getelementptr inbounds nuw i8, ptr %552, i64 40
+  %561 = load ptr, ptr %560, align 8, !tbaa !167
+  %562 = load ptr, ptr %473, align 8, !tbaa !212
+  %563 = call i32 %561(ptr noundef nonnull %552, ptr noundef nonnull %555, ptr noundef %562, i64 noundef range(i64 0, -9223372036854775808) %527) #25
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %565, label %571
+
+565:                                              ; preds = %559, %557
+  %566 = load ptr, ptr %473, align 8, !tbaa !212
+  %567 = icmp eq ptr %566, null
+  br i1 %567, label %592, label %568
+
+568:                                              ; preds = %565
+  %569 = getelementptr inbounds nuw i8, ptr %552, i64 112
+  %570 = load ptr, ptr %569, align 8, !tbaa !518
+  call void %570(ptr noundef nonnull %552, ptr noundef nonnull %566) #25
+  br label %592
+
+571:                                              ; preds = %559, %549
+  %572 = load ptr, ptr %5, align 8, !tbaa !261
+  %573 = getelementptr inbounds nuw i8, ptr %572, i64 24
+  %574 = load ptr, ptr %573, align 8, !tbaa !252
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 4
+  br label %576
+
+576:                                              ; preds = %576, %571
+  %577 = atomicrmw xchg ptr %575, i32 1 acquire, align 4
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %579, label %576, !llvm.loop !253
+
+579:                                              ; preds = %576
+  %580 = load atomic i32, ptr %574 monotonic, align 8
+  %581 = icmp eq i32 %580, 0
+  br i1 %581, label %586, label %582
+
+582:                                              ; preds = %579
+  %583 = getelementptr inbounds nuw i8, ptr %574, i64 16
+  %584 = load i64, ptr %583, align 8, !tbaa !254
+  %585 = icmp sgt i64 %584, 0
+  br i1 %585, label %586, label %591
+
+586:                                              ; preds = %582, %579
+  %587 = getelementptr inbounds nuw i8, ptr %574, i64 12
+  store i32 0, ptr %587, align 4, !tbaa !257
+  %588 = getelementptr inbounds nuw i8, ptr %574, i64 16
+  store i64 0, ptr %588, align 8, !tbaa !254
+  %589 = getelementptr inbounds nuw i8, ptr %574, i64 24
+  store i64 %495, ptr %589, align 8, !tbaa !258
+  %590 = getelementptr inbounds nuw i8, ptr %574, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %590, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %574 monotonic, align 8
+  br label %591
+
+591:                                              ; preds = %586, %582
+  store atomic i32 0, ptr %575 release, align 4
+  br label %658
+
+592:                                              ; preds = %568, %565, %546, %543
+  %593 = phi ptr [ %533, %546 ], [ %533, %543 ], [ %555, %565 ], [ %555, %568 ]
+  %594 = phi i64 [ %526, %546 ], [ %526, %543 ], [ %495, %565 ], [ %495, %568 ]
+  store ptr %593, ptr %473, align 8, !tbaa !31
+  %595 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  store i64 %594, ptr %595, align 8, !tbaa !120
+  br label %596
+
+596:                                              ; preds = %592, %519
+  %597 = phi ptr [ %517, %519 ], [ %593, %592 ]
+  %598 = load ptr, ptr %20, align 8, !tbaa !278
+  %599 = load i32, ptr %468, align 4, !tbaa !5
+  %600 = sext i32 %599 to i64
+  %601 = getelementptr inbounds ptr, ptr %598, i64 %600
+  store ptr %597, ptr %601, align 8, !tbaa !31
+  %602 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %603 = load i32, ptr %602, align 8, !tbaa !274
+  %604 = icmp ugt i32 %603, 6
+  br i1 %604, label %605, label %655
+
+605:                                              ; preds = %596, %605
+  %606 = phi i32 [ %629, %605 ], [ 4, %596 ]
+  %607 = load ptr, ptr %467, align 8, !tbaa !279
+  %608 = zext i32 %606 to i64
+  %609 = getelementptr inbounds nuw i32, ptr %607, i64 %608
+  %610 = load ptr, ptr %18, align 8, !tbaa !512
+  %611 = getelementptr inbounds nuw i8, ptr %609, i64 8
+  %612 = load i32, ptr %611, align 4, !tbaa !5
+  %613 = sext i32 %612 to i64
+  %614 = getelementptr inbounds i64, ptr %610, i64 %613
+  %615 = load ptr, ptr %19, align 8, !tbaa !277
+  %616 = call fastcc i64 @evaluate(ptr noundef %614, ptr noundef %615)
+  %617 = load ptr, ptr %20, align 8, !tbaa !278
+  %618 = getelementptr inbounds nuw i8, ptr %609, i64 4
+  %619 = load i32, ptr %618, align 4, !tbaa !5
+  %620 = sext i32 %619 to i64
+  %621 = getelementptr inbounds ptr, ptr %617, i64 %620
+  %622 = load ptr, ptr %621, align 8, !tbaa !31
+  %623 = ptrtoint ptr %622 to i64
+  %624 = add i64 %616, %623
+  %625 = inttoptr i64 %624 to ptr
+  %626 = load i32, ptr %609, align 4, !tbaa !5
+  %627 = sext i32 %626 to i64
+  %628 = getelementptr inbounds ptr, ptr %617, i64 %627
+  store ptr %625, ptr %628, align 8, !tbaa !31
+  %629 = add i32 %606, 3
+  %630 = add i32 %606, 5
+  %631 = icmp ult i32 %630, %603
+  br i1 %631, label %605, label %655, !llvm.loop !514
+
+632:                                              ; preds = %27
+  %633 = load ptr, ptr %5, align 8, !tbaa !261
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 24
+  %635 = load ptr, ptr %634, align 8, !tbaa !252
+  %636 = getelementptr inbounds nuw i8, ptr %635, i64 4
+  br label %637
+
+637:                                              ; preds = %637, %632
+  %638 = atomicrmw xchg ptr %636, i32 1 acquire, align 4
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %640, label %637, !llvm.loop !253
+
+640:                                              ; preds = %637
+  %641 = load atomic i32, ptr %635 monotonic, align 8
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %647, label %643
+
+643:                                              ; preds = %640
+  %644 = getelementptr inbounds nuw i8, ptr %635, i64 16
+  %645 = load i64, ptr %644, align 8, !tbaa !254
+  %646 = icmp sgt i64 %645, 0
+  br i1 %646, label %647, label %649
+
+647:                                              ; preds = %643, %640
+  %648 = getelementptr inbounds nuw i8, ptr %635, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %648, i8 0, i64 36, i1 false)
+  store atomic i32 13, ptr %635 monotonic, align 8
+  br label %649
+
+649:                                              ; preds = %643, %647
+  store atomic i32 0, ptr %636 release, align 4
+  br label %658
+
+650:                                              ; preds = %235, %368, %237, %194
+  %651 = phi i32 [ %238, %237 ], [ %195, %194 ], [ %369, %368 ], [ %236, %235 ]
+  %652 = icmp eq i32 %651, 0
+  br i1 %652, label %653, label %666
+
+653:                                              ; preds = %650
+  %654 = load i64, ptr %4, align 8, !tbaa !120
+  br label %655
+
+655:                                              ; preds = %605, %439, %274, %653, %596, %430, %239, %91, %303, %148, %119
+  %656 = phi i64 [ %654, %653 ], [ %30, %439 ], [ %30, %274 ], [ %30, %119 ], [ %30, %596 ], [ %30, %430 ], [ %30, %239 ], [ %30, %91 ], [ %304, %303 ], [ %151, %148 ], [ %30, %605 ]
+  %657 = icmp slt i64 %656, %13
+  br i1 %657, label %27, label %666, !llvm.loop !520
+
+658:                                              ; preds = %515, %591, %64, %118, %147, %234, %429, %649
+  %659 = phi i32 [ 8, %429 ], [ 1, %234 ], [ %121, %147 ], [ 13, %649 ], [ 1, %64 ], [ %92, %118 ], [ 8, %591 ], [ 8, %515 ]
+  %660 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %661 = load i32, ptr %660, align 4, !tbaa !273
+  %662 = load ptr, ptr %5, align 8, !tbaa !261
+  %663 = getelementptr inbounds nuw i8, ptr %662, i64 24
+  %664 = load ptr, ptr %663, align 8, !tbaa !252
+  %665 = getelementptr inbounds nuw i8, ptr %664, i64 8
+  store i32 %661, ptr %665, align 8, !tbaa !281
+  br label %666
+
+666:                                              ; preds = %650, %655, %658, %1, %94, %123
+  %667 = phi i32 [ 0, %1 ], [ %659, %658 ], [ %92, %94 ], [ %121, %123 ], [ %651, %650 ], [ 0, %655 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  ret i32 %667
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #30 {
+  %4 = alloca i8, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  store i8 0, ptr %4, align 4, !tbaa !97
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %6 = load i32, ptr %5, align 8, !tbaa !270
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !279
+  switch i32 %6, label %74 [
+    i32 3, label %9
+    i32 4, label %29
+  ]
+
+9:                                                ; preds = %3
+  %10 = load i32, ptr %8, align 4, !tbaa !5
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = load ptr, ptr %11, align 8, !tbaa !261
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load ptr, ptr %13, align 8, !tbaa !166
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !174
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8, !tbaa !278
+  %19 = sext i32 %10 to i64
+  %20 = getelementptr inbounds ptr, ptr %18, i64 %19
+  %21 = load ptr, ptr %20, align 8, !tbaa !31
+  %22 = call i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #25
+  %23 = load i8, ptr %4, align 4, !tbaa !97
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %25, label %106
+
+25:                                               ; preds = %9
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %27 = load i32, ptr %26, align 4, !tbaa !282
+  %28 = sext i32 %27 to i64
+  store i64 %28, ptr %2, align 8, !tbaa !120
+  br label %106
+
+29:                                               ; preds = %3
+  %30 = load i32, ptr %8, align 4, !tbaa !5
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %32 = load ptr, ptr %31, align 8, !tbaa !519
+  %33 = sext i32 %30 to i64
+  %34 = getelementptr inbounds i32, ptr %32, i64 %33
+  store i32 0, ptr %34, align 4, !tbaa !5
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %36 = load ptr, ptr %35, align 8, !tbaa !261
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  %38 = load ptr, ptr %37, align 8, !tbaa !166
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  %40 = load ptr, ptr %39, align 8, !tbaa !173
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %42 = load ptr, ptr %41, align 8, !tbaa !278
+  %43 = getelementptr inbounds ptr, ptr %42, i64 %33
+  %44 = load ptr, ptr %43, align 8, !tbaa !31
+  %45 = tail call i32 %40(ptr noundef %38, ptr noundef %44, i32 noundef 0) #25
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %109
+
+47:                                               ; preds = %29
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %49 = load i32, ptr %48, align 4, !tbaa !5
+  %50 = icmp slt i32 %49, 0
+  br i1 %50, label %142, label %51
+
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %31, align 8, !tbaa !519
+  %53 = zext nneg i32 %49 to i64
+  %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
+  %55 = load ptr, ptr %35, align 8, !tbaa !261
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
+  %57 = load ptr, ptr %56, align 8, !tbaa !166
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %59 = load ptr, ptr %58, align 8, !tbaa !174
+  %60 = load ptr, ptr %41, align 8, !tbaa !278
+  %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
+  %62 = load ptr, ptr %61, align 8, !tbaa !31
+  %63 = tail call i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #25
+  %64 = load ptr, ptr %31, align 8, !tbaa !519
+  %65 = load i32, ptr %48, align 4, !tbaa !5
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i32, ptr %64, i64 %66
+  %68 = load i32, ptr %67, align 4, !tbaa !5
+  %69 = icmp slt i32 %68, 1
+  br i1 %69, label %70, label %106
+
+70:                                               ; preds = %51
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %72 = load i32, ptr %71, align 4, !tbaa !282
+  %73 = sext i32 %72 to i64
+  store i64 %73, ptr %2, align 8, !tbaa !120
+  br label %106
+
+74:                                               ; preds = %3
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %76 = load ptr, ptr %75, align 8, !tbaa !519
+  %77 = load i32, ptr %8, align 4, !tbaa !5
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds i32, ptr %76, i64 %78
+  %80 = load i32, ptr %79, align 4, !tbaa !5
+  %81 = add i32 %80, 1
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %83 = load i32, ptr %82, align 4, !tbaa !5
+  %84 = icmp slt i32 %83, 0
+  br i1 %84, label %90, label %85
+
+85:                                               ; preds = %74
+  %86 = zext nneg i32 %83 to i64
+  %87 = getelementptr inbounds nuw i32, ptr %76, i64 %86
+  %88 = load i32, ptr %87, align 4, !tbaa !5
+  %89 = icmp slt i32 %81, %88
+  br i1 %89, label %90, label %94
+
+90:                                               ; preds = %85, %74
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %92 = load i32, ptr %91, align 4, !tbaa !282
+  %93 = sext i32 %92 to i64
+  store i64 %93, ptr %2, align 8, !tbaa !120
+  br label %94
+
+94:                                               ; preds = %85, %90
+  store i32 %81, ptr %79, align 4, !tbaa !5
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %96 = load ptr, ptr %95, align 8, !tbaa !261
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
+  %98 = load ptr, ptr %97, align 8, !tbaa !166
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  %100 = load ptr, ptr %99, align 8, !tbaa !173
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %102 = load ptr, ptr %101, align 8, !tbaa !278
+  %103 = getelementptr inbounds ptr, ptr %102, i64 %78
+  %104 = load ptr, ptr %103, align 8, !tbaa !31
+  %105 = tail call i32 %100(ptr noundef %98, ptr noundef %104, i32 noundef %81) #25
+  br label %106
+
+106:                                              ; preds = %70, %51, %9, %25, %94
+  %107 = phi i32 [ %105, %94 ], [ %22, %9 ], [ %22, %25 ], [ %63, %70 ], [ %63, %51 ]
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %142, label %109
+
+109:                                              ; preds = %29, %106
+  %110 = phi i32 [ %107, %106 ], [ %45, %29 ]
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %112 = load ptr, ptr %111, align 8, !tbaa !261
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  %114 = load ptr, ptr %113, align 8, !tbaa !252
+  %115 = load atomic i32, ptr %114 acquire, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %142
+
+117:                                              ; preds = %109
+  %118 = load ptr, ptr %111, align 8, !tbaa !261
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %120 = load ptr, ptr %119, align 8, !tbaa !252
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
+  br label %122
+
+122:                                              ; preds = %122, %117
+  %123 = atomicrmw xchg ptr %121, i32 1 acquire, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %122, !llvm.loop !253
+
+125:                                              ; preds = %122
+  %126 = load atomic i32, ptr %120 monotonic, align 8
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %132, label %128
+
+128:                                              ; preds = %125
+  %129 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %130 = load i64, ptr %129, align 8, !tbaa !254
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %135
+
+132:                                              ; preds = %128, %125
+  %133 = getelementptr inbounds nuw i8, ptr %120, i64 12
+  store i32 2147483647, ptr %133, align 4, !tbaa !257
+  %134 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
+  store atomic i32 %110, ptr %120 monotonic, align 8
+  br label %135
+
+135:                                              ; preds = %132, %128
+  store atomic i32 0, ptr %121 release, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %137 = load i32, ptr %136, align 4, !tbaa !273
+  %138 = load ptr, ptr %111, align 8, !tbaa !261
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
+  %140 = load ptr, ptr %139, align 8, !tbaa !252
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  store i32 %137, ptr %141, align 8, !tbaa !281
+  br label %142
+
+142:                                              ; preds = %47, %135, %109, %106
+  %143 = phi i32 [ %110, %135 ], [ 0, %106 ], [ %110, %109 ], [ 0, %47 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  ret i32 %143
+}
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #23
 
@@ -8418,6 +10153,9 @@ declare i64 @llvm.smin.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #23
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #23
 
 ; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #24
@@ -8464,7 +10202,7 @@ attributes #26 = { nounwind allocsize(1) }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!10, !19, i64 104}
-!10 = !{!"tfc_executor", !11, i64 0, !13, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !16, i64 48, !6, i64 56, !6, i64 60, !12, i64 64, !12, i64 72, !17, i64 80, !17, i64 88, !18, i64 96, !19, i64 104, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !20, i64 128, !21, i64 136, !22, i64 144, !23, i64 152, !23, i64 160, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180, !23, i64 184, !23, i64 192, !23, i64 200, !7, i64 208, !24, i64 216, !23, i64 224, !23, i64 232, !23, i64 240, !7, i64 248}
+!10 = !{!"tfc_executor", !11, i64 0, !13, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !16, i64 48, !6, i64 56, !6, i64 60, !12, i64 64, !12, i64 72, !17, i64 80, !17, i64 88, !18, i64 96, !19, i64 104, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !20, i64 128, !21, i64 136, !22, i64 144, !23, i64 152, !23, i64 160, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180, !23, i64 184, !23, i64 192, !23, i64 200, !7, i64 208, !24, i64 216, !23, i64 224, !23, i64 232, !23, i64 240, !12, i64 248, !17, i64 256, !17, i64 264, !14, i64 272, !7, i64 280}
 !11 = !{!"p1 _ZTS9tfc_graph", !12, i64 0}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS14tfc_region_use", !12, i64 0}
@@ -8488,465 +10226,493 @@ attributes #26 = { nounwind allocsize(1) }
 !31 = !{!12, !12, i64 0}
 !32 = !{!10, !16, i64 48}
 !33 = !{!34, !36, i64 16}
-!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 16, !37, i64 24}
+!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 16, !37, i64 24, !38, i64 32, !39, i64 40}
 !35 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
 !36 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
 !37 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!38 = !{!10, !18, i64 96}
-!39 = !{!10, !6, i64 176}
-!40 = !{!10, !11, i64 0}
-!41 = !{!10, !6, i64 56}
-!42 = !{!43, !46, i64 24}
-!43 = !{!"tfc_graph", !44, i64 0, !45, i64 8, !21, i64 16, !46, i64 24, !47, i64 32, !21, i64 40, !21, i64 48, !6, i64 56, !6, i64 60}
-!44 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
-!45 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
-!46 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
-!47 = !{!"p1 long", !12, i64 0}
-!48 = !{!49, !11, i64 0}
-!49 = !{!"tfc_instance", !11, i64 0, !46, i64 8, !44, i64 16, !50, i64 24, !50, i64 32, !51, i64 40, !23, i64 48, !23, i64 56, !23, i64 64, !6, i64 72, !6, i64 76, !52, i64 80, !53, i64 88, !53, i64 96, !47, i64 104, !14, i64 112, !14, i64 120}
-!50 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
-!51 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
-!52 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
-!53 = !{!"p1 _ZTS4held", !12, i64 0}
-!54 = !{!43, !6, i64 56}
-!55 = !{!10, !14, i64 24}
-!56 = !{!49, !14, i64 112}
-!57 = !{!49, !52, i64 80}
-!58 = !{!49, !46, i64 8}
-!59 = !{!51, !51, i64 0}
-!60 = !{!61, !6, i64 28}
-!61 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 40, !21, i64 48, !23, i64 56}
-!62 = !{!63, !23, i64 8}
-!63 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !50, i64 24, !14, i64 32, !21, i64 40, !21, i64 48}
-!64 = !{!10, !6, i64 112}
-!65 = !{!43, !44, i64 0}
-!66 = !{!61, !21, i64 32}
-!67 = !{!44, !44, i64 0}
-!68 = !{!50, !50, i64 0}
-!69 = distinct !{!69, !29}
-!70 = !{!19, !19, i64 0}
-!71 = !{!26, !6, i64 24}
-!72 = distinct !{!72, !29}
-!73 = !{!10, !23, i64 232}
-!74 = !{!10, !20, i64 128}
-!75 = !{!76, !23, i64 16}
-!76 = !{!"tfc_group", !77, i64 0, !78, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !79, i64 64}
-!77 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
-!78 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
-!79 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
-!80 = !{!10, !23, i64 200}
-!81 = !{!82, !23, i64 0}
-!82 = !{!"timespec", !23, i64 0, !23, i64 8}
-!83 = !{!82, !23, i64 8}
-!84 = !{!10, !6, i64 60}
-!85 = !{!86, !12, i64 40}
-!86 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!87 = !{!86, !12, i64 8}
-!88 = !{!10, !24, i64 216}
-!89 = !{!10, !23, i64 224}
-!90 = !{!10, !23, i64 240}
-!91 = !{!63, !14, i64 32}
-!92 = !{!93, !6, i64 16}
-!93 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
-!94 = !{!10, !14, i64 40}
-!95 = !{!93, !6, i64 0}
-!96 = !{!10, !21, i64 136}
-!97 = !{!93, !6, i64 4}
-!98 = !{!99, !6, i64 40}
-!99 = !{!"tfc_activation", !100, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !79, i64 64, !14, i64 72, !14, i64 80, !50, i64 88, !51, i64 96}
-!100 = !{!"tfc_parcel", !79, i64 0, !101, i64 8, !19, i64 16, !23, i64 24, !23, i64 32, !6, i64 40, !6, i64 44}
-!101 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
-!102 = distinct !{!102, !29}
-!103 = distinct !{!103, !29}
-!104 = !{!76, !78, i64 8}
-!105 = !{!100, !6, i64 40}
-!106 = !{!79, !79, i64 0}
-!107 = !{!100, !23, i64 24}
-!108 = distinct !{!108, !29}
-!109 = !{!100, !6, i64 44}
-!110 = !{!100, !79, i64 0}
-!111 = !{!76, !6, i64 28}
-!112 = !{!76, !6, i64 44}
-!113 = !{!99, !79, i64 64}
-!114 = !{!10, !22, i64 144}
-!115 = !{!63, !23, i64 16}
-!116 = !{!101, !101, i64 0}
-!117 = !{!23, !23, i64 0}
-!118 = !{!119, !23, i64 8}
-!119 = !{!"tfc_transfer", !79, i64 0, !23, i64 8}
-!120 = !{!100, !23, i64 32}
-!121 = distinct !{!121, !29}
-!122 = !{!93, !6, i64 24}
-!123 = !{!93, !6, i64 36}
-!124 = !{!43, !21, i64 40}
-!125 = !{!99, !14, i64 80}
-!126 = !{!43, !47, i64 32}
-!127 = !{!43, !21, i64 48}
-!128 = distinct !{!128, !29}
-!129 = !{!10, !23, i64 192}
-!130 = !{!49, !44, i64 16}
-!131 = !{!49, !50, i64 24}
-!132 = !{!49, !51, i64 40}
-!133 = !{!134}
-!134 = distinct !{!134, !135}
-!135 = distinct !{!135, !"LVerDomain"}
+!38 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!39 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!40 = !{!10, !18, i64 96}
+!41 = !{!10, !6, i64 176}
+!42 = !{!10, !11, i64 0}
+!43 = !{!10, !6, i64 56}
+!44 = !{!45, !48, i64 24}
+!45 = !{!"tfc_graph", !46, i64 0, !47, i64 8, !21, i64 16, !48, i64 24, !49, i64 32, !21, i64 40, !21, i64 48, !6, i64 56, !6, i64 60}
+!46 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
+!47 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
+!48 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
+!49 = !{!"p1 long", !12, i64 0}
+!50 = !{!51, !11, i64 0}
+!51 = !{!"tfc_instance", !11, i64 0, !48, i64 8, !46, i64 16, !52, i64 24, !52, i64 32, !53, i64 40, !23, i64 48, !23, i64 56, !23, i64 64, !6, i64 72, !6, i64 76, !54, i64 80, !55, i64 88, !55, i64 96, !49, i64 104, !14, i64 112, !14, i64 120}
+!52 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
+!53 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
+!54 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
+!55 = !{!"p1 _ZTS4held", !12, i64 0}
+!56 = !{!45, !6, i64 56}
+!57 = !{!10, !14, i64 24}
+!58 = !{!51, !14, i64 112}
+!59 = !{!51, !54, i64 80}
+!60 = !{!51, !48, i64 8}
+!61 = !{!53, !53, i64 0}
+!62 = !{!63, !6, i64 28}
+!63 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 40, !21, i64 48, !23, i64 56}
+!64 = !{!65, !23, i64 8}
+!65 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !52, i64 24, !14, i64 32, !21, i64 40, !21, i64 48}
+!66 = !{!10, !6, i64 112}
+!67 = !{!45, !46, i64 0}
+!68 = !{!63, !21, i64 32}
+!69 = !{!46, !46, i64 0}
+!70 = !{!52, !52, i64 0}
+!71 = distinct !{!71, !29}
+!72 = !{!19, !19, i64 0}
+!73 = !{!26, !6, i64 24}
+!74 = distinct !{!74, !29}
+!75 = !{!10, !23, i64 232}
+!76 = !{!10, !20, i64 128}
+!77 = !{!78, !23, i64 16}
+!78 = !{!"tfc_group", !79, i64 0, !80, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !81, i64 64}
+!79 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
+!80 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
+!81 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
+!82 = !{!10, !23, i64 200}
+!83 = !{!84, !23, i64 0}
+!84 = !{!"timespec", !23, i64 0, !23, i64 8}
+!85 = !{!84, !23, i64 8}
+!86 = !{!10, !6, i64 60}
+!87 = !{!88, !12, i64 40}
+!88 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!89 = !{!88, !12, i64 8}
+!90 = !{!10, !24, i64 216}
+!91 = !{!10, !23, i64 224}
+!92 = !{!10, !23, i64 240}
+!93 = !{!65, !14, i64 32}
+!94 = !{!95, !6, i64 16}
+!95 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
+!96 = !{!10, !14, i64 40}
+!97 = !{!7, !7, i64 0}
+!98 = !{!95, !6, i64 0}
+!99 = !{!10, !21, i64 136}
+!100 = !{!95, !6, i64 4}
+!101 = !{!102, !6, i64 40}
+!102 = !{!"tfc_activation", !103, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !81, i64 64, !14, i64 72, !14, i64 80, !52, i64 88, !53, i64 96}
+!103 = !{!"tfc_parcel", !81, i64 0, !104, i64 8, !19, i64 16, !23, i64 24, !23, i64 32, !6, i64 40, !6, i64 44}
+!104 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
+!105 = distinct !{!105, !29}
+!106 = distinct !{!106, !29}
+!107 = !{!78, !80, i64 8}
+!108 = !{!103, !6, i64 40}
+!109 = !{!81, !81, i64 0}
+!110 = !{!103, !23, i64 24}
+!111 = distinct !{!111, !29}
+!112 = !{!103, !6, i64 44}
+!113 = !{!103, !81, i64 0}
+!114 = !{!78, !6, i64 28}
+!115 = !{!78, !6, i64 44}
+!116 = !{!102, !81, i64 64}
+!117 = !{!10, !22, i64 144}
+!118 = !{!65, !23, i64 16}
+!119 = !{!104, !104, i64 0}
+!120 = !{!23, !23, i64 0}
+!121 = !{!122, !23, i64 8}
+!122 = !{!"tfc_transfer", !81, i64 0, !23, i64 8}
+!123 = !{!103, !23, i64 32}
+!124 = distinct !{!124, !29}
+!125 = !{!95, !6, i64 24}
+!126 = !{!95, !6, i64 36}
+!127 = !{!45, !21, i64 40}
+!128 = !{!102, !14, i64 80}
+!129 = !{!45, !49, i64 32}
+!130 = !{!45, !21, i64 48}
+!131 = distinct !{!131, !29}
+!132 = !{!10, !23, i64 192}
+!133 = !{!51, !46, i64 16}
+!134 = !{!51, !52, i64 24}
+!135 = !{!51, !53, i64 40}
 !136 = !{!137}
-!137 = distinct !{!137, !135}
-!138 = distinct !{!138, !29, !139, !140}
-!139 = !{!"llvm.loop.isvectorized", i32 1}
-!140 = !{!"llvm.loop.unroll.runtime.disable"}
-!141 = distinct !{!141, !29, !139}
-!142 = !{!10, !13, i64 8}
-!143 = !{!93, !6, i64 20}
-!144 = !{!145, !21, i64 16}
-!145 = !{!"tfc_region_use", !146, i64 0, !15, i64 8, !21, i64 16, !21, i64 24, !147, i64 32, !23, i64 40, !23, i64 48}
-!146 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!147 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!148 = !{!26, !12, i64 0}
-!149 = !{!145, !15, i64 8}
-!150 = distinct !{!150, !29}
-!151 = !{!145, !23, i64 40}
-!152 = !{!145, !21, i64 24}
+!137 = distinct !{!137, !138}
+!138 = distinct !{!138, !"LVerDomain"}
+!139 = !{!140}
+!140 = distinct !{!140, !138}
+!141 = distinct !{!141, !29, !142, !143}
+!142 = !{!"llvm.loop.isvectorized", i32 1}
+!143 = !{!"llvm.loop.unroll.runtime.disable"}
+!144 = distinct !{!144, !29, !142}
+!145 = !{!10, !13, i64 8}
+!146 = !{!95, !6, i64 20}
+!147 = !{!148, !21, i64 16}
+!148 = !{!"tfc_region_use", !149, i64 0, !15, i64 8, !21, i64 16, !21, i64 24, !150, i64 32, !23, i64 40, !23, i64 48}
+!149 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!150 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!151 = !{!26, !12, i64 0}
+!152 = !{!148, !15, i64 8}
 !153 = distinct !{!153, !29}
-!154 = !{!145, !147, i64 32}
-!155 = !{!156, !6, i64 4}
-!156 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
-!157 = !{!156, !23, i64 8}
-!158 = !{!156, !6, i64 0}
-!159 = distinct !{!159, !29}
-!160 = !{!145, !23, i64 48}
-!161 = !{!10, !6, i64 168}
-!162 = !{!145, !146, i64 0}
-!163 = distinct !{!163, !29}
-!164 = !{!43, !21, i64 16}
-!165 = !{!93, !6, i64 40}
-!166 = distinct !{!166, !29}
-!167 = !{!7, !7, i64 0}
-!168 = !{!10, !14, i64 16}
-!169 = !{!49, !14, i64 120}
-!170 = !{!10, !14, i64 32}
-!171 = distinct !{!171, !29}
-!172 = !{!10, !23, i64 184}
-!173 = distinct !{!173, !29}
-!174 = !{!100, !19, i64 16}
-!175 = distinct !{!175, !29}
-!176 = !{!10, !6, i64 116}
-!177 = !{!10, !6, i64 120}
-!178 = !{!10, !6, i64 124}
-!179 = !{!99, !50, i64 88}
-!180 = !{!99, !6, i64 52}
-!181 = !{!99, !6, i64 48}
-!182 = !{!99, !6, i64 56}
-!183 = !{!100, !101, i64 8}
-!184 = !{!10, !6, i64 172}
-!185 = !{!99, !51, i64 96}
-!186 = !{!99, !23, i64 32}
-!187 = !{!188, !6, i64 8}
-!188 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
-!189 = !{!76, !6, i64 56}
-!190 = !{!188, !6, i64 0}
-!191 = !{!76, !79, i64 64}
-!192 = distinct !{!192, !29}
-!193 = !{!76, !7, i64 32}
-!194 = !{!188, !6, i64 4}
-!195 = !{!76, !6, i64 24}
-!196 = !{!76, !77, i64 0}
-!197 = distinct !{!197, !29}
-!198 = !{!76, !6, i64 48}
-!199 = !{!10, !7, i64 208}
-!200 = !{!76, !6, i64 52}
-!201 = distinct !{!201, !29}
-!202 = !{!203, !12, i64 0}
-!203 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!204 = !{!205, !23, i64 40}
-!205 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !206, i64 8, !23, i64 16, !23, i64 24, !207, i64 32, !23, i64 40, !23, i64 48}
-!206 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!207 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!208 = !{!205, !207, i64 32}
-!209 = !{!210, !23, i64 0}
-!210 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!211 = !{!210, !23, i64 16}
-!212 = !{!210, !23, i64 24}
-!213 = !{!205, !23, i64 48}
-!214 = !{!205, !23, i64 24}
-!215 = !{!205, !23, i64 16}
-!216 = !{!205, !206, i64 8}
-!217 = !{!210, !23, i64 8}
-!218 = !{!219, !23, i64 8}
-!219 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!220 = !{!221, !35, i64 16}
-!221 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
-!222 = distinct !{!222, !29}
-!223 = distinct !{!223, !29}
-!224 = distinct !{!224, !29}
-!225 = !{!221, !23, i64 24}
-!226 = distinct !{!226, !29}
-!227 = !{!86, !12, i64 16}
-!228 = !{!86, !6, i64 4}
-!229 = !{!34, !35, i64 8}
-!230 = !{!231, !12, i64 0}
-!231 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
-!232 = !{!231, !12, i64 8}
-!233 = !{!231, !23, i64 16}
-!234 = !{!231, !23, i64 24}
-!235 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !117, i64 24, i64 8, !117}
-!236 = !{!221, !23, i64 8}
-!237 = distinct !{!237, !29}
-!238 = distinct !{!238, !29}
-!239 = distinct !{!239, !29}
-!240 = distinct !{!240, !29}
-!241 = distinct !{!241, !29}
-!242 = !{!34, !37, i64 24}
-!243 = distinct !{!243, !29}
-!244 = !{!245, !23, i64 16}
-!245 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !246, i64 40}
-!246 = !{!"double", !7, i64 0}
-!247 = !{!245, !6, i64 12}
-!248 = !{!245, !23, i64 24}
-!249 = !{!245, !23, i64 32}
-!250 = !{!245, !246, i64 40}
-!251 = !{!252, !16, i64 40}
-!252 = !{!"tfc_region", !253, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !254, i64 72, !23, i64 80}
-!253 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!254 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!255 = !{!86, !12, i64 32}
-!256 = !{!252, !253, i64 0}
-!257 = !{!252, !23, i64 8}
-!258 = !{!259, !6, i64 24}
-!259 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!260 = !{!252, !23, i64 48}
-!261 = !{!259, !6, i64 20}
-!262 = !{!259, !6, i64 16}
-!263 = !{!259, !12, i64 0}
-!264 = !{!252, !15, i64 32}
-!265 = !{!252, !47, i64 24}
-!266 = !{!252, !15, i64 16}
-!267 = !{!259, !21, i64 8}
-!268 = distinct !{!268, !29}
-!269 = !{!245, !6, i64 8}
-!270 = !{!259, !6, i64 28}
-!271 = !{!252, !17, i64 64}
-!272 = distinct !{!272, !29}
-!273 = distinct !{!273, !29}
-!274 = !{!252, !23, i64 80}
-!275 = distinct !{!275, !29}
-!276 = !{!277, !12, i64 16}
-!277 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
-!278 = !{!279, !280, i64 0}
-!279 = !{!"tfc_callable", !280, i64 0, !12, i64 8, !23, i64 16}
-!280 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!281 = !{!282, !284, i64 8}
-!282 = !{!"tfc_prepared", !283, i64 0, !284, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
-!283 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!284 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!285 = !{!282, !6, i64 48}
-!286 = !{!287, !23, i64 16}
-!287 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
-!288 = !{!282, !283, i64 0}
-!289 = !{!290, !23, i64 216}
-!290 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
-!291 = !{!282, !15, i64 24}
-!292 = !{!282, !12, i64 40}
-!293 = distinct !{!293, !29}
-!294 = !{!290, !12, i64 112}
-!295 = distinct !{!295, !29}
-!296 = distinct !{!296, !29}
-!297 = !{!290, !12, i64 16}
-!298 = !{!279, !12, i64 8}
-!299 = !{!282, !21, i64 16}
-!300 = !{!282, !6, i64 52}
-!301 = !{!290, !12, i64 160}
-!302 = !{!279, !23, i64 16}
-!303 = !{!287, !12, i64 8}
-!304 = !{!290, !12, i64 192}
-!305 = !{!290, !12, i64 72}
-!306 = !{!290, !12, i64 64}
-!307 = !{!282, !15, i64 32}
-!308 = distinct !{!308, !29}
-!309 = !{!290, !12, i64 120}
-!310 = !{!290, !12, i64 128}
-!311 = !{!290, !12, i64 184}
-!312 = !{!290, !12, i64 104}
-!313 = !{!290, !12, i64 96}
+!154 = !{!148, !23, i64 40}
+!155 = !{!148, !21, i64 24}
+!156 = distinct !{!156, !29}
+!157 = !{!148, !150, i64 32}
+!158 = !{!159, !6, i64 4}
+!159 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
+!160 = !{!159, !23, i64 8}
+!161 = !{!159, !6, i64 0}
+!162 = distinct !{!162, !29}
+!163 = !{!148, !23, i64 48}
+!164 = !{!10, !6, i64 168}
+!165 = !{!148, !149, i64 0}
+!166 = !{!34, !38, i64 32}
+!167 = !{!168, !12, i64 40}
+!168 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
+!169 = distinct !{!169, !29}
+!170 = !{!45, !21, i64 16}
+!171 = !{!95, !6, i64 40}
+!172 = distinct !{!172, !29}
+!173 = !{!168, !12, i64 32}
+!174 = !{!168, !12, i64 24}
+!175 = !{!10, !14, i64 16}
+!176 = !{!51, !14, i64 120}
+!177 = !{!10, !14, i64 32}
+!178 = distinct !{!178, !29}
+!179 = !{!10, !23, i64 184}
+!180 = distinct !{!180, !29}
+!181 = !{!103, !19, i64 16}
+!182 = distinct !{!182, !29}
+!183 = !{!10, !6, i64 116}
+!184 = !{!10, !6, i64 120}
+!185 = !{!10, !6, i64 124}
+!186 = !{!102, !52, i64 88}
+!187 = !{!102, !6, i64 52}
+!188 = !{!102, !6, i64 48}
+!189 = !{!102, !6, i64 56}
+!190 = !{!103, !104, i64 8}
+!191 = !{!168, !12, i64 64}
+!192 = !{!168, !12, i64 48}
+!193 = !{!168, !12, i64 56}
+!194 = !{!10, !6, i64 172}
+!195 = !{!102, !53, i64 96}
+!196 = !{!102, !23, i64 32}
+!197 = !{!198, !6, i64 8}
+!198 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!199 = !{!78, !6, i64 56}
+!200 = !{!198, !6, i64 0}
+!201 = !{!78, !81, i64 64}
+!202 = distinct !{!202, !29}
+!203 = !{!78, !7, i64 32}
+!204 = !{!198, !6, i64 4}
+!205 = !{!78, !6, i64 24}
+!206 = !{!78, !79, i64 0}
+!207 = distinct !{!207, !29}
+!208 = !{!78, !6, i64 48}
+!209 = !{!10, !7, i64 208}
+!210 = !{!78, !6, i64 52}
+!211 = distinct !{!211, !29}
+!212 = !{!213, !12, i64 0}
+!213 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!214 = !{!215, !23, i64 40}
+!215 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !216, i64 8, !23, i64 16, !23, i64 24, !217, i64 32, !23, i64 40, !23, i64 48}
+!216 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!217 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!218 = !{!215, !217, i64 32}
+!219 = !{!220, !23, i64 0}
+!220 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!221 = !{!220, !23, i64 16}
+!222 = !{!220, !23, i64 24}
+!223 = !{!215, !23, i64 48}
+!224 = !{!215, !23, i64 24}
+!225 = !{!215, !23, i64 16}
+!226 = !{!215, !216, i64 8}
+!227 = !{!220, !23, i64 8}
+!228 = !{!229, !23, i64 8}
+!229 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!230 = !{!231, !35, i64 16}
+!231 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!232 = distinct !{!232, !29}
+!233 = distinct !{!233, !29}
+!234 = distinct !{!234, !29}
+!235 = !{!231, !23, i64 24}
+!236 = distinct !{!236, !29}
+!237 = !{!88, !12, i64 16}
+!238 = !{!88, !6, i64 4}
+!239 = !{!34, !35, i64 8}
+!240 = !{!241, !12, i64 0}
+!241 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!242 = !{!241, !12, i64 8}
+!243 = !{!241, !23, i64 16}
+!244 = !{!241, !23, i64 24}
+!245 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !120, i64 24, i64 8, !120}
+!246 = !{!231, !23, i64 8}
+!247 = distinct !{!247, !29}
+!248 = distinct !{!248, !29}
+!249 = distinct !{!249, !29}
+!250 = distinct !{!250, !29}
+!251 = distinct !{!251, !29}
+!252 = !{!34, !37, i64 24}
+!253 = distinct !{!253, !29}
+!254 = !{!255, !23, i64 16}
+!255 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !256, i64 40}
+!256 = !{!"double", !7, i64 0}
+!257 = !{!255, !6, i64 12}
+!258 = !{!255, !23, i64 24}
+!259 = !{!255, !23, i64 32}
+!260 = !{!255, !256, i64 40}
+!261 = !{!262, !16, i64 40}
+!262 = !{!"tfc_region", !263, i64 0, !23, i64 8, !15, i64 16, !49, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !49, i64 56, !17, i64 64, !264, i64 72, !23, i64 80, !21, i64 88, !265, i64 96}
+!263 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!264 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!265 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!266 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!267 = !{!88, !12, i64 32}
+!268 = !{!262, !263, i64 0}
+!269 = !{!262, !23, i64 8}
+!270 = !{!271, !6, i64 24}
+!271 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!272 = !{!262, !23, i64 48}
+!273 = !{!271, !6, i64 20}
+!274 = !{!271, !6, i64 16}
+!275 = !{!271, !12, i64 0}
+!276 = !{!262, !15, i64 32}
+!277 = !{!262, !49, i64 24}
+!278 = !{!262, !15, i64 16}
+!279 = !{!271, !21, i64 8}
+!280 = distinct !{!280, !29}
+!281 = !{!255, !6, i64 8}
+!282 = !{!271, !6, i64 28}
+!283 = !{!262, !17, i64 64}
+!284 = distinct !{!284, !29}
+!285 = distinct !{!285, !29}
+!286 = !{!262, !23, i64 80}
+!287 = distinct !{!287, !29}
+!288 = !{!262, !265, i64 96}
+!289 = !{!168, !12, i64 8}
+!290 = !{!168, !12, i64 16}
+!291 = !{!34, !39, i64 40}
+!292 = !{!293, !23, i64 32}
+!293 = !{!"tfc_checks", !294, i64 0, !21, i64 8, !294, i64 16, !23, i64 24, !23, i64 32}
+!294 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!295 = !{!296, !12, i64 16}
+!296 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
+!297 = !{!298, !299, i64 0}
+!298 = !{!"tfc_callable", !299, i64 0, !12, i64 8, !23, i64 16}
+!299 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!300 = !{!301, !303, i64 8}
+!301 = !{!"tfc_prepared", !302, i64 0, !303, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
+!302 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!303 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!304 = !{!301, !6, i64 48}
+!305 = !{!306, !23, i64 16}
+!306 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
+!307 = !{!301, !302, i64 0}
+!308 = !{!309, !23, i64 216}
+!309 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
+!310 = !{!301, !15, i64 24}
+!311 = !{!301, !12, i64 40}
+!312 = distinct !{!312, !29}
+!313 = !{!309, !12, i64 112}
 !314 = distinct !{!314, !29}
-!315 = !{!290, !12, i64 176}
-!316 = distinct !{!316, !29, !139, !140}
-!317 = distinct !{!317, !29, !140, !139}
-!318 = !{!284, !284, i64 0}
-!319 = !{!320, !6, i64 144}
-!320 = !{!"tfc_binding", !12, i64 0, !284, i64 8, !146, i64 16, !321, i64 24, !321, i64 32, !322, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !323, i64 64, !23, i64 72, !324, i64 80, !47, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !325, i64 152}
-!321 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!322 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!323 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!324 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!325 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!326 = !{!320, !6, i64 148}
-!327 = !{!320, !321, i64 24}
-!328 = !{!290, !12, i64 168}
-!329 = !{!330, !12, i64 56}
-!330 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!331 = !{!332, !12, i64 0}
-!332 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!333 = !{!330, !6, i64 24}
-!334 = !{!332, !6, i64 32}
-!335 = !{!330, !6, i64 64}
-!336 = !{!330, !47, i64 32}
-!337 = !{!332, !47, i64 16}
-!338 = distinct !{!338, !29}
-!339 = !{!330, !12, i64 16}
-!340 = !{!332, !12, i64 56}
-!341 = !{!332, !12, i64 8}
-!342 = !{!332, !6, i64 40}
-!343 = !{!290, !12, i64 200}
-!344 = !{!290, !12, i64 136}
-!345 = !{!290, !12, i64 208}
-!346 = !{!290, !12, i64 144}
-!347 = !{!332, !23, i64 64}
-!348 = distinct !{!348, !29}
-!349 = distinct !{!349, !29}
-!350 = !{!320, !321, i64 32}
-!351 = !{!332, !6, i64 44}
-!352 = !{!332, !23, i64 24}
-!353 = distinct !{!353, !29}
-!354 = distinct !{!354, !29}
-!355 = distinct !{!355, !29}
-!356 = !{!320, !12, i64 0}
-!357 = !{!290, !12, i64 0}
-!358 = distinct !{!358, !29}
-!359 = !{!332, !12, i64 48}
-!360 = !{!290, !12, i64 24}
-!361 = !{!290, !12, i64 152}
-!362 = distinct !{!362, !29}
-!363 = !{!290, !12, i64 8}
-!364 = distinct !{!364, !29}
-!365 = !{!320, !6, i64 140}
-!366 = !{!320, !324, i64 80}
-!367 = !{!368, !6, i64 4}
-!368 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!369 = !{!368, !6, i64 8}
-!370 = !{!320, !6, i64 136}
-!371 = !{!368, !6, i64 0}
-!372 = !{!320, !47, i64 88}
-!373 = !{!320, !23, i64 96}
-!374 = !{!320, !325, i64 152}
-!375 = !{!376, !12, i64 8}
-!376 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !377, i64 32, !23, i64 40, !378, i64 48, !6, i64 56}
-!377 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!378 = !{!"p3 _ZTS9tfc_value", !379, i64 0}
-!379 = !{!"any p3 pointer", !15, i64 0}
-!380 = !{!376, !12, i64 16}
-!381 = !{!376, !23, i64 24}
-!382 = !{!376, !23, i64 40}
-!383 = !{!376, !20, i64 0}
-!384 = !{!376, !6, i64 56}
-!385 = !{!320, !6, i64 60}
-!386 = !{!376, !377, i64 32}
-!387 = !{!388, !23, i64 8}
-!388 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!389 = !{!388, !15, i64 0}
-!390 = distinct !{!390, !29}
-!391 = !{!376, !378, i64 48}
-!392 = !{!14, !14, i64 0}
-!393 = distinct !{!393, !29}
-!394 = !{!320, !12, i64 104}
-!395 = !{!290, !12, i64 32}
-!396 = !{!290, !12, i64 40}
-!397 = !{!320, !12, i64 128}
-!398 = !{!320, !12, i64 112}
-!399 = distinct !{!399, !29}
-!400 = !{!320, !12, i64 120}
-!401 = !{!290, !12, i64 48}
-!402 = !{!290, !12, i64 56}
-!403 = distinct !{!403, !29}
-!404 = !{!290, !12, i64 80}
-!405 = !{!290, !12, i64 88}
-!406 = distinct !{!406, !29}
-!407 = distinct !{!407, !29}
-!408 = distinct !{!408, !29}
-!409 = !{!320, !6, i64 56}
-!410 = distinct !{!410, !29}
-!411 = distinct !{!411, !29}
-!412 = !{!320, !146, i64 16}
-!413 = !{!332, !6, i64 36}
-!414 = distinct !{!414, !29}
-!415 = !{!320, !23, i64 48}
-!416 = distinct !{!416, !29}
-!417 = !{!320, !23, i64 72}
-!418 = !{!320, !322, i64 40}
-!419 = !{!420, !23, i64 8}
-!420 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!421 = !{!420, !23, i64 16}
-!422 = !{!420, !23, i64 0}
-!423 = distinct !{!423, !29}
-!424 = !{!320, !323, i64 64}
-!425 = !{!426, !12, i64 8}
-!426 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!427 = !{!426, !12, i64 0}
-!428 = !{!426, !23, i64 16}
+!315 = distinct !{!315, !29}
+!316 = !{!309, !12, i64 16}
+!317 = !{!298, !12, i64 8}
+!318 = !{!301, !21, i64 16}
+!319 = !{!301, !6, i64 52}
+!320 = !{!309, !12, i64 160}
+!321 = !{!298, !23, i64 16}
+!322 = !{!306, !12, i64 8}
+!323 = !{!309, !12, i64 192}
+!324 = !{!309, !12, i64 72}
+!325 = !{!309, !12, i64 64}
+!326 = !{!301, !15, i64 32}
+!327 = distinct !{!327, !29}
+!328 = !{!309, !12, i64 120}
+!329 = !{!309, !12, i64 128}
+!330 = !{!309, !12, i64 184}
+!331 = !{!309, !12, i64 104}
+!332 = !{!309, !12, i64 96}
+!333 = distinct !{!333, !29}
+!334 = !{!309, !12, i64 176}
+!335 = distinct !{!335, !29, !142, !143}
+!336 = distinct !{!336, !29, !143, !142}
+!337 = !{!303, !303, i64 0}
+!338 = !{!339, !6, i64 144}
+!339 = !{!"tfc_binding", !12, i64 0, !303, i64 8, !149, i64 16, !340, i64 24, !340, i64 32, !341, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !342, i64 64, !23, i64 72, !343, i64 80, !49, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !344, i64 152}
+!340 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!341 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!342 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!343 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!344 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!345 = !{!339, !6, i64 148}
+!346 = !{!339, !340, i64 24}
+!347 = !{!309, !12, i64 168}
+!348 = !{!349, !12, i64 56}
+!349 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !49, i64 32, !49, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!350 = !{!351, !12, i64 0}
+!351 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !49, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!352 = !{!349, !6, i64 24}
+!353 = !{!351, !6, i64 32}
+!354 = !{!349, !6, i64 64}
+!355 = !{!349, !49, i64 32}
+!356 = !{!351, !49, i64 16}
+!357 = distinct !{!357, !29}
+!358 = !{!349, !12, i64 16}
+!359 = !{!351, !12, i64 56}
+!360 = !{!351, !12, i64 8}
+!361 = !{!351, !6, i64 40}
+!362 = !{!309, !12, i64 200}
+!363 = !{!309, !12, i64 136}
+!364 = !{!309, !12, i64 208}
+!365 = !{!309, !12, i64 144}
+!366 = !{!351, !23, i64 64}
+!367 = distinct !{!367, !29}
+!368 = distinct !{!368, !29}
+!369 = !{!339, !340, i64 32}
+!370 = !{!351, !6, i64 44}
+!371 = !{!351, !23, i64 24}
+!372 = distinct !{!372, !29}
+!373 = distinct !{!373, !29}
+!374 = distinct !{!374, !29}
+!375 = !{!339, !12, i64 0}
+!376 = !{!309, !12, i64 0}
+!377 = distinct !{!377, !29}
+!378 = !{!351, !12, i64 48}
+!379 = !{!309, !12, i64 24}
+!380 = !{!309, !12, i64 152}
+!381 = distinct !{!381, !29}
+!382 = !{!309, !12, i64 8}
+!383 = distinct !{!383, !29}
+!384 = !{!339, !6, i64 140}
+!385 = !{!339, !343, i64 80}
+!386 = !{!387, !6, i64 4}
+!387 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!388 = !{!387, !6, i64 8}
+!389 = !{!339, !6, i64 136}
+!390 = !{!387, !6, i64 0}
+!391 = !{!339, !49, i64 88}
+!392 = !{!339, !23, i64 96}
+!393 = !{!339, !344, i64 152}
+!394 = !{!395, !12, i64 8}
+!395 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !396, i64 32, !23, i64 40, !397, i64 48, !6, i64 56}
+!396 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!397 = !{!"p3 _ZTS9tfc_value", !398, i64 0}
+!398 = !{!"any p3 pointer", !15, i64 0}
+!399 = !{!395, !12, i64 16}
+!400 = !{!395, !23, i64 24}
+!401 = !{!395, !23, i64 40}
+!402 = !{!395, !20, i64 0}
+!403 = !{!395, !6, i64 56}
+!404 = !{!339, !6, i64 60}
+!405 = !{!395, !396, i64 32}
+!406 = !{!407, !23, i64 8}
+!407 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!408 = !{!407, !15, i64 0}
+!409 = distinct !{!409, !29}
+!410 = !{!395, !397, i64 48}
+!411 = !{!14, !14, i64 0}
+!412 = distinct !{!412, !29}
+!413 = !{!339, !12, i64 104}
+!414 = !{!309, !12, i64 32}
+!415 = !{!309, !12, i64 40}
+!416 = !{!339, !12, i64 128}
+!417 = !{!339, !12, i64 112}
+!418 = distinct !{!418, !29}
+!419 = !{!339, !12, i64 120}
+!420 = !{!309, !12, i64 48}
+!421 = !{!309, !12, i64 56}
+!422 = distinct !{!422, !29}
+!423 = !{!309, !12, i64 80}
+!424 = !{!309, !12, i64 88}
+!425 = distinct !{!425, !29}
+!426 = distinct !{!426, !29}
+!427 = distinct !{!427, !29}
+!428 = !{!339, !6, i64 56}
 !429 = distinct !{!429, !29}
 !430 = distinct !{!430, !29}
-!431 = distinct !{!431, !29}
-!432 = !{!61, !6, i64 12}
-!433 = !{!61, !6, i64 16}
-!434 = !{!43, !6, i64 60}
-!435 = !{!61, !6, i64 24}
-!436 = !{!61, !6, i64 20}
-!437 = !{!11, !11, i64 0}
-!438 = !{!46, !46, i64 0}
-!439 = !{!49, !53, i64 88}
-!440 = !{!49, !53, i64 96}
-!441 = !{!49, !47, i64 104}
-!442 = !{!61, !6, i64 8}
-!443 = !{!10, !17, i64 88}
-!444 = !{!10, !17, i64 80}
-!445 = !{!10, !12, i64 64}
-!446 = !{!10, !12, i64 72}
-!447 = !{!61, !6, i64 4}
-!448 = !{!61, !6, i64 0}
-!449 = !{!49, !23, i64 64}
-!450 = !{!49, !23, i64 48}
-!451 = !{!21, !21, i64 0}
-!452 = !{!61, !21, i64 48}
-!453 = distinct !{!453, !29}
-!454 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
-!455 = distinct !{!455, !29}
-!456 = !{!49, !23, i64 56}
-!457 = !{!49, !6, i64 76}
-!458 = distinct !{!458, !29}
-!459 = distinct !{!459, !29}
-!460 = !{!49, !6, i64 72}
-!461 = !{!462, !44, i64 0}
-!462 = !{!"held", !44, i64 0, !19, i64 8}
-!463 = !{!462, !19, i64 8}
-!464 = distinct !{!464, !29}
-!465 = distinct !{!465, !29}
-!466 = distinct !{!466, !29}
-!467 = !{!61, !21, i64 40}
-!468 = distinct !{!468, !29}
-!469 = distinct !{!469, !29}
-!470 = !{!49, !50, i64 32}
-!471 = !{!26, !6, i64 28}
+!431 = !{!339, !149, i64 16}
+!432 = !{!351, !6, i64 36}
+!433 = distinct !{!433, !29}
+!434 = !{!339, !23, i64 48}
+!435 = distinct !{!435, !29}
+!436 = !{!339, !23, i64 72}
+!437 = !{!339, !341, i64 40}
+!438 = !{!439, !23, i64 8}
+!439 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!440 = !{!439, !23, i64 16}
+!441 = !{!439, !23, i64 0}
+!442 = distinct !{!442, !29}
+!443 = !{!339, !342, i64 64}
+!444 = !{!445, !12, i64 8}
+!445 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!446 = !{!445, !12, i64 0}
+!447 = !{!445, !23, i64 16}
+!448 = distinct !{!448, !29}
+!449 = distinct !{!449, !29}
+!450 = distinct !{!450, !29}
+!451 = !{!63, !6, i64 12}
+!452 = !{!63, !6, i64 16}
+!453 = !{!45, !6, i64 60}
+!454 = !{!63, !6, i64 24}
+!455 = !{!63, !6, i64 20}
+!456 = !{!11, !11, i64 0}
+!457 = !{!48, !48, i64 0}
+!458 = !{!51, !55, i64 88}
+!459 = !{!51, !55, i64 96}
+!460 = !{!51, !49, i64 104}
+!461 = !{!63, !6, i64 8}
+!462 = !{!10, !17, i64 88}
+!463 = !{!10, !17, i64 80}
+!464 = !{!10, !12, i64 64}
+!465 = !{!10, !12, i64 72}
+!466 = !{!63, !6, i64 4}
+!467 = !{!63, !6, i64 0}
+!468 = !{!51, !23, i64 64}
+!469 = !{!51, !23, i64 48}
+!470 = !{!21, !21, i64 0}
+!471 = !{!63, !21, i64 48}
 !472 = distinct !{!472, !29}
-!473 = !{!43, !45, i64 8}
-!474 = !{!63, !21, i64 40}
-!475 = !{!93, !6, i64 12}
-!476 = !{!63, !21, i64 48}
-!477 = !{!63, !23, i64 0}
+!473 = !{i64 0, i64 8, !69, i64 8, i64 8, !70, i64 16, i64 8, !61, i64 24, i64 4, !5}
+!474 = distinct !{!474, !29}
+!475 = !{!51, !23, i64 56}
+!476 = !{!51, !6, i64 76}
+!477 = distinct !{!477, !29}
 !478 = distinct !{!478, !29}
-!479 = distinct !{!479, !29}
-!480 = !{!61, !23, i64 56}
-!481 = !{!63, !50, i64 24}
-!482 = distinct !{!482, !29}
-!483 = !{!484, !44, i64 0}
-!484 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
-!485 = !{!484, !6, i64 24}
-!486 = !{!10, !23, i64 152}
-!487 = !{!10, !23, i64 160}
-!488 = !{!252, !47, i64 56}
-!489 = distinct !{!489, !29}
-!490 = !{!252, !254, i64 72}
-!491 = !{!203, !23, i64 8}
-!492 = distinct !{!492, !29}
+!479 = !{!51, !6, i64 72}
+!480 = !{!481, !46, i64 0}
+!481 = !{!"held", !46, i64 0, !19, i64 8}
+!482 = !{!481, !19, i64 8}
+!483 = distinct !{!483, !29}
+!484 = distinct !{!484, !29}
+!485 = distinct !{!485, !29}
+!486 = !{!63, !21, i64 40}
+!487 = distinct !{!487, !29}
+!488 = distinct !{!488, !29}
+!489 = !{!51, !52, i64 32}
+!490 = !{!26, !6, i64 28}
+!491 = !{!10, !12, i64 248}
+!492 = !{!10, !14, i64 272}
+!493 = distinct !{!493, !29}
+!494 = !{!45, !47, i64 8}
+!495 = !{!65, !21, i64 40}
+!496 = !{!95, !6, i64 12}
+!497 = !{!65, !21, i64 48}
+!498 = !{!65, !23, i64 0}
+!499 = distinct !{!499, !29}
+!500 = distinct !{!500, !29}
+!501 = !{!63, !23, i64 56}
+!502 = !{!65, !52, i64 24}
+!503 = distinct !{!503, !29}
+!504 = !{!505, !46, i64 0}
+!505 = !{!"tfc_ready", !46, i64 0, !52, i64 8, !53, i64 16, !6, i64 24}
+!506 = !{!505, !6, i64 24}
+!507 = !{!10, !23, i64 152}
+!508 = !{!10, !23, i64 160}
+!509 = !{!10, !17, i64 264}
+!510 = !{!10, !17, i64 256}
+!511 = !{!262, !264, i64 72}
+!512 = !{!262, !49, i64 56}
+!513 = !{!213, !23, i64 8}
+!514 = distinct !{!514, !29}
+!515 = distinct !{!515, !29}
+!516 = !{!168, !12, i64 0}
+!517 = !{!168, !12, i64 104}
+!518 = !{!168, !12, i64 112}
+!519 = !{!262, !21, i64 88}
+!520 = distinct !{!520, !29}
 attributes #27 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

@@ -6,6 +6,7 @@
  */
 #define _GNU_SOURCE /* syscall, clock_gettime */
 #define TFC_NO_HEAP
+#define TFC_NO_DEVICE
 #include "tfc_entry.h"
 
 #include "wait.c"
@@ -48,7 +49,7 @@ static int32_t run(const tfc_entry *entry, const tfc_memory *memory, const int64
     for (int64_t k = 0; k < entry->n_asides; k++)
         copy(workspace + entry->asides[k].work, state + entry->asides[k].state, entry->asides[k].bytes);
     tfc_failure failure = {0};
-    tfc_ctx ctx = {sizeof ctx, 0, host ? (tfc_pool *)host->pool : NULL, host, &failure};
+    tfc_ctx ctx = {.struct_size = sizeof ctx, .pool = host ? (tfc_pool *)host->pool : NULL, .host = host, .failure = &failure};
     tfc_region region = {
         .instructions = entry->instructions,
         .n_instructions = entry->n_instructions,

@@ -9,8 +9,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i64, ptr }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64 }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_place = type { i32, i32, i32, i32, i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
@@ -288,18 +288,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !27
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !27
+  %18 = load i32, ptr %17, align 4, !tbaa !29
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !28
+  %21 = load ptr, ptr %20, align 8, !tbaa !30
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -311,11 +311,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %2, ptr %6, align 8, !tbaa !29
+  store ptr %2, ptr %6, align 8, !tbaa !31
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !31
+  store ptr %3, ptr %28, align 8, !tbaa !33
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !32
+  store i64 %1, ptr %29, align 8, !tbaa !34
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -326,16 +326,16 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !33
+  store i64 %39, ptr %30, align 8, !tbaa !35
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !25
+  %44 = load ptr, ptr %43, align 8, !tbaa !27
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !34
+  %46 = load ptr, ptr %45, align 8, !tbaa !36
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
   br label %161
@@ -346,7 +346,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !28
+  %52 = load ptr, ptr %51, align 8, !tbaa !30
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -354,8 +354,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !35
-  %58 = load i64, ptr %30, align 8, !tbaa !33
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !37
+  %58 = load i64, ptr %30, align 8, !tbaa !35
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -403,7 +403,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !38
+  %92 = load i64, ptr %90, align 8, !tbaa !40
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -411,13 +411,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !39
+  br i1 %97, label %98, label %118, !llvm.loop !41
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !29
-  %100 = load ptr, ptr %83, align 8, !tbaa !31
-  %101 = load i64, ptr %84, align 8, !tbaa !32
-  %102 = load i64, ptr %85, align 8, !tbaa !33
+  %99 = load ptr, ptr %57, align 8, !tbaa !31
+  %100 = load ptr, ptr %83, align 8, !tbaa !33
+  %101 = load i64, ptr %84, align 8, !tbaa !34
+  %102 = load i64, ptr %85, align 8, !tbaa !35
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -433,7 +433,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #21
-  %117 = load i64, ptr %90, align 8, !tbaa !38
+  %117 = load i64, ptr %90, align 8, !tbaa !40
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -445,7 +445,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !40
+  br i1 %124, label %125, label %87, !llvm.loop !42
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -468,7 +468,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !41
+  br i1 %138, label %159, label %131, !llvm.loop !43
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -481,7 +481,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !42
+  br i1 %147, label %148, label %143, !llvm.loop !44
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -497,9 +497,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !38
+  store i64 %156, ptr %157, align 8, !tbaa !40
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !43
+  br i1 %158, label %68, label %149, !llvm.loop !45
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
@@ -520,13 +520,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #25 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !29
+  %4 = load ptr, ptr %0, align 8, !tbaa !31
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !31
+  %6 = load ptr, ptr %5, align 8, !tbaa !33
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !32
+  %8 = load i64, ptr %7, align 8, !tbaa !34
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !33
+  %10 = load i64, ptr %9, align 8, !tbaa !35
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -548,14 +548,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #27 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !44
+  %9 = load ptr, ptr %8, align 8, !tbaa !46
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !45
+  br i1 %13, label %14, label %11, !llvm.loop !47
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -564,21 +564,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !46
+  %19 = load i64, ptr %18, align 8, !tbaa !48
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !49
+  store i32 %2, ptr %22, align 4, !tbaa !51
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !46
+  store i64 %3, ptr %23, align 8, !tbaa !48
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !50
+  store i64 %4, ptr %24, align 8, !tbaa !52
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !51
+  store i64 %5, ptr %25, align 8, !tbaa !53
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !52
+  store double %6, ptr %26, align 8, !tbaa !54
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -590,7 +590,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !44
+  %3 = load ptr, ptr %2, align 8, !tbaa !46
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -604,13 +604,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !53
+  %7 = load ptr, ptr %6, align 8, !tbaa !55
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !34
+  %11 = load ptr, ptr %10, align 8, !tbaa !36
   %12 = tail call i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -624,7 +624,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !54
+  %3 = load ptr, ptr %2, align 8, !tbaa !56
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !21
   %6 = icmp eq ptr %5, null
@@ -632,13 +632,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !62
+  %9 = load ptr, ptr %8, align 8, !tbaa !66
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !53
+  %13 = load ptr, ptr %12, align 8, !tbaa !55
   %14 = icmp eq ptr %13, null
   br i1 %14, label %17, label %15
 
@@ -648,13 +648,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 17:                                               ; preds = %11, %1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = load i64, ptr %18, align 8, !tbaa !63
+  %19 = load i64, ptr %18, align 8, !tbaa !67
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %94, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !64
+  %23 = load i64, ptr %22, align 8, !tbaa !68
   %24 = icmp sgt i64 %23, 0
   br i1 %24, label %25, label %96
 
@@ -666,16 +666,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 29:                                               ; preds = %43
   %30 = add nuw nsw i64 %34, 1
-  %31 = load i64, ptr %22, align 8, !tbaa !64
+  %31 = load i64, ptr %22, align 8, !tbaa !68
   %32 = icmp slt i64 %30, %31
-  br i1 %32, label %33, label %96, !llvm.loop !65
+  br i1 %32, label %33, label %96, !llvm.loop !69
 
 33:                                               ; preds = %29, %25
   %34 = phi i64 [ 0, %25 ], [ %30, %29 ]
-  %35 = load ptr, ptr %0, align 8, !tbaa !66
+  %35 = load ptr, ptr %0, align 8, !tbaa !70
   %36 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %35, i64 %34
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %38 = load i32, ptr %37, align 8, !tbaa !67
+  %38 = load i32, ptr %37, align 8, !tbaa !71
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %43, label %40
 
@@ -685,49 +685,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %50
 
 43:                                               ; preds = %50, %33
-  %44 = load ptr, ptr %36, align 8, !tbaa !70
-  %45 = load ptr, ptr %27, align 8, !tbaa !71
-  %46 = load ptr, ptr %28, align 8, !tbaa !72
-  %47 = load ptr, ptr %2, align 8, !tbaa !54
+  %44 = load ptr, ptr %36, align 8, !tbaa !73
+  %45 = load ptr, ptr %27, align 8, !tbaa !74
+  %46 = load ptr, ptr %28, align 8, !tbaa !75
+  %47 = load ptr, ptr %2, align 8, !tbaa !56
   %48 = tail call i32 %44(ptr noundef %45, ptr noundef %46, ptr noundef %47) #21
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %29, label %63
 
 50:                                               ; preds = %50, %40
   %51 = phi i64 [ 0, %40 ], [ %61, %50 ]
-  %52 = load ptr, ptr %26, align 8, !tbaa !73
-  %53 = load ptr, ptr %41, align 8, !tbaa !74
+  %52 = load ptr, ptr %26, align 8, !tbaa !76
+  %53 = load ptr, ptr %41, align 8, !tbaa !77
   %54 = getelementptr inbounds nuw i32, ptr %53, i64 %51
   %55 = load i32, ptr %54, align 4, !tbaa !5
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !36
-  %59 = load ptr, ptr %27, align 8, !tbaa !71
+  %58 = load ptr, ptr %57, align 8, !tbaa !38
+  %59 = load ptr, ptr %27, align 8, !tbaa !74
   %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
-  store ptr %58, ptr %60, align 8, !tbaa !36
+  store ptr %58, ptr %60, align 8, !tbaa !38
   %61 = add nuw nsw i64 %51, 1
   %62 = icmp eq i64 %61, %42
-  br i1 %62, label %43, label %50, !llvm.loop !75
+  br i1 %62, label %43, label %50, !llvm.loop !78
 
 63:                                               ; preds = %43
-  %64 = load ptr, ptr %2, align 8, !tbaa !54
+  %64 = load ptr, ptr %2, align 8, !tbaa !56
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !44
+  %66 = load ptr, ptr %65, align 8, !tbaa !46
   %67 = load atomic i32, ptr %66 acquire, align 8
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %87
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %2, align 8, !tbaa !54
+  %70 = load ptr, ptr %2, align 8, !tbaa !56
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 24
-  %72 = load ptr, ptr %71, align 8, !tbaa !44
+  %72 = load ptr, ptr %71, align 8, !tbaa !46
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
   br label %74
 
 74:                                               ; preds = %74, %69
   %75 = atomicrmw xchg ptr %73, i32 1 acquire, align 4
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %74, !llvm.loop !45
+  br i1 %76, label %77, label %74, !llvm.loop !47
 
 77:                                               ; preds = %74
   %78 = load atomic i32, ptr %72 monotonic, align 8
@@ -736,7 +736,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 80:                                               ; preds = %77
   %81 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %82 = load i64, ptr %81, align 8, !tbaa !46
+  %82 = load i64, ptr %81, align 8, !tbaa !48
   %83 = icmp sgt i64 %82, 0
   br i1 %83, label %84, label %86
 
@@ -752,12 +752,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 87:                                               ; preds = %86, %63
   %88 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %89 = load i32, ptr %88, align 4, !tbaa !76
-  %90 = load ptr, ptr %2, align 8, !tbaa !54
+  %89 = load i32, ptr %88, align 4, !tbaa !79
+  %90 = load ptr, ptr %2, align 8, !tbaa !56
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 24
-  %92 = load ptr, ptr %91, align 8, !tbaa !44
+  %92 = load ptr, ptr %91, align 8, !tbaa !46
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  store i32 %89, ptr %93, align 8, !tbaa !77
+  store i32 %89, ptr %93, align 8, !tbaa !80
   br label %96
 
 94:                                               ; preds = %17
@@ -771,9 +771,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #30 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !66
+  %3 = load ptr, ptr %0, align 8, !tbaa !70
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !64
+  %5 = load i64, ptr %4, align 8, !tbaa !68
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -795,7 +795,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %20 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %17
   %21 = add nsw i64 %17, 1
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa !78
+  %23 = load i32, ptr %22, align 8, !tbaa !81
   switch i32 %23, label %392 [
     i32 0, label %24
     i32 1, label %176
@@ -811,32 +811,32 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %125, label %25
 
 25:                                               ; preds = %24
-  %26 = load ptr, ptr %11, align 8, !tbaa !53
+  %26 = load ptr, ptr %11, align 8, !tbaa !55
   %27 = icmp eq ptr %26, null
   br i1 %27, label %53, label %28
 
 28:                                               ; preds = %25
-  %29 = load i64, ptr %12, align 8, !tbaa !79
+  %29 = load i64, ptr %12, align 8, !tbaa !82
   %30 = icmp slt i64 %17, %29
   br i1 %30, label %31, label %53
 
 31:                                               ; preds = %28
-  %32 = load ptr, ptr %10, align 8, !tbaa !34
+  %32 = load ptr, ptr %10, align 8, !tbaa !36
   %33 = tail call i32 %26(ptr noundef %32) #21
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %53, label %35
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %13, align 8, !tbaa !54
+  %36 = load ptr, ptr %13, align 8, !tbaa !56
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !44
+  %38 = load ptr, ptr %37, align 8, !tbaa !46
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
   br label %40
 
 40:                                               ; preds = %40, %35
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !45
+  br i1 %42, label %43, label %40, !llvm.loop !47
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -845,7 +845,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !46
+  %48 = load i64, ptr %47, align 8, !tbaa !48
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %52
 
@@ -860,20 +860,20 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %396
 
 53:                                               ; preds = %31, %28, %25
-  %54 = load ptr, ptr %9, align 8, !tbaa !62
+  %54 = load ptr, ptr %9, align 8, !tbaa !66
   %55 = icmp eq ptr %54, null
   br i1 %55, label %60, label %56
 
 56:                                               ; preds = %53
-  %57 = load ptr, ptr %10, align 8, !tbaa !34
+  %57 = load ptr, ptr %10, align 8, !tbaa !36
   %58 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %59 = load i32, ptr %58, align 4, !tbaa !76
+  %59 = load i32, ptr %58, align 4, !tbaa !79
   tail call void %54(ptr noundef %57, i32 noundef %59, i32 noundef 0) #21
   br label %60
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %62 = load i32, ptr %61, align 8, !tbaa !67
+  %62 = load i32, ptr %61, align 8, !tbaa !71
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %67, label %64
 
@@ -883,49 +883,49 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %74
 
 67:                                               ; preds = %74, %60
-  %68 = load ptr, ptr %20, align 8, !tbaa !70
-  %69 = load ptr, ptr %14, align 8, !tbaa !71
-  %70 = load ptr, ptr %15, align 8, !tbaa !72
-  %71 = load ptr, ptr %13, align 8, !tbaa !54
+  %68 = load ptr, ptr %20, align 8, !tbaa !73
+  %69 = load ptr, ptr %14, align 8, !tbaa !74
+  %70 = load ptr, ptr %15, align 8, !tbaa !75
+  %71 = load ptr, ptr %13, align 8, !tbaa !56
   %72 = tail call i32 %68(ptr noundef %69, ptr noundef %70, ptr noundef %71) #21
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %118, label %87
 
 74:                                               ; preds = %74, %64
   %75 = phi i64 [ 0, %64 ], [ %85, %74 ]
-  %76 = load ptr, ptr %7, align 8, !tbaa !73
-  %77 = load ptr, ptr %65, align 8, !tbaa !74
+  %76 = load ptr, ptr %7, align 8, !tbaa !76
+  %77 = load ptr, ptr %65, align 8, !tbaa !77
   %78 = getelementptr inbounds nuw i32, ptr %77, i64 %75
   %79 = load i32, ptr %78, align 4, !tbaa !5
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds ptr, ptr %76, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !36
-  %83 = load ptr, ptr %14, align 8, !tbaa !71
+  %82 = load ptr, ptr %81, align 8, !tbaa !38
+  %83 = load ptr, ptr %14, align 8, !tbaa !74
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %75
-  store ptr %82, ptr %84, align 8, !tbaa !36
+  store ptr %82, ptr %84, align 8, !tbaa !38
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %66
-  br i1 %86, label %67, label %74, !llvm.loop !75
+  br i1 %86, label %67, label %74, !llvm.loop !78
 
 87:                                               ; preds = %67
-  %88 = load ptr, ptr %13, align 8, !tbaa !54
+  %88 = load ptr, ptr %13, align 8, !tbaa !56
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !44
+  %90 = load ptr, ptr %89, align 8, !tbaa !46
   %91 = load atomic i32, ptr %90 acquire, align 8
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %87
-  %94 = load ptr, ptr %13, align 8, !tbaa !54
+  %94 = load ptr, ptr %13, align 8, !tbaa !56
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !44
+  %96 = load ptr, ptr %95, align 8, !tbaa !46
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 4
   br label %98
 
 98:                                               ; preds = %98, %93
   %99 = atomicrmw xchg ptr %97, i32 1 acquire, align 4
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %98, !llvm.loop !45
+  br i1 %100, label %101, label %98, !llvm.loop !47
 
 101:                                              ; preds = %98
   %102 = load atomic i32, ptr %96 monotonic, align 8
@@ -934,7 +934,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %106 = load i64, ptr %105, align 8, !tbaa !46
+  %106 = load i64, ptr %105, align 8, !tbaa !48
   %107 = icmp sgt i64 %106, 0
   br i1 %107, label %108, label %110
 
@@ -950,29 +950,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 111:                                              ; preds = %110, %87
   %112 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %113 = load i32, ptr %112, align 4, !tbaa !76
-  %114 = load ptr, ptr %13, align 8, !tbaa !54
+  %113 = load i32, ptr %112, align 4, !tbaa !79
+  %114 = load ptr, ptr %13, align 8, !tbaa !56
   %115 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !44
+  %116 = load ptr, ptr %115, align 8, !tbaa !46
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  store i32 %113, ptr %117, align 8, !tbaa !77
+  store i32 %113, ptr %117, align 8, !tbaa !80
   br label %118
 
 118:                                              ; preds = %111, %67
-  %119 = load ptr, ptr %9, align 8, !tbaa !62
+  %119 = load ptr, ptr %9, align 8, !tbaa !66
   %120 = icmp eq ptr %119, null
   br i1 %120, label %392, label %121
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %10, align 8, !tbaa !34
+  %122 = load ptr, ptr %10, align 8, !tbaa !36
   %123 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %124 = load i32, ptr %123, align 4, !tbaa !76
+  %124 = load i32, ptr %123, align 4, !tbaa !79
   tail call void %119(ptr noundef %122, i32 noundef %124, i32 noundef 1) #21
   br label %392
 
 125:                                              ; preds = %24
   %126 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %127 = load i32, ptr %126, align 8, !tbaa !67
+  %127 = load i32, ptr %126, align 8, !tbaa !71
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %132, label %129
 
@@ -982,49 +982,49 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %139
 
 132:                                              ; preds = %139, %125
-  %133 = load ptr, ptr %20, align 8, !tbaa !70
-  %134 = load ptr, ptr %14, align 8, !tbaa !71
-  %135 = load ptr, ptr %15, align 8, !tbaa !72
-  %136 = load ptr, ptr %13, align 8, !tbaa !54
+  %133 = load ptr, ptr %20, align 8, !tbaa !73
+  %134 = load ptr, ptr %14, align 8, !tbaa !74
+  %135 = load ptr, ptr %15, align 8, !tbaa !75
+  %136 = load ptr, ptr %13, align 8, !tbaa !56
   %137 = tail call i32 %133(ptr noundef %134, ptr noundef %135, ptr noundef %136) #21
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %392, label %152
 
 139:                                              ; preds = %139, %129
   %140 = phi i64 [ 0, %129 ], [ %150, %139 ]
-  %141 = load ptr, ptr %7, align 8, !tbaa !73
-  %142 = load ptr, ptr %130, align 8, !tbaa !74
+  %141 = load ptr, ptr %7, align 8, !tbaa !76
+  %142 = load ptr, ptr %130, align 8, !tbaa !77
   %143 = getelementptr inbounds nuw i32, ptr %142, i64 %140
   %144 = load i32, ptr %143, align 4, !tbaa !5
   %145 = sext i32 %144 to i64
   %146 = getelementptr inbounds ptr, ptr %141, i64 %145
-  %147 = load ptr, ptr %146, align 8, !tbaa !36
-  %148 = load ptr, ptr %14, align 8, !tbaa !71
+  %147 = load ptr, ptr %146, align 8, !tbaa !38
+  %148 = load ptr, ptr %14, align 8, !tbaa !74
   %149 = getelementptr inbounds nuw ptr, ptr %148, i64 %140
-  store ptr %147, ptr %149, align 8, !tbaa !36
+  store ptr %147, ptr %149, align 8, !tbaa !38
   %150 = add nuw nsw i64 %140, 1
   %151 = icmp eq i64 %150, %131
-  br i1 %151, label %132, label %139, !llvm.loop !75
+  br i1 %151, label %132, label %139, !llvm.loop !78
 
 152:                                              ; preds = %132
-  %153 = load ptr, ptr %13, align 8, !tbaa !54
+  %153 = load ptr, ptr %13, align 8, !tbaa !56
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 24
-  %155 = load ptr, ptr %154, align 8, !tbaa !44
+  %155 = load ptr, ptr %154, align 8, !tbaa !46
   %156 = load atomic i32, ptr %155 acquire, align 8
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %396
 
 158:                                              ; preds = %152
-  %159 = load ptr, ptr %13, align 8, !tbaa !54
+  %159 = load ptr, ptr %13, align 8, !tbaa !56
   %160 = getelementptr inbounds nuw i8, ptr %159, i64 24
-  %161 = load ptr, ptr %160, align 8, !tbaa !44
+  %161 = load ptr, ptr %160, align 8, !tbaa !46
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
   br label %163
 
 163:                                              ; preds = %163, %158
   %164 = atomicrmw xchg ptr %162, i32 1 acquire, align 4
   %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %163, !llvm.loop !45
+  br i1 %165, label %166, label %163, !llvm.loop !47
 
 166:                                              ; preds = %163
   %167 = load atomic i32, ptr %161 monotonic, align 8
@@ -1033,7 +1033,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 169:                                              ; preds = %166
   %170 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %171 = load i64, ptr %170, align 8, !tbaa !46
+  %171 = load i64, ptr %170, align 8, !tbaa !48
   %172 = icmp sgt i64 %171, 0
   br i1 %172, label %173, label %175
 
@@ -1049,36 +1049,36 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 176:                                              ; preds = %19
   %177 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %178 = load i32, ptr %177, align 4, !tbaa !80
+  %178 = load i32, ptr %177, align 4, !tbaa !83
   %179 = sext i32 %178 to i64
   br label %392
 
 180:                                              ; preds = %19
-  %181 = load ptr, ptr %7, align 8, !tbaa !73
+  %181 = load ptr, ptr %7, align 8, !tbaa !76
   %182 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %183 = load ptr, ptr %182, align 8, !tbaa !74
+  %183 = load ptr, ptr %182, align 8, !tbaa !77
   %184 = load i32, ptr %183, align 4, !tbaa !5
   %185 = sext i32 %184 to i64
   %186 = getelementptr inbounds ptr, ptr %181, i64 %185
-  %187 = load ptr, ptr %186, align 8, !tbaa !36
+  %187 = load ptr, ptr %186, align 8, !tbaa !38
   %188 = load i8, ptr %187, align 1, !tbaa !9
   %189 = icmp eq i8 %188, 0
   br i1 %189, label %190, label %392
 
 190:                                              ; preds = %180
   %191 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %192 = load i32, ptr %191, align 4, !tbaa !80
+  %192 = load i32, ptr %191, align 4, !tbaa !83
   %193 = sext i32 %192 to i64
   br label %392
 
 194:                                              ; preds = %19
   %195 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %196 = load ptr, ptr %195, align 8, !tbaa !74
-  %197 = load ptr, ptr %7, align 8, !tbaa !73
+  %196 = load ptr, ptr %195, align 8, !tbaa !77
+  %197 = load ptr, ptr %7, align 8, !tbaa !76
   %198 = load i32, ptr %196, align 4, !tbaa !5
   %199 = sext i32 %198 to i64
   %200 = getelementptr inbounds ptr, ptr %197, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !36
+  %201 = load ptr, ptr %200, align 8, !tbaa !38
   store i32 0, ptr %201, align 4, !tbaa !5
   %202 = getelementptr inbounds nuw i8, ptr %196, i64 4
   %203 = load i32, ptr %202, align 4, !tbaa !5
@@ -1088,14 +1088,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 205:                                              ; preds = %194
   %206 = zext nneg i32 %203 to i64
   %207 = getelementptr inbounds nuw ptr, ptr %197, i64 %206
-  %208 = load ptr, ptr %207, align 8, !tbaa !36
+  %208 = load ptr, ptr %207, align 8, !tbaa !38
   %209 = load i32, ptr %208, align 4, !tbaa !5
   %210 = icmp slt i32 %209, 1
   br i1 %210, label %211, label %392
 
 211:                                              ; preds = %205
   %212 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %213 = load i32, ptr %212, align 4, !tbaa !80
+  %213 = load i32, ptr %212, align 4, !tbaa !83
   %214 = sext i32 %213 to i64
   br label %392
 
@@ -1103,44 +1103,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %257, label %216
 
 216:                                              ; preds = %215
-  %217 = load ptr, ptr %9, align 8, !tbaa !62
+  %217 = load ptr, ptr %9, align 8, !tbaa !66
   %218 = icmp eq ptr %217, null
   br i1 %218, label %223, label %219
 
 219:                                              ; preds = %216
-  %220 = load ptr, ptr %10, align 8, !tbaa !34
+  %220 = load ptr, ptr %10, align 8, !tbaa !36
   %221 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %222 = load i32, ptr %221, align 4, !tbaa !76
+  %222 = load i32, ptr %221, align 4, !tbaa !79
   tail call void %217(ptr noundef %220, i32 noundef %222, i32 noundef 2) #21
   br label %223
 
 223:                                              ; preds = %219, %216
-  %224 = load ptr, ptr %11, align 8, !tbaa !53
+  %224 = load ptr, ptr %11, align 8, !tbaa !55
   %225 = icmp eq ptr %224, null
   br i1 %225, label %257, label %226
 
 226:                                              ; preds = %223
-  %227 = load i64, ptr %12, align 8, !tbaa !79
+  %227 = load i64, ptr %12, align 8, !tbaa !82
   %228 = icmp slt i64 %17, %227
   br i1 %228, label %229, label %257
 
 229:                                              ; preds = %226
-  %230 = load ptr, ptr %10, align 8, !tbaa !34
+  %230 = load ptr, ptr %10, align 8, !tbaa !36
   %231 = tail call i32 %224(ptr noundef %230) #21
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %257, label %233
 
 233:                                              ; preds = %229
-  %234 = load ptr, ptr %13, align 8, !tbaa !54
+  %234 = load ptr, ptr %13, align 8, !tbaa !56
   %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
-  %236 = load ptr, ptr %235, align 8, !tbaa !44
+  %236 = load ptr, ptr %235, align 8, !tbaa !46
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
   br label %238
 
 238:                                              ; preds = %238, %233
   %239 = atomicrmw xchg ptr %237, i32 1 acquire, align 4
   %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %238, !llvm.loop !45
+  br i1 %240, label %241, label %238, !llvm.loop !47
 
 241:                                              ; preds = %238
   %242 = load atomic i32, ptr %236 monotonic, align 8
@@ -1149,7 +1149,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 244:                                              ; preds = %241
   %245 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %246 = load i64, ptr %245, align 8, !tbaa !46
+  %246 = load i64, ptr %245, align 8, !tbaa !48
   %247 = icmp sgt i64 %246, 0
   br i1 %247, label %248, label %250
 
@@ -1162,18 +1162,18 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 250:                                              ; preds = %248, %244
   store atomic i32 0, ptr %237 release, align 4
   %251 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %252 = load i32, ptr %251, align 4, !tbaa !76
-  %253 = load ptr, ptr %13, align 8, !tbaa !54
+  %252 = load i32, ptr %251, align 4, !tbaa !79
+  %253 = load ptr, ptr %13, align 8, !tbaa !56
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
-  %255 = load ptr, ptr %254, align 8, !tbaa !44
+  %255 = load ptr, ptr %254, align 8, !tbaa !46
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  store i32 %252, ptr %256, align 8, !tbaa !77
+  store i32 %252, ptr %256, align 8, !tbaa !80
   br label %257
 
 257:                                              ; preds = %215, %223, %226, %229, %250
   %258 = phi i32 [ 0, %215 ], [ 1, %250 ], [ 0, %229 ], [ 0, %226 ], [ 0, %223 ]
   %259 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %260 = load i32, ptr %259, align 4, !tbaa !80
+  %260 = load i32, ptr %259, align 4, !tbaa !83
   %261 = sext i32 %260 to i64
   br label %392
 
@@ -1181,44 +1181,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %304, label %263
 
 263:                                              ; preds = %262
-  %264 = load ptr, ptr %9, align 8, !tbaa !62
+  %264 = load ptr, ptr %9, align 8, !tbaa !66
   %265 = icmp eq ptr %264, null
   br i1 %265, label %270, label %266
 
 266:                                              ; preds = %263
-  %267 = load ptr, ptr %10, align 8, !tbaa !34
+  %267 = load ptr, ptr %10, align 8, !tbaa !36
   %268 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %269 = load i32, ptr %268, align 4, !tbaa !76
+  %269 = load i32, ptr %268, align 4, !tbaa !79
   tail call void %264(ptr noundef %267, i32 noundef %269, i32 noundef 2) #21
   br label %270
 
 270:                                              ; preds = %266, %263
-  %271 = load ptr, ptr %11, align 8, !tbaa !53
+  %271 = load ptr, ptr %11, align 8, !tbaa !55
   %272 = icmp eq ptr %271, null
   br i1 %272, label %304, label %273
 
 273:                                              ; preds = %270
-  %274 = load i64, ptr %12, align 8, !tbaa !79
+  %274 = load i64, ptr %12, align 8, !tbaa !82
   %275 = icmp slt i64 %17, %274
   br i1 %275, label %276, label %304
 
 276:                                              ; preds = %273
-  %277 = load ptr, ptr %10, align 8, !tbaa !34
+  %277 = load ptr, ptr %10, align 8, !tbaa !36
   %278 = tail call i32 %271(ptr noundef %277) #21
   %279 = icmp eq i32 %278, 0
   br i1 %279, label %304, label %280
 
 280:                                              ; preds = %276
-  %281 = load ptr, ptr %13, align 8, !tbaa !54
+  %281 = load ptr, ptr %13, align 8, !tbaa !56
   %282 = getelementptr inbounds nuw i8, ptr %281, i64 24
-  %283 = load ptr, ptr %282, align 8, !tbaa !44
+  %283 = load ptr, ptr %282, align 8, !tbaa !46
   %284 = getelementptr inbounds nuw i8, ptr %283, i64 4
   br label %285
 
 285:                                              ; preds = %285, %280
   %286 = atomicrmw xchg ptr %284, i32 1 acquire, align 4
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %285, !llvm.loop !45
+  br i1 %287, label %288, label %285, !llvm.loop !47
 
 288:                                              ; preds = %285
   %289 = load atomic i32, ptr %283 monotonic, align 8
@@ -1227,7 +1227,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 291:                                              ; preds = %288
   %292 = getelementptr inbounds nuw i8, ptr %283, i64 16
-  %293 = load i64, ptr %292, align 8, !tbaa !46
+  %293 = load i64, ptr %292, align 8, !tbaa !48
   %294 = icmp sgt i64 %293, 0
   br i1 %294, label %295, label %297
 
@@ -1240,23 +1240,23 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 297:                                              ; preds = %295, %291
   store atomic i32 0, ptr %284 release, align 4
   %298 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %299 = load i32, ptr %298, align 4, !tbaa !76
-  %300 = load ptr, ptr %13, align 8, !tbaa !54
+  %299 = load i32, ptr %298, align 4, !tbaa !79
+  %300 = load ptr, ptr %13, align 8, !tbaa !56
   %301 = getelementptr inbounds nuw i8, ptr %300, i64 24
-  %302 = load ptr, ptr %301, align 8, !tbaa !44
+  %302 = load ptr, ptr %301, align 8, !tbaa !46
   %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  store i32 %299, ptr %303, align 8, !tbaa !77
+  store i32 %299, ptr %303, align 8, !tbaa !80
   br label %304
 
 304:                                              ; preds = %262, %270, %273, %276, %297
   %305 = phi i32 [ 0, %262 ], [ 1, %297 ], [ 0, %276 ], [ 0, %273 ], [ 0, %270 ]
   %306 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %307 = load ptr, ptr %306, align 8, !tbaa !74
-  %308 = load ptr, ptr %7, align 8, !tbaa !73
+  %307 = load ptr, ptr %306, align 8, !tbaa !77
+  %308 = load ptr, ptr %7, align 8, !tbaa !76
   %309 = load i32, ptr %307, align 4, !tbaa !5
   %310 = sext i32 %309 to i64
   %311 = getelementptr inbounds ptr, ptr %308, i64 %310
-  %312 = load ptr, ptr %311, align 8, !tbaa !36
+  %312 = load ptr, ptr %311, align 8, !tbaa !38
   %313 = load i32, ptr %312, align 4, !tbaa !5
   %314 = add i32 %313, 1
   store i32 %314, ptr %312, align 4, !tbaa !5
@@ -1268,37 +1268,37 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 318:                                              ; preds = %304
   %319 = zext nneg i32 %316 to i64
   %320 = getelementptr inbounds nuw ptr, ptr %308, i64 %319
-  %321 = load ptr, ptr %320, align 8, !tbaa !36
+  %321 = load ptr, ptr %320, align 8, !tbaa !38
   %322 = load i32, ptr %321, align 4, !tbaa !5
   %323 = icmp slt i32 %314, %322
   br i1 %323, label %324, label %392
 
 324:                                              ; preds = %318, %304
   %325 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %326 = load i32, ptr %325, align 4, !tbaa !80
+  %326 = load i32, ptr %325, align 4, !tbaa !83
   %327 = sext i32 %326 to i64
   br label %392
 
 328:                                              ; preds = %19
   %329 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %330 = load ptr, ptr %329, align 8, !tbaa !74
+  %330 = load ptr, ptr %329, align 8, !tbaa !77
   %331 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %332 = load i32, ptr %331, align 8, !tbaa !67
-  %333 = load ptr, ptr %7, align 8, !tbaa !73
+  %332 = load i32, ptr %331, align 8, !tbaa !71
+  %333 = load ptr, ptr %7, align 8, !tbaa !76
   %334 = load i32, ptr %330, align 4, !tbaa !5
   %335 = sext i32 %334 to i64
   %336 = getelementptr inbounds ptr, ptr %333, i64 %335
-  %337 = load ptr, ptr %336, align 8, !tbaa !36
+  %337 = load ptr, ptr %336, align 8, !tbaa !38
   %338 = getelementptr inbounds nuw i8, ptr %330, i64 4
   %339 = load i32, ptr %338, align 4, !tbaa !5
   %340 = sext i32 %339 to i64
   %341 = getelementptr inbounds ptr, ptr %333, i64 %340
-  %342 = load ptr, ptr %341, align 8, !tbaa !36
-  store ptr %342, ptr %336, align 8, !tbaa !36
-  %343 = load ptr, ptr %7, align 8, !tbaa !73
+  %342 = load ptr, ptr %341, align 8, !tbaa !38
+  store ptr %342, ptr %336, align 8, !tbaa !38
+  %343 = load ptr, ptr %7, align 8, !tbaa !76
   %344 = getelementptr inbounds ptr, ptr %343, i64 %340
-  store ptr %337, ptr %344, align 8, !tbaa !36
-  %345 = load ptr, ptr %6, align 8, !tbaa !81
+  store ptr %337, ptr %344, align 8, !tbaa !38
+  %345 = load ptr, ptr %6, align 8, !tbaa !84
   %346 = getelementptr inbounds nuw i8, ptr %330, i64 8
   %347 = load i32, ptr %346, align 4, !tbaa !5
   %348 = sext i32 %347 to i64
@@ -1323,26 +1323,26 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 363:                                              ; preds = %363, %356
   %364 = phi i64 [ 4, %356 ], [ %376, %363 ]
-  %365 = load ptr, ptr %7, align 8, !tbaa !73
+  %365 = load ptr, ptr %7, align 8, !tbaa !76
   %366 = getelementptr inbounds nuw i32, ptr %330, i64 %364
   %367 = load i32, ptr %366, align 4, !tbaa !5
   %368 = sext i32 %367 to i64
   %369 = getelementptr inbounds ptr, ptr %365, i64 %368
-  %370 = load ptr, ptr %369, align 8, !tbaa !36
+  %370 = load ptr, ptr %369, align 8, !tbaa !38
   %371 = ptrtoint ptr %370 to i64
   %372 = icmp samesign ult i64 %364, %361
   %373 = select i1 %372, i64 %354, i64 %360
   %374 = add i64 %373, %371
   %375 = inttoptr i64 %374 to ptr
-  store ptr %375, ptr %369, align 8, !tbaa !36
+  store ptr %375, ptr %369, align 8, !tbaa !38
   %376 = add nuw nsw i64 %364, 1
   %377 = icmp eq i64 %376, %362
-  br i1 %377, label %392, label %363, !llvm.loop !82
+  br i1 %377, label %392, label %363, !llvm.loop !85
 
 378:                                              ; preds = %19
-  %379 = load ptr, ptr %6, align 8, !tbaa !81
+  %379 = load ptr, ptr %6, align 8, !tbaa !84
   %380 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %381 = load ptr, ptr %380, align 8, !tbaa !74
+  %381 = load ptr, ptr %380, align 8, !tbaa !77
   %382 = getelementptr inbounds nuw i8, ptr %381, i64 8
   %383 = load i32, ptr %382, align 4, !tbaa !5
   %384 = sext i32 %383 to i64
@@ -1353,7 +1353,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 388:                                              ; preds = %378
   %389 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %390 = load i32, ptr %389, align 4, !tbaa !80
+  %390 = load i32, ptr %389, align 4, !tbaa !83
   %391 = sext i32 %390 to i64
   br label %392
 
@@ -1361,17 +1361,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %393 = phi i64 [ %21, %19 ], [ %21, %180 ], [ %179, %176 ], [ %21, %378 ], [ %21, %328 ], [ %261, %257 ], [ %21, %194 ], [ %21, %318 ], [ %21, %121 ], [ %193, %190 ], [ %391, %388 ], [ %327, %324 ], [ %21, %118 ], [ %21, %132 ], [ %214, %211 ], [ %21, %205 ], [ %21, %363 ]
   %394 = phi i32 [ 0, %19 ], [ 0, %180 ], [ 0, %176 ], [ 0, %378 ], [ 0, %328 ], [ %258, %257 ], [ 0, %194 ], [ %305, %318 ], [ %72, %121 ], [ 0, %190 ], [ 0, %388 ], [ %305, %324 ], [ %72, %118 ], [ 0, %132 ], [ 0, %211 ], [ 0, %205 ], [ 0, %363 ]
   %395 = icmp eq i32 %394, 0
-  br i1 %395, label %16, label %404, !llvm.loop !83
+  br i1 %395, label %16, label %404, !llvm.loop !86
 
 396:                                              ; preds = %152, %175, %52
   %397 = phi i32 [ 1, %52 ], [ %137, %175 ], [ %137, %152 ]
   %398 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %399 = load i32, ptr %398, align 4, !tbaa !76
-  %400 = load ptr, ptr %13, align 8, !tbaa !54
+  %399 = load i32, ptr %398, align 4, !tbaa !79
+  %400 = load ptr, ptr %13, align 8, !tbaa !56
   %401 = getelementptr inbounds nuw i8, ptr %400, i64 24
-  %402 = load ptr, ptr %401, align 8, !tbaa !44
+  %402 = load ptr, ptr %401, align 8, !tbaa !46
   %403 = getelementptr inbounds nuw i8, ptr %402, i64 8
-  store i32 %399, ptr %403, align 8, !tbaa !77
+  store i32 %399, ptr %403, align 8, !tbaa !80
   br label %404
 
 404:                                              ; preds = %16, %392, %396
@@ -1385,41 +1385,41 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
-  store ptr %1, ptr %12, align 8, !tbaa !84
+  store ptr %1, ptr %12, align 8, !tbaa !87
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !86
+  store ptr %2, ptr %13, align 8, !tbaa !89
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !87
+  store ptr %3, ptr %14, align 8, !tbaa !90
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !88
+  store ptr %5, ptr %15, align 8, !tbaa !91
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !89
+  store ptr %6, ptr %16, align 8, !tbaa !92
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !90
+  store i64 8, ptr %17, align 8, !tbaa !93
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %54
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !91
+  %22 = load i64, ptr %21, align 8, !tbaa !94
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %52, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !37
+  %25 = load i64, ptr %1, align 8, !tbaa !39
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %27, label %34
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %29 = load i64, ptr %28, align 8, !tbaa !100
+  %29 = load i64, ptr %28, align 8, !tbaa !103
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %31, label %52
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %33 = load ptr, ptr %32, align 8, !tbaa !101
+  %33 = load ptr, ptr %32, align 8, !tbaa !104
   br label %36
 
 34:                                               ; preds = %24
@@ -1432,7 +1432,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
 36:                                               ; preds = %43, %31
   %37 = phi i64 [ 0, %31 ], [ %44, %43 ]
   %38 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !102
+  %39 = load i64, ptr %38, align 8, !tbaa !105
   %40 = getelementptr inbounds i8, ptr %1, i64 %39
   %41 = load i8, ptr %40, align 1, !tbaa !9
   %42 = icmp eq i8 %41, 0
@@ -1441,7 +1441,7 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
 43:                                               ; preds = %36
   %44 = add nuw nsw i64 %37, 1
   %45 = icmp eq i64 %44, %29
-  br i1 %45, label %52, label %36, !llvm.loop !104
+  br i1 %45, label %52, label %36, !llvm.loop !107
 
 46:                                               ; preds = %36
   %47 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i64 %37
@@ -1449,8 +1449,8 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %49 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !105
-  store ptr %50, ptr %11, align 8, !tbaa !106
+  %50 = load ptr, ptr %49, align 8, !tbaa !108
+  store ptr %50, ptr %11, align 8, !tbaa !109
   %51 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
   br label %54
@@ -1476,13 +1476,13 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %13 = load i64, ptr %12, align 8, !tbaa !107
+  %13 = load i64, ptr %12, align 8, !tbaa !110
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !86
+  %17 = load ptr, ptr %16, align 8, !tbaa !89
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1499,13 +1499,13 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %27 = load i64, ptr %26, align 8, !tbaa !108
+  %27 = load i64, ptr %26, align 8, !tbaa !111
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !87
+  %31 = load ptr, ptr %30, align 8, !tbaa !90
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1522,12 +1522,12 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %41 = load i64, ptr %40, align 8, !tbaa !91
+  %41 = load i64, ptr %40, align 8, !tbaa !94
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !84
+  %44 = load ptr, ptr %1, align 8, !tbaa !87
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1549,29 +1549,29 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %57 = load ptr, ptr %56, align 8, !tbaa !109
+  %57 = load ptr, ptr %56, align 8, !tbaa !112
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %59 = load i64, ptr %58, align 8, !tbaa !110
+  %59 = load i64, ptr %58, align 8, !tbaa !113
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !88
+  %61 = load ptr, ptr %60, align 8, !tbaa !91
   %62 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %59, ptr noundef %1, ptr noundef %61, ptr noundef %2, ptr noundef %4)
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %64, label %79
 
 64:                                               ; preds = %55
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %66 = load ptr, ptr %65, align 8, !tbaa !111
+  %66 = load ptr, ptr %65, align 8, !tbaa !114
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %68 = load i64, ptr %67, align 8, !tbaa !112
+  %68 = load i64, ptr %67, align 8, !tbaa !115
   %69 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %70 = load ptr, ptr %69, align 8, !tbaa !89
+  %70 = load ptr, ptr %69, align 8, !tbaa !92
   %71 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %66, i64 noundef %68, ptr noundef %1, ptr noundef %70, ptr noundef %2, ptr noundef %4)
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %79
 
 73:                                               ; preds = %64
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %75 = load i64, ptr %74, align 8, !tbaa !113
+  %75 = load i64, ptr %74, align 8, !tbaa !116
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %79, label %77
 
@@ -1589,24 +1589,24 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %7 = load i64, ptr %6, align 8, !tbaa !91
+  %7 = load i64, ptr %6, align 8, !tbaa !94
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %37, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !37
+  %10 = load i64, ptr %1, align 8, !tbaa !39
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %12, label %19
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load i64, ptr %13, align 8, !tbaa !100
+  %14 = load i64, ptr %13, align 8, !tbaa !103
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %37
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !101
+  %18 = load ptr, ptr %17, align 8, !tbaa !104
   br label %21
 
 19:                                               ; preds = %9
@@ -1619,7 +1619,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 21:                                               ; preds = %16, %28
   %22 = phi i64 [ 0, %16 ], [ %29, %28 ]
   %23 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i64 %22
-  %24 = load i64, ptr %23, align 8, !tbaa !102
+  %24 = load i64, ptr %23, align 8, !tbaa !105
   %25 = getelementptr inbounds i8, ptr %1, i64 %24
   %26 = load i8, ptr %25, align 1, !tbaa !9
   %27 = icmp eq i8 %26, 0
@@ -1628,7 +1628,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 28:                                               ; preds = %21
   %29 = add nuw nsw i64 %22, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %37, label %21, !llvm.loop !104
+  br i1 %30, label %37, label %21, !llvm.loop !107
 
 31:                                               ; preds = %21
   %32 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i64 %22
@@ -1636,8 +1636,8 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %33, i8 0, i64 48, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %35 = load ptr, ptr %34, align 8, !tbaa !105
-  store ptr %35, ptr %5, align 8, !tbaa !106
+  %35 = load ptr, ptr %34, align 8, !tbaa !108
+  store ptr %35, ptr %5, align 8, !tbaa !109
   %36 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %37
@@ -1652,11 +1652,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !84
+  %9 = load ptr, ptr %1, align 8, !tbaa !87
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !87
+  %11 = load ptr, ptr %10, align 8, !tbaa !90
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %13 = load i64, ptr %12, align 8, !tbaa !114
+  %13 = load i64, ptr %12, align 8, !tbaa !117
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %86
 
@@ -1672,11 +1672,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 23:                                               ; preds = %77, %15
   %24 = phi i64 [ 0, %15 ], [ %84, %77 ]
-  %25 = load ptr, ptr %16, align 8, !tbaa !115
+  %25 = load ptr, ptr %16, align 8, !tbaa !118
   %26 = getelementptr inbounds nuw %struct.tfc_place, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !116
-  %29 = load i32, ptr %26, align 8, !tbaa !118
+  %28 = load i64, ptr %27, align 8, !tbaa !119
+  %29 = load i32, ptr %26, align 8, !tbaa !121
   switch i32 %29, label %66 [
     i32 0, label %30
     i32 1, label %40
@@ -1687,61 +1687,61 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 30:                                               ; preds = %23
-  %31 = load ptr, ptr %21, align 8, !tbaa !88
+  %31 = load ptr, ptr %21, align 8, !tbaa !91
   %32 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %33 = load i32, ptr %32, align 8, !tbaa !119
+  %33 = load i32, ptr %32, align 8, !tbaa !122
   %34 = sext i32 %33 to i64
-  %35 = load i64, ptr %20, align 8, !tbaa !90
+  %35 = load i64, ptr %20, align 8, !tbaa !93
   %36 = mul i64 %35, %34
   %37 = getelementptr inbounds nuw i8, ptr %31, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !36
+  %38 = load ptr, ptr %37, align 8, !tbaa !38
   %39 = ptrtoint ptr %38 to i64
   br label %77
 
 40:                                               ; preds = %23
-  %41 = load ptr, ptr %19, align 8, !tbaa !89
+  %41 = load ptr, ptr %19, align 8, !tbaa !92
   %42 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !119
+  %43 = load i32, ptr %42, align 8, !tbaa !122
   %44 = sext i32 %43 to i64
-  %45 = load i64, ptr %20, align 8, !tbaa !90
+  %45 = load i64, ptr %20, align 8, !tbaa !93
   %46 = mul i64 %45, %44
   %47 = getelementptr inbounds nuw i8, ptr %41, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !36
+  %48 = load ptr, ptr %47, align 8, !tbaa !38
   %49 = ptrtoint ptr %48 to i64
   br label %77
 
 50:                                               ; preds = %23
-  %51 = load ptr, ptr %1, align 8, !tbaa !84
+  %51 = load ptr, ptr %1, align 8, !tbaa !87
   %52 = ptrtoint ptr %51 to i64
   %53 = add i64 %28, %52
   br label %77
 
 54:                                               ; preds = %23
-  %55 = load ptr, ptr %18, align 8, !tbaa !86
+  %55 = load ptr, ptr %18, align 8, !tbaa !89
   %56 = ptrtoint ptr %55 to i64
   %57 = add i64 %28, %56
   br label %77
 
 58:                                               ; preds = %23
-  %59 = load ptr, ptr %17, align 8, !tbaa !120
+  %59 = load ptr, ptr %17, align 8, !tbaa !123
   %60 = ptrtoint ptr %59 to i64
   %61 = add i64 %28, %60
   br label %77
 
 62:                                               ; preds = %23
-  %63 = load ptr, ptr %10, align 8, !tbaa !87
+  %63 = load ptr, ptr %10, align 8, !tbaa !90
   %64 = ptrtoint ptr %63 to i64
   %65 = add i64 %28, %64
   br label %77
 
 66:                                               ; preds = %23
   %67 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !119
+  %68 = load i32, ptr %67, align 8, !tbaa !122
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds ptr, ptr %11, i64 %69
-  %71 = load ptr, ptr %70, align 8, !tbaa !36
+  %71 = load ptr, ptr %70, align 8, !tbaa !38
   %72 = ptrtoint ptr %71 to i64
-  %73 = load ptr, ptr %22, align 8, !tbaa !121
+  %73 = load ptr, ptr %22, align 8, !tbaa !124
   %74 = getelementptr inbounds i64, ptr %73, i64 %28
   %75 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef readonly %2)
   %76 = add i64 %75, %72
@@ -1751,17 +1751,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %78 = phi i64 [ %76, %66 ], [ %39, %30 ], [ %49, %40 ], [ %53, %50 ], [ %57, %54 ], [ %61, %58 ], [ %65, %62 ]
   %79 = inttoptr i64 %78 to ptr
   %80 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  %81 = load i32, ptr %80, align 4, !tbaa !122
+  %81 = load i32, ptr %80, align 4, !tbaa !125
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds ptr, ptr %11, i64 %82
-  store ptr %79, ptr %83, align 8, !tbaa !36
+  store ptr %79, ptr %83, align 8, !tbaa !38
   %84 = add nuw nsw i64 %24, 1
   %85 = icmp eq i64 %84, %13
-  br i1 %85, label %86, label %23, !llvm.loop !123
+  br i1 %85, label %86, label %23, !llvm.loop !126
 
 86:                                               ; preds = %77, %5
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %88 = load i64, ptr %87, align 8, !tbaa !124
+  %88 = load i64, ptr %87, align 8, !tbaa !127
   %89 = icmp sgt i64 %88, 0
   br i1 %89, label %90, label %92
 
@@ -1771,7 +1771,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 92:                                               ; preds = %98, %86
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %94 = load i64, ptr %93, align 8, !tbaa !125
+  %94 = load i64, ptr %93, align 8, !tbaa !128
   %95 = icmp sgt i64 %94, 0
   br i1 %95, label %96, label %106
 
@@ -1781,20 +1781,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 98:                                               ; preds = %90, %98
   %99 = phi i64 [ 0, %90 ], [ %103, %98 ]
-  %100 = load i64, ptr %91, align 8, !tbaa !126
+  %100 = load i64, ptr %91, align 8, !tbaa !129
   %101 = getelementptr i8, ptr %11, i64 %100
   %102 = getelementptr i8, ptr %101, i64 %99
   store i8 0, ptr %102, align 1, !tbaa !9
   %103 = add nuw nsw i64 %99, 1
-  %104 = load i64, ptr %87, align 8, !tbaa !124
+  %104 = load i64, ptr %87, align 8, !tbaa !127
   %105 = icmp slt i64 %103, %104
-  br i1 %105, label %98, label %92, !llvm.loop !127
+  br i1 %105, label %98, label %92, !llvm.loop !130
 
 106:                                              ; preds = %126, %92
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store <2 x i32> <i32 32, i32 0>, ptr %7, align 8, !tbaa !5
+  store <2 x i32> <i32 48, i32 0>, ptr %7, align 8, !tbaa !5
   %107 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %108 = icmp eq ptr %3, null
   br i1 %108, label %133, label %130
@@ -1802,15 +1802,15 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 109:                                              ; preds = %96, %126
   %110 = phi i64 [ %94, %96 ], [ %127, %126 ]
   %111 = phi i64 [ 0, %96 ], [ %128, %126 ]
-  %112 = load ptr, ptr %97, align 8, !tbaa !128
+  %112 = load ptr, ptr %97, align 8, !tbaa !131
   %113 = getelementptr inbounds nuw %struct.tfc_aside, ptr %112, i64 %111
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  %115 = load i64, ptr %114, align 8, !tbaa !129
+  %115 = load i64, ptr %114, align 8, !tbaa !132
   %116 = getelementptr inbounds i8, ptr %11, i64 %115
-  %117 = load i64, ptr %113, align 8, !tbaa !131
+  %117 = load i64, ptr %113, align 8, !tbaa !134
   %118 = getelementptr inbounds i8, ptr %9, i64 %117
   %119 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %120 = load i64, ptr %119, align 8, !tbaa !132
+  %120 = load i64, ptr %119, align 8, !tbaa !135
   %121 = icmp slt i64 %120, 1
   %122 = icmp eq ptr %116, %118
   %123 = or i1 %122, %121
@@ -1818,188 +1818,192 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 124:                                              ; preds = %109
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %116, ptr readonly align 1 %118, i64 %120, i1 false)
-  %125 = load i64, ptr %93, align 8, !tbaa !125
+  %125 = load i64, ptr %93, align 8, !tbaa !128
   br label %126
 
 126:                                              ; preds = %109, %124
   %127 = phi i64 [ %110, %109 ], [ %125, %124 ]
   %128 = add nuw nsw i64 %111, 1
   %129 = icmp slt i64 %128, %127
-  br i1 %129, label %109, label %106, !llvm.loop !133
+  br i1 %129, label %109, label %106, !llvm.loop !136
 
 130:                                              ; preds = %106
   %131 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %132 = load ptr, ptr %131, align 8, !tbaa !134
+  %132 = load ptr, ptr %131, align 8, !tbaa !137
   br label %133
 
 133:                                              ; preds = %106, %130
   %134 = phi ptr [ %132, %130 ], [ null, %106 ]
-  store ptr %134, ptr %107, align 8, !tbaa !28
+  store ptr %134, ptr %107, align 8, !tbaa !30
   %135 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %3, ptr %135, align 8, !tbaa !21
   %136 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %136, align 8, !tbaa !44
+  store ptr %6, ptr %136, align 8, !tbaa !46
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %137, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %138 = load ptr, ptr %137, align 8, !tbaa !135
-  store ptr %138, ptr %8, align 8, !tbaa !66
-  %139 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %141 = load i64, ptr %140, align 8, !tbaa !136
-  store i64 %141, ptr %139, align 8, !tbaa !64
-  %142 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %142, align 8, !tbaa !73
-  %143 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %143, align 8, !tbaa !72
-  %144 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %146 = load i64, ptr %145, align 8, !tbaa !137
-  %147 = getelementptr inbounds i8, ptr %11, i64 %146
-  store ptr %147, ptr %144, align 8, !tbaa !71
-  %148 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %148, align 8, !tbaa !54
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %151 = load i64, ptr %150, align 8, !tbaa !138
-  store i64 %151, ptr %149, align 8, !tbaa !79
-  %152 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %154 = load ptr, ptr %153, align 8, !tbaa !121
-  store ptr %154, ptr %152, align 8, !tbaa !139
-  %155 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %157 = load i64, ptr %156, align 8, !tbaa !126
-  %158 = getelementptr inbounds i8, ptr %11, i64 %157
-  store ptr %158, ptr %155, align 8, !tbaa !81
-  %159 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %159, align 8, !tbaa !140
-  %160 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %162 = load i64, ptr %161, align 8, !tbaa !141
-  store i64 %162, ptr %160, align 8, !tbaa !63
-  %163 = call i32 @tfc_walk(ptr noundef nonnull %8)
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %170, label %165
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %139 = load ptr, ptr %138, align 8, !tbaa !138
+  store ptr %139, ptr %8, align 8, !tbaa !70
+  %140 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %142 = load i64, ptr %141, align 8, !tbaa !139
+  store i64 %142, ptr %140, align 8, !tbaa !68
+  %143 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %11, ptr %143, align 8, !tbaa !76
+  %144 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %2, ptr %144, align 8, !tbaa !75
+  %145 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %147 = load i64, ptr %146, align 8, !tbaa !140
+  %148 = getelementptr inbounds i8, ptr %11, i64 %147
+  store ptr %148, ptr %145, align 8, !tbaa !74
+  %149 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr %7, ptr %149, align 8, !tbaa !56
+  %150 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %152 = load i64, ptr %151, align 8, !tbaa !141
+  store i64 %152, ptr %150, align 8, !tbaa !82
+  %153 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %155 = load ptr, ptr %154, align 8, !tbaa !124
+  store ptr %155, ptr %153, align 8, !tbaa !142
+  %156 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %158 = load i64, ptr %157, align 8, !tbaa !129
+  %159 = getelementptr inbounds i8, ptr %11, i64 %158
+  store ptr %159, ptr %156, align 8, !tbaa !84
+  %160 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr null, ptr %160, align 8, !tbaa !143
+  %161 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %163 = load i64, ptr %162, align 8, !tbaa !144
+  store i64 %163, ptr %161, align 8, !tbaa !67
+  %164 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %164, i8 0, i64 16, i1 false)
+  %165 = call i32 @tfc_walk(ptr noundef nonnull %8)
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %172, label %167
 
-165:                                              ; preds = %133
-  %166 = load i64, ptr %93, align 8, !tbaa !125
-  %167 = icmp sgt i64 %166, 0
-  br i1 %167, label %168, label %178
+167:                                              ; preds = %133
+  %168 = load i64, ptr %93, align 8, !tbaa !128
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %170, label %180
 
-168:                                              ; preds = %165
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %180
+170:                                              ; preds = %167
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  br label %182
 
-170:                                              ; preds = %133
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %172 = load i64, ptr %171, align 8, !tbaa !142
-  %173 = icmp sgt i64 %172, 0
-  br i1 %173, label %174, label %201
+172:                                              ; preds = %133
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %174 = load i64, ptr %173, align 8, !tbaa !145
+  %175 = icmp sgt i64 %174, 0
+  br i1 %175, label %176, label %203
 
-174:                                              ; preds = %170
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %207
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %178 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %209
 
-178:                                              ; preds = %197, %165
-  %179 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #22
-  br label %247
+180:                                              ; preds = %199, %167
+  %181 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #22
+  br label %249
 
-180:                                              ; preds = %168, %197
-  %181 = phi i64 [ %166, %168 ], [ %198, %197 ]
-  %182 = phi i64 [ 0, %168 ], [ %199, %197 ]
-  %183 = load ptr, ptr %169, align 8, !tbaa !128
-  %184 = getelementptr inbounds nuw %struct.tfc_aside, ptr %183, i64 %182
-  %185 = load i64, ptr %184, align 8, !tbaa !131
-  %186 = getelementptr inbounds i8, ptr %9, i64 %185
-  %187 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  %188 = load i64, ptr %187, align 8, !tbaa !129
-  %189 = getelementptr inbounds i8, ptr %11, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %184, i64 16
-  %191 = load i64, ptr %190, align 8, !tbaa !132
-  %192 = icmp slt i64 %191, 1
-  %193 = icmp eq ptr %186, %189
-  %194 = or i1 %193, %192
-  br i1 %194, label %197, label %195
+182:                                              ; preds = %170, %199
+  %183 = phi i64 [ %168, %170 ], [ %200, %199 ]
+  %184 = phi i64 [ 0, %170 ], [ %201, %199 ]
+  %185 = load ptr, ptr %171, align 8, !tbaa !131
+  %186 = getelementptr inbounds nuw %struct.tfc_aside, ptr %185, i64 %184
+  %187 = load i64, ptr %186, align 8, !tbaa !134
+  %188 = getelementptr inbounds i8, ptr %9, i64 %187
+  %189 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %190 = load i64, ptr %189, align 8, !tbaa !132
+  %191 = getelementptr inbounds i8, ptr %11, i64 %190
+  %192 = getelementptr inbounds nuw i8, ptr %186, i64 16
+  %193 = load i64, ptr %192, align 8, !tbaa !135
+  %194 = icmp slt i64 %193, 1
+  %195 = icmp eq ptr %188, %191
+  %196 = or i1 %195, %194
+  br i1 %196, label %199, label %197
 
-195:                                              ; preds = %180
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %186, ptr readonly align 1 %189, i64 %191, i1 false)
-  %196 = load i64, ptr %93, align 8, !tbaa !125
-  br label %197
+197:                                              ; preds = %182
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %188, ptr readonly align 1 %191, i64 %193, i1 false)
+  %198 = load i64, ptr %93, align 8, !tbaa !128
+  br label %199
 
-197:                                              ; preds = %180, %195
-  %198 = phi i64 [ %181, %180 ], [ %196, %195 ]
-  %199 = add nuw nsw i64 %182, 1
-  %200 = icmp slt i64 %199, %198
-  br i1 %200, label %180, label %178, !llvm.loop !143
+199:                                              ; preds = %182, %197
+  %200 = phi i64 [ %183, %182 ], [ %198, %197 ]
+  %201 = add nuw nsw i64 %184, 1
+  %202 = icmp slt i64 %201, %200
+  br i1 %202, label %182, label %180, !llvm.loop !146
 
-201:                                              ; preds = %234, %170
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %203 = load i64, ptr %202, align 8, !tbaa !144
-  %204 = icmp sgt i64 %203, 0
-  br i1 %204, label %205, label %247
+203:                                              ; preds = %236, %172
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %205 = load i64, ptr %204, align 8, !tbaa !147
+  %206 = icmp sgt i64 %205, 0
+  br i1 %206, label %207, label %249
 
-205:                                              ; preds = %201
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %238
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %240
 
-207:                                              ; preds = %174, %234
-  %208 = phi i64 [ %172, %174 ], [ %235, %234 ]
-  %209 = phi i64 [ 0, %174 ], [ %236, %234 ]
-  %210 = load ptr, ptr %175, align 8, !tbaa !145
-  %211 = getelementptr inbounds nuw %struct.tfc_result, ptr %210, i64 %209
-  %212 = load ptr, ptr %176, align 8, !tbaa !89
-  %213 = getelementptr inbounds nuw i8, ptr %211, i64 4
-  %214 = load i32, ptr %213, align 4, !tbaa !146
-  %215 = sext i32 %214 to i64
-  %216 = load i64, ptr %177, align 8, !tbaa !90
-  %217 = mul i64 %216, %215
-  %218 = getelementptr inbounds nuw i8, ptr %212, i64 %217
-  %219 = load ptr, ptr %218, align 8, !tbaa !36
-  %220 = load i32, ptr %211, align 8, !tbaa !148
-  %221 = sext i32 %220 to i64
-  %222 = getelementptr inbounds ptr, ptr %11, i64 %221
-  %223 = load ptr, ptr %222, align 8, !tbaa !36
-  %224 = load ptr, ptr %153, align 8, !tbaa !121
-  %225 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  %226 = load i64, ptr %225, align 8, !tbaa !149
-  %227 = getelementptr inbounds i64, ptr %224, i64 %226
-  %228 = call fastcc i64 @evaluate(ptr noundef %227, ptr noundef %2)
-  %229 = icmp slt i64 %228, 1
-  %230 = icmp eq ptr %219, %223
-  %231 = or i1 %230, %229
-  br i1 %231, label %234, label %232
+209:                                              ; preds = %176, %236
+  %210 = phi i64 [ %174, %176 ], [ %237, %236 ]
+  %211 = phi i64 [ 0, %176 ], [ %238, %236 ]
+  %212 = load ptr, ptr %177, align 8, !tbaa !148
+  %213 = getelementptr inbounds nuw %struct.tfc_result, ptr %212, i64 %211
+  %214 = load ptr, ptr %178, align 8, !tbaa !92
+  %215 = getelementptr inbounds nuw i8, ptr %213, i64 4
+  %216 = load i32, ptr %215, align 4, !tbaa !149
+  %217 = sext i32 %216 to i64
+  %218 = load i64, ptr %179, align 8, !tbaa !93
+  %219 = mul i64 %218, %217
+  %220 = getelementptr inbounds nuw i8, ptr %214, i64 %219
+  %221 = load ptr, ptr %220, align 8, !tbaa !38
+  %222 = load i32, ptr %213, align 8, !tbaa !151
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds ptr, ptr %11, i64 %223
+  %225 = load ptr, ptr %224, align 8, !tbaa !38
+  %226 = load ptr, ptr %154, align 8, !tbaa !124
+  %227 = getelementptr inbounds nuw i8, ptr %213, i64 8
+  %228 = load i64, ptr %227, align 8, !tbaa !152
+  %229 = getelementptr inbounds i64, ptr %226, i64 %228
+  %230 = call fastcc i64 @evaluate(ptr noundef %229, ptr noundef %2)
+  %231 = icmp slt i64 %230, 1
+  %232 = icmp eq ptr %221, %225
+  %233 = or i1 %232, %231
+  br i1 %233, label %236, label %234
 
-232:                                              ; preds = %207
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %219, ptr readonly align 1 %223, i64 %228, i1 false)
-  %233 = load i64, ptr %171, align 8, !tbaa !142
-  br label %234
+234:                                              ; preds = %209
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %221, ptr readonly align 1 %225, i64 %230, i1 false)
+  %235 = load i64, ptr %173, align 8, !tbaa !145
+  br label %236
 
-234:                                              ; preds = %207, %232
-  %235 = phi i64 [ %208, %207 ], [ %233, %232 ]
-  %236 = add nuw nsw i64 %209, 1
-  %237 = icmp slt i64 %236, %235
-  br i1 %237, label %207, label %201, !llvm.loop !150
+236:                                              ; preds = %209, %234
+  %237 = phi i64 [ %210, %209 ], [ %235, %234 ]
+  %238 = add nuw nsw i64 %211, 1
+  %239 = icmp slt i64 %238, %237
+  br i1 %239, label %209, label %203, !llvm.loop !153
 
-238:                                              ; preds = %205, %238
-  %239 = phi i64 [ 0, %205 ], [ %244, %238 ]
-  %240 = load ptr, ptr %206, align 8, !tbaa !151
-  %241 = getelementptr inbounds nuw %struct.tfc_flag, ptr %240, i64 %239
-  %242 = load i64, ptr %241, align 8, !tbaa !102
-  %243 = getelementptr inbounds i8, ptr %9, i64 %242
-  store i8 1, ptr %243, align 1, !tbaa !9
-  %244 = add nuw nsw i64 %239, 1
-  %245 = load i64, ptr %202, align 8, !tbaa !144
-  %246 = icmp slt i64 %244, %245
-  br i1 %246, label %238, label %247, !llvm.loop !152
+240:                                              ; preds = %207, %240
+  %241 = phi i64 [ 0, %207 ], [ %246, %240 ]
+  %242 = load ptr, ptr %208, align 8, !tbaa !154
+  %243 = getelementptr inbounds nuw %struct.tfc_flag, ptr %242, i64 %241
+  %244 = load i64, ptr %243, align 8, !tbaa !105
+  %245 = getelementptr inbounds i8, ptr %9, i64 %244
+  store i8 1, ptr %245, align 1, !tbaa !9
+  %246 = add nuw nsw i64 %241, 1
+  %247 = load i64, ptr %204, align 8, !tbaa !147
+  %248 = icmp slt i64 %246, %247
+  br i1 %248, label %240, label %249, !llvm.loop !155
 
-247:                                              ; preds = %238, %201, %178
-  %248 = phi i32 [ %179, %178 ], [ 0, %201 ], [ 0, %238 ]
+249:                                              ; preds = %240, %203, %180
+  %250 = phi i32 [ %181, %180 ], [ 0, %203 ], [ 0, %240 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  ret i32 %248
+  ret i32 %250
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2011,7 +2015,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %117, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !153
+  %10 = load i32, ptr %3, align 8, !tbaa !156
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
   br i1 %12, label %117, label %13
@@ -2022,13 +2026,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !157
+  %17 = load ptr, ptr %16, align 8, !tbaa !160
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !37
+  store i64 %11, ptr %18, align 8, !tbaa !39
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !37
+  store i64 104, ptr %19, align 8, !tbaa !39
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %5) #22
@@ -2037,21 +2041,21 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !158
+  %24 = load i32, ptr %23, align 4, !tbaa !161
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !157
+  %28 = load ptr, ptr %27, align 8, !tbaa !160
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !37
+  store i64 %29, ptr %31, align 8, !tbaa !39
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !37
+  store i64 %30, ptr %32, align 8, !tbaa !39
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %6) #22
@@ -2061,67 +2065,67 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !159
+  %38 = load ptr, ptr %37, align 8, !tbaa !162
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 120
-  %40 = load i64, ptr %39, align 8, !tbaa !161
+  %40 = load i64, ptr %39, align 8, !tbaa !164
   %41 = add nsw i64 %40, 1
   %42 = tail call ptr @llvm.stacksave.p0()
   %43 = alloca i64, i64 %41, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %44 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %45 = load ptr, ptr %44, align 8, !tbaa !162
-  store ptr %45, ptr %7, align 8, !tbaa !84
+  %45 = load ptr, ptr %44, align 8, !tbaa !165
+  store ptr %45, ptr %7, align 8, !tbaa !87
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %48 = load ptr, ptr %47, align 8, !tbaa !163
+  %48 = load ptr, ptr %47, align 8, !tbaa !166
   %49 = icmp eq ptr %48, null
   %50 = select i1 %49, ptr %2, ptr %48
-  store ptr %50, ptr %46, align 8, !tbaa !86
+  store ptr %50, ptr %46, align 8, !tbaa !89
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %52 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %53 = load ptr, ptr %52, align 8, !tbaa !164
-  store ptr %53, ptr %51, align 8, !tbaa !87
+  %53 = load ptr, ptr %52, align 8, !tbaa !167
+  store ptr %53, ptr %51, align 8, !tbaa !90
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %55 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %57 = load <2 x ptr>, ptr %55, align 8, !tbaa !165
-  store <2 x ptr> %57, ptr %54, align 8, !tbaa !36
+  %57 = load <2 x ptr>, ptr %55, align 8, !tbaa !168
+  store <2 x ptr> %57, ptr %54, align 8, !tbaa !38
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %58, align 8, !tbaa !90
+  store i64 56, ptr %58, align 8, !tbaa !93
   %59 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %43) #22
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %115
 
 61:                                               ; preds = %35
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %63 = load ptr, ptr %62, align 8, !tbaa !166
+  %63 = load ptr, ptr %62, align 8, !tbaa !169
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %65 = load ptr, ptr %64, align 8, !tbaa !157
+  %65 = load ptr, ptr %64, align 8, !tbaa !160
   %66 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %63, ptr noundef %65)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %115
 
 68:                                               ; preds = %61
-  %69 = load ptr, ptr %64, align 8, !tbaa !157
+  %69 = load ptr, ptr %64, align 8, !tbaa !160
   %70 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %45, ptr noundef %69)
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %115
 
 72:                                               ; preds = %68
-  %73 = load ptr, ptr %62, align 8, !tbaa !166
-  %74 = load ptr, ptr %64, align 8, !tbaa !157
+  %73 = load ptr, ptr %62, align 8, !tbaa !169
+  %74 = load ptr, ptr %64, align 8, !tbaa !160
   %75 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %73, ptr noundef %74)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %115
 
 77:                                               ; preds = %72
   %78 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %79 = load i32, ptr %78, align 4, !tbaa !167
+  %79 = load i32, ptr %78, align 4, !tbaa !170
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %115, label %81
 
 81:                                               ; preds = %77
-  %82 = load ptr, ptr %56, align 8, !tbaa !168
+  %82 = load ptr, ptr %56, align 8, !tbaa !171
   %83 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %84 = getelementptr inbounds nuw i8, ptr %38, i64 56
   %85 = zext i32 %79 to i64
@@ -2131,38 +2135,38 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %87 = phi i64 [ 0, %81 ], [ %104, %103 ]
   %88 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %82, i64 %87
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !169
+  %90 = load ptr, ptr %89, align 8, !tbaa !172
   %91 = icmp eq ptr %90, null
   br i1 %91, label %103, label %92
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %94 = load i32, ptr %93, align 8, !tbaa !171
+  %94 = load i32, ptr %93, align 8, !tbaa !174
   %95 = zext i32 %94 to i64
   %96 = icmp eq i32 %94, 0
   br i1 %96, label %103, label %97
 
 97:                                               ; preds = %92
-  %98 = load ptr, ptr %83, align 8, !tbaa !121
-  %99 = load ptr, ptr %84, align 8, !tbaa !111
+  %98 = load ptr, ptr %83, align 8, !tbaa !124
+  %99 = load ptr, ptr %84, align 8, !tbaa !114
   %100 = getelementptr inbounds nuw %struct.tfc_given, ptr %99, i64 %87
   %101 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %102 = load ptr, ptr %101, align 8, !tbaa !172
+  %102 = load ptr, ptr %101, align 8, !tbaa !175
   br label %106
 
 103:                                              ; preds = %106, %92, %86
   %104 = add nuw nsw i64 %87, 1
   %105 = icmp eq i64 %104, %85
-  br i1 %105, label %115, label %86, !llvm.loop !175
+  br i1 %105, label %115, label %86, !llvm.loop !178
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ %113, %106 ], [ 0, %97 ]
   %108 = getelementptr inbounds nuw i64, ptr %102, i64 %107
-  %109 = load i64, ptr %108, align 8, !tbaa !37
+  %109 = load i64, ptr %108, align 8, !tbaa !39
   %110 = getelementptr inbounds i64, ptr %98, i64 %109
   %111 = call fastcc i64 @evaluate(ptr noundef %110, ptr noundef nonnull %43)
   %112 = getelementptr inbounds nuw i64, ptr %90, i64 %107
-  store i64 %111, ptr %112, align 8, !tbaa !37
+  store i64 %111, ptr %112, align 8, !tbaa !39
   %113 = add nuw nsw i64 %107, 1
   %114 = icmp eq i64 %113, %95
   br i1 %114, label %103, label %106
@@ -2187,10 +2191,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !176
+  store ptr %8, ptr %5, align 8, !tbaa !179
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !178
+  store ptr %10, ptr %9, align 8, !tbaa !181
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -2237,7 +2241,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !176
+  store ptr %41, ptr %5, align 8, !tbaa !179
   store i8 %37, ptr %20, align 1, !tbaa !9
   br label %42
 
@@ -2249,7 +2253,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !179
+  br i1 %49, label %19, label %72, !llvm.loop !182
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -2262,7 +2266,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !9
-  br label %50, !llvm.loop !180
+  br label %50, !llvm.loop !183
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -2278,45 +2282,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !181
+  %61 = load ptr, ptr %3, align 8, !tbaa !184
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #22
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !184
+  %63 = load ptr, ptr %18, align 8, !tbaa !187
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #22
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !185
+  %65 = load i64, ptr %17, align 8, !tbaa !188
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #22
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !186
+  %67 = load i64, ptr %16, align 8, !tbaa !189
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #22
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !187
+  %69 = load i64, ptr %15, align 8, !tbaa !190
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #22
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !188
+  %71 = load double, ptr %14, align 8, !tbaa !191
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #22
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !189
+  store i32 %1, ptr %0, align 8, !tbaa !192
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !191
+  %75 = load ptr, ptr %74, align 8, !tbaa !194
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !192
+  store ptr %75, ptr %76, align 8, !tbaa !195
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !193
+  store i64 0, ptr %77, align 8, !tbaa !196
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %78
 
@@ -2338,9 +2342,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !157
+  %10 = load ptr, ptr %9, align 8, !tbaa !160
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !194
+  %12 = load ptr, ptr %11, align 8, !tbaa !197
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2353,10 +2357,10 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !195
+  %18 = load i32, ptr %17, align 8, !tbaa !198
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !110
+  %21 = load i64, ptr %20, align 8, !tbaa !113
   %22 = icmp eq i64 %21, %19
   br i1 %22, label %23, label %29
 
@@ -2366,20 +2370,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 25:                                               ; preds = %23
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !196
+  %27 = load ptr, ptr %26, align 8, !tbaa !199
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %36
 
 29:                                               ; preds = %25, %16
-  %30 = load ptr, ptr %0, align 8, !tbaa !197
+  %30 = load ptr, ptr %0, align 8, !tbaa !200
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %30, ptr %7, align 8, !tbaa !106
+  store ptr %30, ptr %7, align 8, !tbaa !109
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
-  store i64 %19, ptr %32, align 8, !tbaa !37
+  store i64 %19, ptr %32, align 8, !tbaa !39
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %21, ptr %33, align 8, !tbaa !37
+  store i64 %21, ptr %33, align 8, !tbaa !39
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #22
@@ -2388,10 +2392,10 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 36:                                               ; preds = %25, %23
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %38 = load i32, ptr %37, align 4, !tbaa !167
+  %38 = load i32, ptr %37, align 4, !tbaa !170
   %39 = zext i32 %38 to i64
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = load i64, ptr %40, align 8, !tbaa !112
+  %41 = load i64, ptr %40, align 8, !tbaa !115
   %42 = icmp eq i64 %41, %39
   br i1 %42, label %43, label %49
 
@@ -2401,20 +2405,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !168
+  %47 = load ptr, ptr %46, align 8, !tbaa !171
   %48 = icmp eq ptr %47, null
   br i1 %48, label %49, label %56
 
 49:                                               ; preds = %45, %36
-  %50 = load ptr, ptr %0, align 8, !tbaa !197
+  %50 = load ptr, ptr %0, align 8, !tbaa !200
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %50, ptr %8, align 8, !tbaa !106
+  store ptr %50, ptr %8, align 8, !tbaa !109
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %52, align 8, !tbaa !37
+  store i64 %39, ptr %52, align 8, !tbaa !39
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %41, ptr %53, align 8, !tbaa !37
+  store i64 %41, ptr %53, align 8, !tbaa !39
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, i8 0, i64 16, i1 false)
   %55 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #22
@@ -2423,37 +2427,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 56:                                               ; preds = %45, %43
   %57 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %58 = load i64, ptr %57, align 8, !tbaa !198
+  %58 = load i64, ptr %57, align 8, !tbaa !201
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %60 = load i64, ptr %59, align 8, !tbaa !91
+  %60 = load i64, ptr %59, align 8, !tbaa !94
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %65, label %62
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %64 = load i64, ptr %63, align 8, !tbaa !199
+  %64 = load i64, ptr %63, align 8, !tbaa !202
   br label %65
 
 65:                                               ; preds = %62, %56
   %66 = phi i64 [ %64, %62 ], [ 0, %56 ]
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %68 = load i64, ptr %67, align 8, !tbaa !200
+  %68 = load i64, ptr %67, align 8, !tbaa !203
   %69 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %70 = load ptr, ptr %69, align 8, !tbaa !163
+  %70 = load ptr, ptr %69, align 8, !tbaa !166
   %71 = icmp eq ptr %70, null
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %65
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %74 = load i64, ptr %73, align 8, !tbaa !107
+  %74 = load i64, ptr %73, align 8, !tbaa !110
   br label %75
 
 75:                                               ; preds = %72, %65
   %76 = phi i64 [ %74, %72 ], [ 0, %65 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %78 = load i64, ptr %77, align 8, !tbaa !201
+  %78 = load i64, ptr %77, align 8, !tbaa !204
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %80 = load i64, ptr %79, align 8, !tbaa !108
+  %80 = load i64, ptr %79, align 8, !tbaa !111
   %81 = icmp ult i64 %58, %66
   br i1 %81, label %86, label %82
 
@@ -2470,13 +2474,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %88 = phi i64 [ %58, %75 ], [ %68, %82 ], [ %78, %84 ]
   %89 = phi i64 [ %66, %75 ], [ %76, %82 ], [ %80, %84 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %87, ptr %5, align 8, !tbaa !106
+  store ptr %87, ptr %5, align 8, !tbaa !109
   %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %90, i8 0, i64 16, i1 false)
-  store i64 %88, ptr %91, align 8, !tbaa !37
+  store i64 %88, ptr %91, align 8, !tbaa !39
   %92 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %89, ptr %92, align 8, !tbaa !37
+  store i64 %89, ptr %92, align 8, !tbaa !39
   %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
   %94 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #22
@@ -2490,7 +2494,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 98:                                               ; preds = %95, %106
   %99 = phi i64 [ 0, %95 ], [ %112, %106 ]
-  %100 = load i32, ptr %17, align 8, !tbaa !195
+  %100 = load i32, ptr %17, align 8, !tbaa !198
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
   br i1 %102, label %106, label %103
@@ -2501,65 +2505,65 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %114
 
 106:                                              ; preds = %98
-  %107 = load ptr, ptr %96, align 8, !tbaa !109
+  %107 = load ptr, ptr %96, align 8, !tbaa !112
   %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %99
-  %109 = load ptr, ptr %97, align 8, !tbaa !196
+  %109 = load ptr, ptr %97, align 8, !tbaa !199
   %110 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %109, i64 %99
   %111 = tail call fastcc i32 @check_kind(ptr noundef %108, ptr noundef %110, i32 noundef 1, ptr noundef %10)
   %112 = add nuw nsw i64 %99, 1
   %113 = icmp eq i32 %111, 0
-  br i1 %113, label %98, label %218, !llvm.loop !202
+  br i1 %113, label %98, label %218, !llvm.loop !205
 
 114:                                              ; preds = %103, %119
   %115 = phi i64 [ 0, %103 ], [ %125, %119 ]
-  %116 = load i32, ptr %37, align 4, !tbaa !167
+  %116 = load i32, ptr %37, align 4, !tbaa !170
   %117 = zext i32 %116 to i64
   %118 = icmp samesign ult i64 %115, %117
   br i1 %118, label %119, label %127
 
 119:                                              ; preds = %114
-  %120 = load ptr, ptr %104, align 8, !tbaa !111
+  %120 = load ptr, ptr %104, align 8, !tbaa !114
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %115
-  %122 = load ptr, ptr %105, align 8, !tbaa !168
+  %122 = load ptr, ptr %105, align 8, !tbaa !171
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %115
   %124 = tail call fastcc i32 @check_kind(ptr noundef %121, ptr noundef %123, i32 noundef 0, ptr noundef %10)
   %125 = add nuw nsw i64 %115, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %114, label %218, !llvm.loop !203
+  br i1 %126, label %114, label %218, !llvm.loop !206
 
 127:                                              ; preds = %114
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %129 = load ptr, ptr %128, align 8, !tbaa !196
+  %129 = load ptr, ptr %128, align 8, !tbaa !199
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %131 = load i64, ptr %130, align 8, !tbaa !161
+  %131 = load i64, ptr %130, align 8, !tbaa !164
   %132 = icmp sgt i64 %131, 0
   br i1 %132, label %133, label %183
 
 133:                                              ; preds = %127
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %135 = load ptr, ptr %134, align 8, !tbaa !204
+  %135 = load ptr, ptr %134, align 8, !tbaa !207
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %137 = load ptr, ptr %136, align 8, !tbaa !109
+  %137 = load ptr, ptr %136, align 8, !tbaa !112
   br label %138
 
 138:                                              ; preds = %166, %133
   %139 = phi i64 [ 0, %133 ], [ %168, %166 ]
   %140 = getelementptr inbounds nuw %struct.tfc_bound, ptr %135, i64 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %142 = load i64, ptr %141, align 8, !tbaa !205
+  %142 = load i64, ptr %141, align 8, !tbaa !208
   %143 = getelementptr inbounds %struct.tfc_tensor, ptr %129, i64 %142
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %145 = load ptr, ptr %144, align 8, !tbaa !169
+  %145 = load ptr, ptr %144, align 8, !tbaa !172
   %146 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %147 = load i64, ptr %146, align 8, !tbaa !207
+  %147 = load i64, ptr %146, align 8, !tbaa !210
   %148 = getelementptr inbounds i64, ptr %145, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !37
+  %149 = load i64, ptr %148, align 8, !tbaa !39
   %150 = icmp slt i64 %149, 0
   br i1 %150, label %171, label %151
 
 151:                                              ; preds = %138
   %152 = getelementptr inbounds nuw i8, ptr %140, i64 48
-  %153 = load i64, ptr %152, align 8, !tbaa !208
+  %153 = load i64, ptr %152, align 8, !tbaa !211
   %154 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %149, i64 %153)
   %155 = extractvalue { i64, i1 } %154, 1
   %156 = extractvalue { i64, i1 } %154, 0
@@ -2567,7 +2571,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 157:                                              ; preds = %151
   %158 = getelementptr inbounds nuw i8, ptr %140, i64 40
-  %159 = load i64, ptr %158, align 8, !tbaa !209
+  %159 = load i64, ptr %158, align 8, !tbaa !212
   %160 = freeze i64 %156
   %161 = freeze i64 %159
   %162 = sdiv i64 %160, %161
@@ -2578,30 +2582,30 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 166:                                              ; preds = %157
   %167 = getelementptr inbounds nuw i64, ptr %2, i64 %139
-  store i64 %162, ptr %167, align 8, !tbaa !37
+  store i64 %162, ptr %167, align 8, !tbaa !39
   %168 = add nuw nsw i64 %139, 1
-  %169 = load i64, ptr %130, align 8, !tbaa !161
+  %169 = load i64, ptr %130, align 8, !tbaa !164
   %170 = icmp slt i64 %168, %169
-  br i1 %170, label %138, label %183, !llvm.loop !210
+  br i1 %170, label %138, label %183, !llvm.loop !213
 
 171:                                              ; preds = %157, %151, %138
   %172 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %142
-  %173 = load ptr, ptr %172, align 8, !tbaa !211
+  %173 = load ptr, ptr %172, align 8, !tbaa !214
   %174 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %175 = load ptr, ptr %174, align 8, !tbaa !212
+  %175 = load ptr, ptr %174, align 8, !tbaa !215
   %176 = getelementptr inbounds nuw i8, ptr %172, i64 40
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr %173, ptr %4, align 8, !tbaa !106
+  store ptr %173, ptr %4, align 8, !tbaa !109
   %177 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %175, ptr %177, align 8, !tbaa !106
+  store ptr %175, ptr %177, align 8, !tbaa !109
   %178 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %149, ptr %178, align 8, !tbaa !37
+  store i64 %149, ptr %178, align 8, !tbaa !39
   %179 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %147, ptr %179, align 8, !tbaa !37
+  store i64 %147, ptr %179, align 8, !tbaa !39
   %180 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %181 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %180, i8 0, i64 16, i1 false)
-  store ptr %176, ptr %181, align 8, !tbaa !213
+  store ptr %176, ptr %181, align 8, !tbaa !216
   %182 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %218
@@ -2618,7 +2622,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 189:                                              ; preds = %186, %197
   %190 = phi i64 [ 0, %186 ], [ %203, %197 ]
-  %191 = load i32, ptr %17, align 8, !tbaa !195
+  %191 = load i32, ptr %17, align 8, !tbaa !198
   %192 = zext i32 %191 to i64
   %193 = icmp samesign ult i64 %190, %192
   br i1 %193, label %197, label %194
@@ -2629,31 +2633,31 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %205
 
 197:                                              ; preds = %189
-  %198 = load ptr, ptr %187, align 8, !tbaa !109
+  %198 = load ptr, ptr %187, align 8, !tbaa !112
   %199 = getelementptr inbounds nuw %struct.tfc_given, ptr %198, i64 %190
-  %200 = load ptr, ptr %188, align 8, !tbaa !196
+  %200 = load ptr, ptr %188, align 8, !tbaa !199
   %201 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %200, i64 %190
   %202 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %199, ptr noundef %201, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %203 = add nuw nsw i64 %190, 1
   %204 = icmp eq i32 %202, 0
-  br i1 %204, label %189, label %218, !llvm.loop !214
+  br i1 %204, label %189, label %218, !llvm.loop !217
 
 205:                                              ; preds = %194, %210
   %206 = phi i64 [ 0, %194 ], [ %216, %210 ]
-  %207 = load i32, ptr %37, align 4, !tbaa !167
+  %207 = load i32, ptr %37, align 4, !tbaa !170
   %208 = zext i32 %207 to i64
   %209 = icmp samesign ult i64 %206, %208
   br i1 %209, label %210, label %218
 
 210:                                              ; preds = %205
-  %211 = load ptr, ptr %195, align 8, !tbaa !111
+  %211 = load ptr, ptr %195, align 8, !tbaa !114
   %212 = getelementptr inbounds nuw %struct.tfc_given, ptr %211, i64 %206
-  %213 = load ptr, ptr %196, align 8, !tbaa !168
+  %213 = load ptr, ptr %196, align 8, !tbaa !171
   %214 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %213, i64 %206
   %215 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %212, ptr noundef %214, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %216 = add nuw nsw i64 %206, 1
   %217 = icmp eq i32 %215, 0
-  br i1 %217, label %205, label %218, !llvm.loop !215
+  br i1 %217, label %205, label %218, !llvm.loop !218
 
 218:                                              ; preds = %106, %119, %197, %210, %205, %86, %171, %183, %49, %29, %14
   %219 = phi i32 [ 3, %14 ], [ 3, %29 ], [ 3, %49 ], [ %215, %210 ], [ 3, %86 ], [ %202, %197 ], [ %184, %183 ], [ %124, %119 ], [ 3, %171 ], [ 0, %205 ], [ %111, %106 ]
@@ -2670,7 +2674,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !37
+  %8 = load i64, ptr %6, align 8, !tbaa !39
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2679,22 +2683,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %11 = load i64, ptr %10, align 8, !tbaa !39
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !37
+  store i64 %11, ptr %14, align 8, !tbaa !39
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !37
+  %17 = load i64, ptr %16, align 8, !tbaa !39
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !37
+  %19 = load i64, ptr %18, align 8, !tbaa !39
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !37
+  store i64 %19, ptr %22, align 8, !tbaa !39
   br label %74
 
 23:                                               ; preds = %4
@@ -2702,10 +2706,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !37
+  %28 = load i64, ptr %27, align 8, !tbaa !39
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !37
+  %31 = load i64, ptr %30, align 8, !tbaa !39
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2773,14 +2777,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !37
+  store i64 %73, ptr %27, align 8, !tbaa !39
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !216
+  br label %4, !llvm.loop !219
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2819,15 +2823,15 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #21
-  store ptr %6, ptr %15, align 8, !tbaa !84
+  store ptr %6, ptr %15, align 8, !tbaa !87
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !86
+  store ptr %7, ptr %26, align 8, !tbaa !89
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !87
+  store ptr %8, ptr %27, align 8, !tbaa !90
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !90
+  store i64 8, ptr %29, align 8, !tbaa !93
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2846,7 +2850,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 38:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !37
+  store i64 %3, ptr %6, align 8, !tbaa !39
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2856,13 +2860,13 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !217
+  %44 = load i64, ptr %43, align 8, !tbaa !220
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !219
+  %47 = load i64, ptr %46, align 8, !tbaa !222
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !220
+  %50 = load i64, ptr %49, align 8, !tbaa !223
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2874,33 +2878,33 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !221
+  %57 = load i64, ptr %56, align 8, !tbaa !224
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !222
+  br i1 %60, label %40, label %41, !llvm.loop !225
 
 61:                                               ; preds = %40
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %63 = load i64, ptr %62, align 8, !tbaa !91
+  %63 = load i64, ptr %62, align 8, !tbaa !94
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %93, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !37
+  %66 = load i64, ptr %6, align 8, !tbaa !39
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %68, label %75
 
 68:                                               ; preds = %65
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %70 = load i64, ptr %69, align 8, !tbaa !100
+  %70 = load i64, ptr %69, align 8, !tbaa !103
   %71 = icmp sgt i64 %70, 0
   br i1 %71, label %72, label %93
 
 72:                                               ; preds = %68
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %74 = load ptr, ptr %73, align 8, !tbaa !101
+  %74 = load ptr, ptr %73, align 8, !tbaa !104
   br label %77
 
 75:                                               ; preds = %65
@@ -2913,7 +2917,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 77:                                               ; preds = %84, %72
   %78 = phi i64 [ 0, %72 ], [ %85, %84 ]
   %79 = getelementptr inbounds nuw %struct.tfc_flag, ptr %74, i64 %78
-  %80 = load i64, ptr %79, align 8, !tbaa !102
+  %80 = load i64, ptr %79, align 8, !tbaa !105
   %81 = getelementptr inbounds i8, ptr %6, i64 %80
   %82 = load i8, ptr %81, align 1, !tbaa !9
   %83 = icmp eq i8 %82, 0
@@ -2922,7 +2926,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 84:                                               ; preds = %77
   %85 = add nuw nsw i64 %78, 1
   %86 = icmp eq i64 %85, %70
-  br i1 %86, label %93, label %77, !llvm.loop !104
+  br i1 %86, label %93, label %77, !llvm.loop !107
 
 87:                                               ; preds = %77
   %88 = getelementptr inbounds nuw %struct.tfc_flag, ptr %74, i64 %78
@@ -2930,8 +2934,8 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %89, i8 0, i64 48, i1 false)
   %90 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !105
-  store ptr %91, ptr %13, align 8, !tbaa !106
+  %91 = load ptr, ptr %90, align 8, !tbaa !108
+  store ptr %91, ptr %13, align 8, !tbaa !109
   %92 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #21
   br label %96
@@ -2943,7 +2947,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 96:                                               ; preds = %75, %87, %93
   %97 = phi i32 [ %94, %93 ], [ 9, %87 ], [ 9, %75 ]
-  store i64 0, ptr %6, align 8, !tbaa !37
+  store i64 0, ptr %6, align 8, !tbaa !39
   br label %98
 
 98:                                               ; preds = %40, %93, %96, %35
@@ -2968,7 +2972,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !223
+  %8 = load i32, ptr %0, align 8, !tbaa !226
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -2977,9 +2981,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !37
+  store i64 %11, ptr %12, align 8, !tbaa !39
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !37
+  store i64 56, ptr %13, align 8, !tbaa !39
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #22
@@ -2988,13 +2992,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !25
+  %18 = load ptr, ptr %17, align 8, !tbaa !27
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !27
+  %22 = load i32, ptr %21, align 4, !tbaa !29
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -3003,9 +3007,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !37
+  store i64 %25, ptr %26, align 8, !tbaa !39
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !37
+  store i64 65536, ptr %27, align 8, !tbaa !39
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #22
@@ -3014,7 +3018,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !134
+  %32 = load ptr, ptr %31, align 8, !tbaa !137
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3051,10 +3055,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %15 = load i64, ptr %4, align 8, !tbaa !224
+  %15 = load i64, ptr %4, align 8, !tbaa !227
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !226
+  %18 = load i64, ptr %17, align 8, !tbaa !229
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %20
@@ -3088,7 +3092,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !38
+  %43 = load i64, ptr %41, align 8, !tbaa !40
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -3097,13 +3101,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !39
+  br i1 %49, label %50, label %71, !llvm.loop !41
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !29
-  %52 = load ptr, ptr %28, align 8, !tbaa !31
-  %53 = load i64, ptr %29, align 8, !tbaa !32
-  %54 = load i64, ptr %30, align 8, !tbaa !33
+  %51 = load ptr, ptr %27, align 8, !tbaa !31
+  %52 = load ptr, ptr %28, align 8, !tbaa !33
+  %53 = load i64, ptr %29, align 8, !tbaa !34
+  %54 = load i64, ptr %30, align 8, !tbaa !35
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -3120,7 +3124,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %68 = add nsw i64 %67, %65
   call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #21
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !38
+  %70 = load i64, ptr %41, align 8, !tbaa !40
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -3134,29 +3138,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !40
+  br i1 %79, label %31, label %34, !llvm.loop !42
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !37
+  %83 = load i64, ptr %82, align 8, !tbaa !39
   %84 = srem i64 %81, %83
   %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %88 = load i64, ptr %3, align 8, !tbaa !224
+  %88 = load i64, ptr %3, align 8, !tbaa !227
   %89 = mul nsw i64 %88, 1000000000
   %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !226
+  %91 = load i64, ptr %90, align 8, !tbaa !229
   %92 = add nsw i64 %89, %91
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !37
+  store i64 %23, ptr %86, align 8, !tbaa !39
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !37
+  store i64 %92, ptr %94, align 8, !tbaa !39
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !37
+  store i64 %93, ptr %95, align 8, !tbaa !39
   br label %96
 
 96:                                               ; preds = %20, %80, %31
@@ -3177,7 +3181,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load i64, ptr %6, align 8, !tbaa !161
+  %7 = load i64, ptr %6, align 8, !tbaa !164
   %8 = icmp eq i64 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3189,7 +3193,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !204
+  %15 = load ptr, ptr %14, align 8, !tbaa !207
   br label %26
 
 16:                                               ; preds = %3
@@ -3197,10 +3201,10 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, i8 0, i64 48, i1 false)
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !204
+  %19 = load ptr, ptr %18, align 8, !tbaa !207
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %21 = load ptr, ptr %20, align 8, !tbaa !212
-  store ptr %21, ptr %4, align 8, !tbaa !106
+  %21 = load ptr, ptr %20, align 8, !tbaa !215
+  store ptr %21, ptr %4, align 8, !tbaa !109
   %22 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.5, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %59
@@ -3208,32 +3212,32 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 23:                                               ; preds = %33
   %24 = add nuw nsw i64 %27, 1
   %25 = icmp eq i64 %24, %7
-  br i1 %25, label %59, label %26, !llvm.loop !227
+  br i1 %25, label %59, label %26, !llvm.loop !230
 
 26:                                               ; preds = %13, %23
   %27 = phi i64 [ 0, %13 ], [ %24, %23 ]
   %28 = getelementptr inbounds nuw %struct.tfc_bound, ptr %15, i64 %27
   %29 = getelementptr inbounds nuw i64, ptr %1, i64 %27
-  %30 = load i64, ptr %29, align 8, !tbaa !37
-  %31 = load i64, ptr %28, align 8, !tbaa !228
+  %30 = load i64, ptr %29, align 8, !tbaa !39
+  %31 = load i64, ptr %28, align 8, !tbaa !231
   %32 = icmp slt i64 %30, %31
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !229
+  %35 = load i64, ptr %34, align 8, !tbaa !232
   %36 = icmp sgt i64 %30, %35
   br i1 %36, label %37, label %23
 
 37:                                               ; preds = %33, %26
   %38 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %39 = load i64, ptr %38, align 8, !tbaa !205
+  %39 = load i64, ptr %38, align 8, !tbaa !208
   %40 = icmp sgt i64 %39, -1
   br i1 %40, label %41, label %46
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !109
+  %43 = load ptr, ptr %42, align 8, !tbaa !112
   %44 = getelementptr inbounds nuw %struct.tfc_given, ptr %43, i64 %39
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 40
   br label %46
@@ -3241,23 +3245,23 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 46:                                               ; preds = %37, %41
   %47 = phi ptr [ %45, %41 ], [ null, %37 ]
   %48 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !212
+  %49 = load ptr, ptr %48, align 8, !tbaa !215
   %50 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %51 = load i64, ptr %50, align 8, !tbaa !229
+  %51 = load i64, ptr %50, align 8, !tbaa !232
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %49, ptr %5, align 8, !tbaa !106
+  store ptr %49, ptr %5, align 8, !tbaa !109
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %52, align 8, !tbaa !106
+  store ptr null, ptr %52, align 8, !tbaa !109
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %30, ptr %53, align 8, !tbaa !37
+  store i64 %30, ptr %53, align 8, !tbaa !39
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %31, ptr %54, align 8, !tbaa !37
+  store i64 %31, ptr %54, align 8, !tbaa !39
   %55 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %51, ptr %55, align 8, !tbaa !37
+  store i64 %51, ptr %55, align 8, !tbaa !39
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %56, align 8, !tbaa !230
+  store double 0.000000e+00, ptr %56, align 8, !tbaa !233
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %47, ptr %57, align 8, !tbaa !213
+  store ptr %47, ptr %57, align 8, !tbaa !216
   %58 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.6, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %59
@@ -3286,31 +3290,31 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %12, label %24, label %18
 
 18:                                               ; preds = %15
-  %19 = load i64, ptr %13, align 8, !tbaa !90
+  %19 = load i64, ptr %13, align 8, !tbaa !93
   %20 = mul i64 %19, %16
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !36
+  %22 = load ptr, ptr %21, align 8, !tbaa !38
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %37
 
 24:                                               ; preds = %15, %18
-  %25 = load ptr, ptr %14, align 8, !tbaa !121
+  %25 = load ptr, ptr %14, align 8, !tbaa !124
   %26 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !231
+  %27 = load i64, ptr %26, align 8, !tbaa !234
   %28 = getelementptr inbounds i64, ptr %25, i64 %27
   %29 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %5)
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %49, label %31
 
 31:                                               ; preds = %24
-  %32 = load ptr, ptr %17, align 8, !tbaa !211
+  %32 = load ptr, ptr %17, align 8, !tbaa !214
   %33 = getelementptr inbounds nuw i8, ptr %17, i64 40
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %32, ptr %8, align 8, !tbaa !106
+  store ptr %32, ptr %8, align 8, !tbaa !109
   %34 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %34, i8 0, i64 40, i1 false)
-  store ptr %33, ptr %35, align 8, !tbaa !213
+  store ptr %33, ptr %35, align 8, !tbaa !216
   %36 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.7, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   br label %52
@@ -3318,20 +3322,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 37:                                               ; preds = %18
   %38 = ptrtoint ptr %22 to i64
   %39 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !232
+  %40 = load i64, ptr %39, align 8, !tbaa !235
   %41 = urem i64 %38, %40
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %49, label %43
 
 43:                                               ; preds = %37
-  %44 = load ptr, ptr %17, align 8, !tbaa !211
+  %44 = load ptr, ptr %17, align 8, !tbaa !214
   %45 = getelementptr inbounds nuw i8, ptr %17, i64 40
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
-  store ptr %44, ptr %9, align 8, !tbaa !106
+  store ptr %44, ptr %9, align 8, !tbaa !109
   %46 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %47 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %46, i8 0, i64 40, i1 false)
-  store ptr %45, ptr %47, align 8, !tbaa !213
+  store ptr %45, ptr %47, align 8, !tbaa !216
   %48 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.8, ptr dead_on_return noundef %9) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   br label %52
@@ -3339,7 +3343,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 49:                                               ; preds = %24, %37
   %50 = add nuw nsw i64 %16, 1
   %51 = icmp eq i64 %50, %2
-  br i1 %51, label %52, label %15, !llvm.loop !233
+  br i1 %51, label %52, label %15, !llvm.loop !236
 
 52:                                               ; preds = %49, %7, %31, %43
   %53 = phi i32 [ 3, %43 ], [ 3, %31 ], [ 0, %7 ], [ 0, %49 ]
@@ -3352,10 +3356,10 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load i64, ptr %8, align 8, !tbaa !112
+  %9 = load i64, ptr %8, align 8, !tbaa !115
   %10 = add i64 %9, 3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %12 = load i64, ptr %11, align 8, !tbaa !110
+  %12 = load i64, ptr %11, align 8, !tbaa !113
   %13 = add i64 %10, %12
   %14 = icmp sgt i64 %9, -2
   br i1 %14, label %15, label %59
@@ -3386,9 +3390,9 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   %30 = phi i64 [ %23, %25 ], [ %55, %54 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %30)
-  %31 = load i64, ptr %17, align 8, !tbaa !234
+  %31 = load i64, ptr %17, align 8, !tbaa !237
   %32 = sub i64 %26, %31
-  %33 = load i64, ptr %18, align 8, !tbaa !236
+  %33 = load i64, ptr %18, align 8, !tbaa !239
   %34 = icmp uge i64 %32, %33
   %35 = sub i64 %31, %26
   %36 = icmp uge i64 %35, %27
@@ -3399,22 +3403,22 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   br i1 %40, label %54, label %41
 
 41:                                               ; preds = %29
-  %42 = load ptr, ptr %6, align 8, !tbaa !237
-  %43 = load ptr, ptr %5, align 8, !tbaa !237
+  %42 = load ptr, ptr %6, align 8, !tbaa !240
+  %43 = load ptr, ptr %5, align 8, !tbaa !240
   %44 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %45 = load ptr, ptr %44, align 8, !tbaa !238
+  %45 = load ptr, ptr %44, align 8, !tbaa !241
   %46 = icmp eq ptr %45, null
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %48 = load ptr, ptr %47, align 8
   %49 = select i1 %46, ptr %48, ptr %45
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %42, ptr %7, align 8, !tbaa !106
+  store ptr %42, ptr %7, align 8, !tbaa !109
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %43, ptr %50, align 8, !tbaa !106
+  store ptr %43, ptr %50, align 8, !tbaa !109
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %51, i8 0, i64 32, i1 false)
-  store ptr %49, ptr %52, align 8, !tbaa !213
+  store ptr %49, ptr %52, align 8, !tbaa !216
   %53 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.9, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
@@ -3425,7 +3429,7 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %55 = add i64 %30, 1
   %56 = icmp eq i64 %55, %13
-  br i1 %56, label %57, label %29, !llvm.loop !239
+  br i1 %56, label %57, label %29, !llvm.loop !242
 
 57:                                               ; preds = %54, %21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -3440,7 +3444,7 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #35 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %7 = load i64, ptr %6, align 8, !tbaa !112
+  %7 = load i64, ptr %6, align 8, !tbaa !115
   %8 = add nsw i64 %7, 2
   switch i64 %4, label %32 [
     i64 0, label %9
@@ -3448,42 +3452,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 9:                                                ; preds = %5
-  store ptr @.str.10, ptr %0, align 8, !tbaa !237
+  store ptr @.str.10, ptr %0, align 8, !tbaa !240
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %2, align 8, !tbaa !84
+  %11 = load ptr, ptr %2, align 8, !tbaa !87
   %12 = ptrtoint ptr %11 to i64
-  store i64 %12, ptr %10, align 8, !tbaa !234
+  store i64 %12, ptr %10, align 8, !tbaa !237
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %15 = load i64, ptr %14, align 8, !tbaa !91
+  %15 = load i64, ptr %14, align 8, !tbaa !94
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %9
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %19 = load i64, ptr %18, align 8, !tbaa !199
+  %19 = load i64, ptr %18, align 8, !tbaa !202
   br label %20
 
 20:                                               ; preds = %9, %17
   %21 = phi i64 [ %19, %17 ], [ 0, %9 ]
-  store i64 %21, ptr %13, align 8, !tbaa !236
+  store i64 %21, ptr %13, align 8, !tbaa !239
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %22, align 8, !tbaa !238
+  store ptr null, ptr %22, align 8, !tbaa !241
   br label %86
 
 23:                                               ; preds = %5
-  store ptr @.str.11, ptr %0, align 8, !tbaa !237
+  store ptr @.str.11, ptr %0, align 8, !tbaa !240
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !87
+  %26 = load ptr, ptr %25, align 8, !tbaa !90
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !234
+  store i64 %27, ptr %24, align 8, !tbaa !237
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %30 = load i64, ptr %29, align 8, !tbaa !108
-  store i64 %30, ptr %28, align 8, !tbaa !236
+  %30 = load i64, ptr %29, align 8, !tbaa !111
+  store i64 %30, ptr %28, align 8, !tbaa !239
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %31, align 8, !tbaa !238
+  store ptr null, ptr %31, align 8, !tbaa !241
   br label %86
 
 32:                                               ; preds = %5
@@ -3491,18 +3495,18 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %33, label %34, label %43
 
 34:                                               ; preds = %32
-  store ptr @.str.12, ptr %0, align 8, !tbaa !237
+  store ptr @.str.12, ptr %0, align 8, !tbaa !240
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !86
+  %37 = load ptr, ptr %36, align 8, !tbaa !89
   %38 = ptrtoint ptr %37 to i64
-  store i64 %38, ptr %35, align 8, !tbaa !234
+  store i64 %38, ptr %35, align 8, !tbaa !237
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %41 = load i64, ptr %40, align 8, !tbaa !107
-  store i64 %41, ptr %39, align 8, !tbaa !236
+  %41 = load i64, ptr %40, align 8, !tbaa !110
+  store i64 %41, ptr %39, align 8, !tbaa !239
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %42, align 8, !tbaa !238
+  store ptr null, ptr %42, align 8, !tbaa !241
   br label %86
 
 43:                                               ; preds = %32
@@ -3511,14 +3515,14 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %47 = load ptr, ptr %46, align 8, !tbaa !111
+  %47 = load ptr, ptr %46, align 8, !tbaa !114
   %48 = getelementptr %struct.tfc_given, ptr %47, i64 %4
   %49 = getelementptr i8, ptr %48, i64 -128
   br label %56
 
 50:                                               ; preds = %43
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !109
+  %52 = load ptr, ptr %51, align 8, !tbaa !112
   %53 = sub i64 %4, %7
   %54 = getelementptr %struct.tfc_given, ptr %52, i64 %53
   %55 = getelementptr i8, ptr %54, i64 -192
@@ -3527,9 +3531,9 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 56:                                               ; preds = %50, %45
   %57 = phi ptr [ %49, %45 ], [ %55, %50 ]
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !121
+  %59 = load ptr, ptr %58, align 8, !tbaa !124
   %60 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !231
+  %61 = load i64, ptr %60, align 8, !tbaa !234
   %62 = getelementptr inbounds i64, ptr %59, i64 %61
   %63 = tail call fastcc i64 @evaluate(ptr noundef %62, ptr noundef %3)
   %64 = icmp eq i64 %63, 0
@@ -3542,26 +3546,26 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %69 = select i1 %44, i64 %66, i64 %68
   %70 = select i1 %44, i64 32, i64 24
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 %70
-  %72 = load ptr, ptr %71, align 8, !tbaa !36
+  %72 = load ptr, ptr %71, align 8, !tbaa !38
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %74 = load i64, ptr %73, align 8, !tbaa !90
+  %74 = load i64, ptr %73, align 8, !tbaa !93
   %75 = mul i64 %74, %69
   %76 = getelementptr inbounds nuw i8, ptr %72, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !36
+  %77 = load ptr, ptr %76, align 8, !tbaa !38
   %78 = ptrtoint ptr %77 to i64
   br label %79
 
 79:                                               ; preds = %65, %56
   %80 = phi i64 [ 0, %56 ], [ %78, %65 ]
-  %81 = load ptr, ptr %57, align 8, !tbaa !211
-  store ptr %81, ptr %0, align 8, !tbaa !237
+  %81 = load ptr, ptr %57, align 8, !tbaa !214
+  store ptr %81, ptr %0, align 8, !tbaa !240
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %80, ptr %82, align 8, !tbaa !234
+  store i64 %80, ptr %82, align 8, !tbaa !237
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %63, ptr %83, align 8, !tbaa !236
+  store i64 %63, ptr %83, align 8, !tbaa !239
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %85 = getelementptr inbounds nuw i8, ptr %57, i64 40
-  store ptr %85, ptr %84, align 8, !tbaa !238
+  store ptr %85, ptr %84, align 8, !tbaa !241
   br label %86
 
 86:                                               ; preds = %79, %34, %23, %20
@@ -3573,47 +3577,47 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !240
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !243
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !46
+  %9 = load i64, ptr %8, align 8, !tbaa !48
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !50
+  %11 = load i64, ptr %10, align 8, !tbaa !52
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !51
+  %13 = load i64, ptr %12, align 8, !tbaa !53
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !52
+  %15 = load double, ptr %14, align 8, !tbaa !54
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %19 = load i64, ptr %18, align 8, !tbaa !241
+  %19 = load i64, ptr %18, align 8, !tbaa !244
   %20 = icmp sgt i64 %19, 0
   br i1 %20, label %21, label %59
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !242
+  %23 = load ptr, ptr %22, align 8, !tbaa !245
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %25 = load i32, ptr %24, align 8, !tbaa !77
+  %25 = load i32, ptr %24, align 8, !tbaa !80
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %35
 
 27:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.15, ptr %4, align 8, !tbaa !106
+  store ptr @.str.15, ptr %4, align 8, !tbaa !109
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.15, ptr %28, align 8, !tbaa !106
+  store ptr @.str.15, ptr %28, align 8, !tbaa !109
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %29, align 8, !tbaa !37
+  store i64 %9, ptr %29, align 8, !tbaa !39
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %30, align 8, !tbaa !37
+  store i64 %11, ptr %30, align 8, !tbaa !39
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %31, align 8, !tbaa !37
+  store i64 %13, ptr %31, align 8, !tbaa !39
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %32, align 8, !tbaa !230
+  store double %15, ptr %32, align 8, !tbaa !233
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %33, align 8, !tbaa !213
+  store ptr null, ptr %33, align 8, !tbaa !216
   %34 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %67
@@ -3621,35 +3625,35 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 35:                                               ; preds = %21, %56
   %36 = phi i64 [ 0, %21 ], [ %57, %56 ]
   %37 = getelementptr inbounds nuw %struct.tfc_message, ptr %23, i64 %36
-  %38 = load i32, ptr %37, align 8, !tbaa !243
+  %38 = load i32, ptr %37, align 8, !tbaa !246
   %39 = icmp eq i32 %38, %25
   br i1 %39, label %40, label %56
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !245
-  %43 = load i32, ptr %26, align 4, !tbaa !49
+  %42 = load i32, ptr %41, align 4, !tbaa !248
+  %43 = load i32, ptr %26, align 4, !tbaa !51
   %44 = icmp eq i32 %42, %43
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds nuw i8, ptr %37, i64 16
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %48 = load ptr, ptr %47, align 8, !tbaa !246
+  %48 = load ptr, ptr %47, align 8, !tbaa !249
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr @.str.15, ptr %5, align 8, !tbaa !106
+  store ptr @.str.15, ptr %5, align 8, !tbaa !109
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.15, ptr %49, align 8, !tbaa !106
+  store ptr @.str.15, ptr %49, align 8, !tbaa !109
   %50 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %50, align 8, !tbaa !37
+  store i64 %9, ptr %50, align 8, !tbaa !39
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %51, align 8, !tbaa !37
+  store i64 %11, ptr %51, align 8, !tbaa !39
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %52, align 8, !tbaa !37
+  store i64 %13, ptr %52, align 8, !tbaa !39
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %53, align 8, !tbaa !230
+  store double %15, ptr %53, align 8, !tbaa !233
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %46, ptr %54, align 8, !tbaa !213
+  store ptr %46, ptr %54, align 8, !tbaa !216
   %55 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %48, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %67
@@ -3657,23 +3661,23 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 56:                                               ; preds = %40, %35
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %19
-  br i1 %58, label %59, label %35, !llvm.loop !247
+  br i1 %58, label %59, label %35, !llvm.loop !250
 
 59:                                               ; preds = %56, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr @.str.15, ptr %6, align 8, !tbaa !106
+  store ptr @.str.15, ptr %6, align 8, !tbaa !109
   %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.15, ptr %60, align 8, !tbaa !106
+  store ptr @.str.15, ptr %60, align 8, !tbaa !109
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !37
+  store i64 %9, ptr %61, align 8, !tbaa !39
   %62 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !37
+  store i64 %11, ptr %62, align 8, !tbaa !39
   %63 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !37
+  store i64 %13, ptr %63, align 8, !tbaa !39
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %64, align 8, !tbaa !230
+  store double %15, ptr %64, align 8, !tbaa !233
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %65, align 8, !tbaa !213
+  store ptr null, ptr %65, align 8, !tbaa !216
   %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br label %67
@@ -3695,19 +3699,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !176
-  %11 = load ptr, ptr %6, align 8, !tbaa !178
+  %10 = load ptr, ptr %0, align 8, !tbaa !179
+  %11 = load ptr, ptr %6, align 8, !tbaa !181
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !176
+  store ptr %15, ptr %0, align 8, !tbaa !179
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !248
+  br i1 %17, label %18, label %7, !llvm.loop !251
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3733,7 +3737,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !249
+  br i1 %16, label %17, label %5, !llvm.loop !252
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3755,8 +3759,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !176
-  %31 = load ptr, ptr %25, align 8, !tbaa !178
+  %30 = load ptr, ptr %0, align 8, !tbaa !179
+  %31 = load ptr, ptr %25, align 8, !tbaa !181
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -3765,10 +3769,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !9
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !176
+  store ptr %37, ptr %0, align 8, !tbaa !179
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !250
+  br i1 %38, label %39, label %28, !llvm.loop !253
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -3829,7 +3833,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !251
+  br i1 %31, label %22, label %26, !llvm.loop !254
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3837,7 +3841,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !252
+  br i1 %37, label %32, label %38, !llvm.loop !255
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3888,7 +3892,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !253
+  br i1 %73, label %56, label %52, !llvm.loop !256
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -3913,35 +3917,35 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr nound
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
-  %9 = load ptr, ptr %0, align 8, !tbaa !211
+  %9 = load ptr, ptr %0, align 8, !tbaa !214
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i32, ptr %11, align 8, !tbaa !254
+  %12 = load i32, ptr %11, align 8, !tbaa !257
   %13 = icmp ugt i32 %12, 1
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %16 = load i32, ptr %15, align 4, !tbaa !255
+  %16 = load i32, ptr %15, align 4, !tbaa !258
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %14, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %9, ptr %5, align 8, !tbaa !106
+  store ptr %9, ptr %5, align 8, !tbaa !109
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, i8 0, i64 40, i1 false)
-  store ptr %10, ptr %20, align 8, !tbaa !213
+  store ptr %10, ptr %20, align 8, !tbaa !216
   %21 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %67
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !171
+  %24 = load i32, ptr %23, align 8, !tbaa !174
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !256
+  %26 = load i32, ptr %25, align 4, !tbaa !259
   %27 = icmp eq i32 %24, %26
   br i1 %27, label %37, label %28
 
@@ -3949,44 +3953,44 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr nound
   %29 = zext i32 %26 to i64
   %30 = zext i32 %24 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %9, ptr %6, align 8, !tbaa !106
+  store ptr %9, ptr %6, align 8, !tbaa !109
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !37
+  store i64 %30, ptr %32, align 8, !tbaa !39
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %29, ptr %33, align 8, !tbaa !37
+  store i64 %29, ptr %33, align 8, !tbaa !39
   %34 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double 0.000000e+00, ptr %34, align 8, !tbaa !230
+  store double 0.000000e+00, ptr %34, align 8, !tbaa !233
   %35 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr %10, ptr %35, align 8, !tbaa !213
+  store ptr %10, ptr %35, align 8, !tbaa !216
   %36 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br label %67
 
 37:                                               ; preds = %22
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !257
+  %39 = load i32, ptr %38, align 4, !tbaa !260
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %42 = load i32, ptr %41, align 8, !tbaa !258
+  %42 = load i32, ptr %41, align 8, !tbaa !261
   %43 = zext i32 %42 to i64
   %44 = icmp eq i32 %39, %42
   br i1 %44, label %52, label %45
 
 45:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %9, ptr %7, align 8, !tbaa !106
+  store ptr %9, ptr %7, align 8, !tbaa !109
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  store i64 %40, ptr %47, align 8, !tbaa !37
+  store i64 %40, ptr %47, align 8, !tbaa !39
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %43, ptr %48, align 8, !tbaa !37
+  store i64 %43, ptr %48, align 8, !tbaa !39
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !230
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !233
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %10, ptr %50, align 8, !tbaa !213
+  store ptr %10, ptr %50, align 8, !tbaa !216
   %51 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %67
@@ -3999,23 +4003,23 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr nound
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !169
+  %58 = load ptr, ptr %57, align 8, !tbaa !172
   %59 = icmp eq ptr %58, null
   br i1 %59, label %60, label %67
 
 60:                                               ; preds = %56
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %9, ptr %8, align 8, !tbaa !106
+  store ptr %9, ptr %8, align 8, !tbaa !109
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %40, ptr %62, align 8, !tbaa !37
+  store i64 %40, ptr %62, align 8, !tbaa !39
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %43, ptr %63, align 8, !tbaa !37
+  store i64 %43, ptr %63, align 8, !tbaa !39
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %64, align 8, !tbaa !230
+  store double 0.000000e+00, ptr %64, align 8, !tbaa !233
   %65 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %10, ptr %65, align 8, !tbaa !213
+  store ptr %10, ptr %65, align 8, !tbaa !216
   %66 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   br label %67
@@ -4034,7 +4038,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !256
+  %12 = load i32, ptr %11, align 4, !tbaa !259
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4043,8 +4047,8 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %44, label %18
 
 18:                                               ; preds = %10
-  %19 = load ptr, ptr %13, align 8, !tbaa !121
-  %20 = load ptr, ptr %14, align 8, !tbaa !172
+  %19 = load ptr, ptr %13, align 8, !tbaa !124
+  %20 = load ptr, ptr %14, align 8, !tbaa !175
   br label %24
 
 21:                                               ; preds = %24
@@ -4055,63 +4059,63 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 24:                                               ; preds = %18, %21
   %25 = phi i64 [ %22, %21 ], [ 0, %18 ]
   %26 = getelementptr inbounds nuw i64, ptr %20, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !37
+  %27 = load i64, ptr %26, align 8, !tbaa !39
   %28 = getelementptr inbounds i64, ptr %19, i64 %27
   %29 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef nonnull %4)
-  %30 = load ptr, ptr %15, align 8, !tbaa !169
+  %30 = load ptr, ptr %15, align 8, !tbaa !172
   %31 = getelementptr inbounds nuw i64, ptr %30, i64 %25
-  %32 = load i64, ptr %31, align 8, !tbaa !37
+  %32 = load i64, ptr %31, align 8, !tbaa !39
   %33 = icmp eq i64 %32, %29
   br i1 %33, label %21, label %34
 
 34:                                               ; preds = %24
-  %35 = load ptr, ptr %1, align 8, !tbaa !211
+  %35 = load ptr, ptr %1, align 8, !tbaa !214
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %35, ptr %7, align 8, !tbaa !106
+  store ptr %35, ptr %7, align 8, !tbaa !109
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.15, ptr %37, align 8, !tbaa !106
+  store ptr @.str.15, ptr %37, align 8, !tbaa !109
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %32, ptr %38, align 8, !tbaa !37
+  store i64 %32, ptr %38, align 8, !tbaa !39
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %25, ptr %39, align 8, !tbaa !37
+  store i64 %25, ptr %39, align 8, !tbaa !39
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %29, ptr %40, align 8, !tbaa !37
+  store i64 %29, ptr %40, align 8, !tbaa !39
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %41, align 8, !tbaa !230
+  store double 0.000000e+00, ptr %41, align 8, !tbaa !233
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %36, ptr %42, align 8, !tbaa !213
+  store ptr %36, ptr %42, align 8, !tbaa !216
   %43 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %63
 
 44:                                               ; preds = %21, %10, %6
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !121
+  %46 = load ptr, ptr %45, align 8, !tbaa !124
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !231
+  %48 = load i64, ptr %47, align 8, !tbaa !234
   %49 = getelementptr inbounds i64, ptr %46, i64 %48
   %50 = tail call fastcc i64 @evaluate(ptr noundef %49, ptr noundef nonnull %4)
   %51 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !259
+  %52 = load i64, ptr %51, align 8, !tbaa !262
   %53 = icmp ult i64 %52, %50
   br i1 %53, label %54, label %63
 
 54:                                               ; preds = %44
-  %55 = load ptr, ptr %1, align 8, !tbaa !211
+  %55 = load ptr, ptr %1, align 8, !tbaa !214
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 40
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %55, ptr %8, align 8, !tbaa !106
+  store ptr %55, ptr %8, align 8, !tbaa !109
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  store i64 %52, ptr %58, align 8, !tbaa !37
+  store i64 %52, ptr %58, align 8, !tbaa !39
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %50, ptr %59, align 8, !tbaa !37
+  store i64 %50, ptr %59, align 8, !tbaa !39
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %60, align 8, !tbaa !230
+  store double 0.000000e+00, ptr %60, align 8, !tbaa !233
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %56, ptr %61, align 8, !tbaa !213
+  store ptr %56, ptr %61, align 8, !tbaa !216
   %62 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   br label %63
@@ -4192,244 +4196,247 @@ attributes #22 = { cold }
 !19 = !{!11, !12, i64 24}
 !20 = distinct !{!20, !16}
 !21 = !{!22, !23, i64 16}
-!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24}
+!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40}
 !23 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
 !24 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
-!25 = !{!26, !14, i64 16}
-!26 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
-!27 = !{!26, !6, i64 4}
-!28 = !{!22, !13, i64 8}
-!29 = !{!30, !14, i64 0}
-!30 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
-!31 = !{!30, !14, i64 8}
-!32 = !{!30, !12, i64 16}
-!33 = !{!30, !12, i64 24}
-!34 = !{!26, !14, i64 8}
-!35 = !{i64 0, i64 8, !36, i64 8, i64 8, !36, i64 16, i64 8, !37, i64 24, i64 8, !37}
-!36 = !{!14, !14, i64 0}
-!37 = !{!12, !12, i64 0}
-!38 = !{!11, !12, i64 8}
-!39 = distinct !{!39, !16}
-!40 = distinct !{!40, !16}
+!25 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
+!26 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
+!27 = !{!28, !14, i64 16}
+!28 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
+!29 = !{!28, !6, i64 4}
+!30 = !{!22, !13, i64 8}
+!31 = !{!32, !14, i64 0}
+!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
+!33 = !{!32, !14, i64 8}
+!34 = !{!32, !12, i64 16}
+!35 = !{!32, !12, i64 24}
+!36 = !{!28, !14, i64 8}
+!37 = !{i64 0, i64 8, !38, i64 8, i64 8, !38, i64 16, i64 8, !39, i64 24, i64 8, !39}
+!38 = !{!14, !14, i64 0}
+!39 = !{!12, !12, i64 0}
+!40 = !{!11, !12, i64 8}
 !41 = distinct !{!41, !16}
 !42 = distinct !{!42, !16}
 !43 = distinct !{!43, !16}
-!44 = !{!22, !24, i64 24}
+!44 = distinct !{!44, !16}
 !45 = distinct !{!45, !16}
-!46 = !{!47, !12, i64 16}
-!47 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !48, i64 40}
-!48 = !{!"double", !7, i64 0}
-!49 = !{!47, !6, i64 12}
-!50 = !{!47, !12, i64 24}
-!51 = !{!47, !12, i64 32}
-!52 = !{!47, !48, i64 40}
-!53 = !{!26, !14, i64 40}
-!54 = !{!55, !59, i64 40}
-!55 = !{!"tfc_region", !56, i64 0, !12, i64 8, !57, i64 16, !58, i64 24, !57, i64 32, !59, i64 40, !12, i64 48, !58, i64 56, !60, i64 64, !61, i64 72, !12, i64 80}
-!56 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!57 = !{!"any p2 pointer", !14, i64 0}
-!58 = !{!"p1 long", !14, i64 0}
-!59 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!60 = !{!"p1 omnipotent char", !14, i64 0}
-!61 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!62 = !{!26, !14, i64 32}
-!63 = !{!55, !12, i64 80}
-!64 = !{!55, !12, i64 8}
-!65 = distinct !{!65, !16}
-!66 = !{!55, !56, i64 0}
-!67 = !{!68, !6, i64 16}
-!68 = !{!"tfc_instruction", !14, i64 0, !69, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!69 = !{!"p1 int", !14, i64 0}
-!70 = !{!68, !14, i64 0}
-!71 = !{!55, !57, i64 32}
-!72 = !{!55, !58, i64 24}
-!73 = !{!55, !57, i64 16}
-!74 = !{!68, !69, i64 8}
-!75 = distinct !{!75, !16}
-!76 = !{!68, !6, i64 20}
-!77 = !{!47, !6, i64 8}
-!78 = !{!68, !6, i64 24}
-!79 = !{!55, !12, i64 48}
-!80 = !{!68, !6, i64 28}
-!81 = !{!55, !60, i64 64}
-!82 = distinct !{!82, !16}
-!83 = distinct !{!83, !16}
-!84 = !{!85, !60, i64 0}
-!85 = !{!"tfc_memory", !60, i64 0, !60, i64 8, !60, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!86 = !{!85, !60, i64 8}
-!87 = !{!85, !60, i64 16}
-!88 = !{!85, !14, i64 24}
-!89 = !{!85, !14, i64 32}
-!90 = !{!85, !12, i64 40}
-!91 = !{!92, !12, i64 232}
-!92 = !{!"tfc_entry", !60, i64 0, !56, i64 8, !93, i64 16, !58, i64 24, !60, i64 32, !94, i64 40, !95, i64 48, !95, i64 56, !96, i64 64, !97, i64 72, !97, i64 80, !98, i64 88, !99, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256}
-!93 = !{!"p1 _ZTS9tfc_place", !14, i64 0}
-!94 = !{!"p1 _ZTS9tfc_bound", !14, i64 0}
-!95 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!96 = !{!"p1 _ZTS10tfc_result", !14, i64 0}
-!97 = !{!"p1 _ZTS8tfc_flag", !14, i64 0}
-!98 = !{!"p1 _ZTS9tfc_aside", !14, i64 0}
-!99 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!100 = !{!92, !12, i64 152}
-!101 = !{!92, !97, i64 72}
-!102 = !{!103, !12, i64 0}
-!103 = !{!"tfc_flag", !12, i64 0, !60, i64 8}
-!104 = distinct !{!104, !16}
-!105 = !{!103, !60, i64 8}
-!106 = !{!60, !60, i64 0}
-!107 = !{!92, !12, i64 240}
-!108 = !{!92, !12, i64 200}
-!109 = !{!92, !95, i64 48}
-!110 = !{!92, !12, i64 128}
-!111 = !{!92, !95, i64 56}
-!112 = !{!92, !12, i64 136}
-!113 = !{!92, !12, i64 256}
-!114 = !{!92, !12, i64 112}
-!115 = !{!92, !93, i64 16}
-!116 = !{!117, !12, i64 16}
-!117 = !{!"tfc_place", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !12, i64 16}
-!118 = !{!117, !6, i64 0}
-!119 = !{!117, !6, i64 8}
-!120 = !{!92, !60, i64 32}
-!121 = !{!92, !58, i64 24}
-!122 = !{!117, !6, i64 4}
-!123 = distinct !{!123, !16}
-!124 = !{!92, !12, i64 224}
-!125 = !{!92, !12, i64 168}
-!126 = !{!92, !12, i64 216}
-!127 = distinct !{!127, !16}
-!128 = !{!92, !98, i64 88}
-!129 = !{!130, !12, i64 8}
-!130 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!131 = !{!130, !12, i64 0}
-!132 = !{!130, !12, i64 16}
-!133 = distinct !{!133, !16}
-!134 = !{!26, !14, i64 48}
-!135 = !{!92, !56, i64 8}
-!136 = !{!92, !12, i64 104}
-!137 = !{!92, !12, i64 208}
-!138 = !{!92, !12, i64 184}
-!139 = !{!55, !58, i64 56}
-!140 = !{!55, !61, i64 72}
-!141 = !{!92, !12, i64 192}
-!142 = !{!92, !12, i64 144}
-!143 = distinct !{!143, !16}
-!144 = !{!92, !12, i64 160}
-!145 = !{!92, !96, i64 64}
-!146 = !{!147, !6, i64 4}
-!147 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!148 = !{!147, !6, i64 0}
-!149 = !{!147, !12, i64 8}
-!150 = distinct !{!150, !16}
-!151 = !{!92, !97, i64 80}
-!152 = distinct !{!152, !16}
-!153 = !{!154, !6, i64 0}
-!154 = !{!"tfc_call", !6, i64 0, !6, i64 4, !155, i64 8, !156, i64 16, !156, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!155 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!156 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!157 = !{!154, !155, i64 8}
-!158 = !{!154, !6, i64 4}
-!159 = !{!160, !160, i64 0}
-!160 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!161 = !{!92, !12, i64 120}
-!162 = !{!154, !14, i64 40}
-!163 = !{!154, !14, i64 48}
-!164 = !{!154, !14, i64 56}
-!165 = !{!156, !156, i64 0}
-!166 = !{!154, !23, i64 96}
-!167 = !{!154, !6, i64 36}
-!168 = !{!154, !156, i64 24}
-!169 = !{!170, !58, i64 8}
-!170 = !{!"tfc_tensor", !14, i64 0, !58, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!171 = !{!170, !6, i64 24}
-!172 = !{!173, !58, i64 24}
-!173 = !{!"tfc_given", !60, i64 0, !12, i64 8, !12, i64 16, !58, i64 24, !6, i64 32, !6, i64 36, !174, i64 40}
-!174 = !{!"tfc_loc", !60, i64 0, !60, i64 8, !6, i64 16, !6, i64 20}
-!175 = distinct !{!175, !16}
-!176 = !{!177, !60, i64 0}
-!177 = !{!"text", !60, i64 0, !60, i64 8}
-!178 = !{!177, !60, i64 8}
-!179 = distinct !{!179, !16}
-!180 = distinct !{!180, !16}
-!181 = !{!182, !60, i64 0}
-!182 = !{!"tfc_fault", !60, i64 0, !60, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !48, i64 40, !183, i64 48}
-!183 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!184 = !{!182, !60, i64 8}
-!185 = !{!182, !12, i64 16}
-!186 = !{!182, !12, i64 24}
-!187 = !{!182, !12, i64 32}
-!188 = !{!182, !48, i64 40}
-!189 = !{!190, !6, i64 0}
-!190 = !{!"tfc_error", !6, i64 0, !7, i64 4, !183, i64 240, !12, i64 248}
-!191 = !{!182, !183, i64 48}
-!192 = !{!190, !183, i64 240}
-!193 = !{!190, !12, i64 248}
-!194 = !{!154, !14, i64 88}
-!195 = !{!154, !6, i64 32}
-!196 = !{!154, !156, i64 16}
-!197 = !{!92, !60, i64 0}
-!198 = !{!154, !12, i64 64}
-!199 = !{!92, !12, i64 248}
-!200 = !{!154, !12, i64 72}
-!201 = !{!154, !12, i64 80}
-!202 = distinct !{!202, !16}
-!203 = distinct !{!203, !16}
-!204 = !{!92, !94, i64 40}
-!205 = !{!206, !12, i64 24}
-!206 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !60, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!207 = !{!206, !12, i64 32}
-!208 = !{!206, !12, i64 48}
-!209 = !{!206, !12, i64 40}
-!210 = distinct !{!210, !16}
-!211 = !{!173, !60, i64 0}
-!212 = !{!206, !60, i64 16}
-!213 = !{!183, !183, i64 0}
-!214 = distinct !{!214, !16}
-!215 = distinct !{!215, !16}
-!216 = distinct !{!216, !16}
-!217 = !{!218, !12, i64 0}
-!218 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!219 = !{!218, !12, i64 8}
-!220 = !{!218, !12, i64 16}
-!221 = !{!218, !12, i64 24}
-!222 = distinct !{!222, !16}
-!223 = !{!26, !6, i64 0}
-!224 = !{!225, !12, i64 0}
-!225 = !{!"timespec", !12, i64 0, !12, i64 8}
-!226 = !{!225, !12, i64 8}
-!227 = distinct !{!227, !16}
-!228 = !{!206, !12, i64 0}
-!229 = !{!206, !12, i64 8}
-!230 = !{!48, !48, i64 0}
-!231 = !{!173, !12, i64 16}
-!232 = !{!173, !12, i64 8}
-!233 = distinct !{!233, !16}
-!234 = !{!235, !12, i64 8}
-!235 = !{!"tfc_block_of", !60, i64 0, !12, i64 8, !12, i64 16, !183, i64 24}
-!236 = !{!235, !12, i64 16}
-!237 = !{!235, !60, i64 0}
-!238 = !{!235, !183, i64 24}
-!239 = distinct !{!239, !16}
-!240 = !{!47, !7, i64 0}
-!241 = !{!92, !12, i64 176}
-!242 = !{!92, !99, i64 96}
-!243 = !{!244, !6, i64 0}
-!244 = !{!"tfc_message", !6, i64 0, !6, i64 4, !60, i64 8, !174, i64 16}
-!245 = !{!244, !6, i64 4}
-!246 = !{!244, !60, i64 8}
-!247 = distinct !{!247, !16}
-!248 = distinct !{!248, !16}
-!249 = distinct !{!249, !16}
+!46 = !{!22, !24, i64 24}
+!47 = distinct !{!47, !16}
+!48 = !{!49, !12, i64 16}
+!49 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40}
+!50 = !{!"double", !7, i64 0}
+!51 = !{!49, !6, i64 12}
+!52 = !{!49, !12, i64 24}
+!53 = !{!49, !12, i64 32}
+!54 = !{!49, !50, i64 40}
+!55 = !{!28, !14, i64 40}
+!56 = !{!57, !61, i64 40}
+!57 = !{!"tfc_region", !58, i64 0, !12, i64 8, !59, i64 16, !60, i64 24, !59, i64 32, !61, i64 40, !12, i64 48, !60, i64 56, !62, i64 64, !63, i64 72, !12, i64 80, !64, i64 88, !65, i64 96}
+!58 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
+!59 = !{!"any p2 pointer", !14, i64 0}
+!60 = !{!"p1 long", !14, i64 0}
+!61 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!62 = !{!"p1 omnipotent char", !14, i64 0}
+!63 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
+!64 = !{!"p1 int", !14, i64 0}
+!65 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
+!66 = !{!28, !14, i64 32}
+!67 = !{!57, !12, i64 80}
+!68 = !{!57, !12, i64 8}
+!69 = distinct !{!69, !16}
+!70 = !{!57, !58, i64 0}
+!71 = !{!72, !6, i64 16}
+!72 = !{!"tfc_instruction", !14, i64 0, !64, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!73 = !{!72, !14, i64 0}
+!74 = !{!57, !59, i64 32}
+!75 = !{!57, !60, i64 24}
+!76 = !{!57, !59, i64 16}
+!77 = !{!72, !64, i64 8}
+!78 = distinct !{!78, !16}
+!79 = !{!72, !6, i64 20}
+!80 = !{!49, !6, i64 8}
+!81 = !{!72, !6, i64 24}
+!82 = !{!57, !12, i64 48}
+!83 = !{!72, !6, i64 28}
+!84 = !{!57, !62, i64 64}
+!85 = distinct !{!85, !16}
+!86 = distinct !{!86, !16}
+!87 = !{!88, !62, i64 0}
+!88 = !{!"tfc_memory", !62, i64 0, !62, i64 8, !62, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
+!89 = !{!88, !62, i64 8}
+!90 = !{!88, !62, i64 16}
+!91 = !{!88, !14, i64 24}
+!92 = !{!88, !14, i64 32}
+!93 = !{!88, !12, i64 40}
+!94 = !{!95, !12, i64 232}
+!95 = !{!"tfc_entry", !62, i64 0, !58, i64 8, !96, i64 16, !60, i64 24, !62, i64 32, !97, i64 40, !98, i64 48, !98, i64 56, !99, i64 64, !100, i64 72, !100, i64 80, !101, i64 88, !102, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256}
+!96 = !{!"p1 _ZTS9tfc_place", !14, i64 0}
+!97 = !{!"p1 _ZTS9tfc_bound", !14, i64 0}
+!98 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
+!99 = !{!"p1 _ZTS10tfc_result", !14, i64 0}
+!100 = !{!"p1 _ZTS8tfc_flag", !14, i64 0}
+!101 = !{!"p1 _ZTS9tfc_aside", !14, i64 0}
+!102 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
+!103 = !{!95, !12, i64 152}
+!104 = !{!95, !100, i64 72}
+!105 = !{!106, !12, i64 0}
+!106 = !{!"tfc_flag", !12, i64 0, !62, i64 8}
+!107 = distinct !{!107, !16}
+!108 = !{!106, !62, i64 8}
+!109 = !{!62, !62, i64 0}
+!110 = !{!95, !12, i64 240}
+!111 = !{!95, !12, i64 200}
+!112 = !{!95, !98, i64 48}
+!113 = !{!95, !12, i64 128}
+!114 = !{!95, !98, i64 56}
+!115 = !{!95, !12, i64 136}
+!116 = !{!95, !12, i64 256}
+!117 = !{!95, !12, i64 112}
+!118 = !{!95, !96, i64 16}
+!119 = !{!120, !12, i64 16}
+!120 = !{!"tfc_place", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !12, i64 16}
+!121 = !{!120, !6, i64 0}
+!122 = !{!120, !6, i64 8}
+!123 = !{!95, !62, i64 32}
+!124 = !{!95, !60, i64 24}
+!125 = !{!120, !6, i64 4}
+!126 = distinct !{!126, !16}
+!127 = !{!95, !12, i64 224}
+!128 = !{!95, !12, i64 168}
+!129 = !{!95, !12, i64 216}
+!130 = distinct !{!130, !16}
+!131 = !{!95, !101, i64 88}
+!132 = !{!133, !12, i64 8}
+!133 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!134 = !{!133, !12, i64 0}
+!135 = !{!133, !12, i64 16}
+!136 = distinct !{!136, !16}
+!137 = !{!28, !14, i64 48}
+!138 = !{!95, !58, i64 8}
+!139 = !{!95, !12, i64 104}
+!140 = !{!95, !12, i64 208}
+!141 = !{!95, !12, i64 184}
+!142 = !{!57, !60, i64 56}
+!143 = !{!57, !63, i64 72}
+!144 = !{!95, !12, i64 192}
+!145 = !{!95, !12, i64 144}
+!146 = distinct !{!146, !16}
+!147 = !{!95, !12, i64 160}
+!148 = !{!95, !99, i64 64}
+!149 = !{!150, !6, i64 4}
+!150 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!151 = !{!150, !6, i64 0}
+!152 = !{!150, !12, i64 8}
+!153 = distinct !{!153, !16}
+!154 = !{!95, !100, i64 80}
+!155 = distinct !{!155, !16}
+!156 = !{!157, !6, i64 0}
+!157 = !{!"tfc_call", !6, i64 0, !6, i64 4, !158, i64 8, !159, i64 16, !159, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
+!158 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!159 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!160 = !{!157, !158, i64 8}
+!161 = !{!157, !6, i64 4}
+!162 = !{!163, !163, i64 0}
+!163 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!164 = !{!95, !12, i64 120}
+!165 = !{!157, !14, i64 40}
+!166 = !{!157, !14, i64 48}
+!167 = !{!157, !14, i64 56}
+!168 = !{!159, !159, i64 0}
+!169 = !{!157, !23, i64 96}
+!170 = !{!157, !6, i64 36}
+!171 = !{!157, !159, i64 24}
+!172 = !{!173, !60, i64 8}
+!173 = !{!"tfc_tensor", !14, i64 0, !60, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!174 = !{!173, !6, i64 24}
+!175 = !{!176, !60, i64 24}
+!176 = !{!"tfc_given", !62, i64 0, !12, i64 8, !12, i64 16, !60, i64 24, !6, i64 32, !6, i64 36, !177, i64 40}
+!177 = !{!"tfc_loc", !62, i64 0, !62, i64 8, !6, i64 16, !6, i64 20}
+!178 = distinct !{!178, !16}
+!179 = !{!180, !62, i64 0}
+!180 = !{!"text", !62, i64 0, !62, i64 8}
+!181 = !{!180, !62, i64 8}
+!182 = distinct !{!182, !16}
+!183 = distinct !{!183, !16}
+!184 = !{!185, !62, i64 0}
+!185 = !{!"tfc_fault", !62, i64 0, !62, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40, !186, i64 48}
+!186 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!187 = !{!185, !62, i64 8}
+!188 = !{!185, !12, i64 16}
+!189 = !{!185, !12, i64 24}
+!190 = !{!185, !12, i64 32}
+!191 = !{!185, !50, i64 40}
+!192 = !{!193, !6, i64 0}
+!193 = !{!"tfc_error", !6, i64 0, !7, i64 4, !186, i64 240, !12, i64 248}
+!194 = !{!185, !186, i64 48}
+!195 = !{!193, !186, i64 240}
+!196 = !{!193, !12, i64 248}
+!197 = !{!157, !14, i64 88}
+!198 = !{!157, !6, i64 32}
+!199 = !{!157, !159, i64 16}
+!200 = !{!95, !62, i64 0}
+!201 = !{!157, !12, i64 64}
+!202 = !{!95, !12, i64 248}
+!203 = !{!157, !12, i64 72}
+!204 = !{!157, !12, i64 80}
+!205 = distinct !{!205, !16}
+!206 = distinct !{!206, !16}
+!207 = !{!95, !97, i64 40}
+!208 = !{!209, !12, i64 24}
+!209 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !62, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!210 = !{!209, !12, i64 32}
+!211 = !{!209, !12, i64 48}
+!212 = !{!209, !12, i64 40}
+!213 = distinct !{!213, !16}
+!214 = !{!176, !62, i64 0}
+!215 = !{!209, !62, i64 16}
+!216 = !{!186, !186, i64 0}
+!217 = distinct !{!217, !16}
+!218 = distinct !{!218, !16}
+!219 = distinct !{!219, !16}
+!220 = !{!221, !12, i64 0}
+!221 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!222 = !{!221, !12, i64 8}
+!223 = !{!221, !12, i64 16}
+!224 = !{!221, !12, i64 24}
+!225 = distinct !{!225, !16}
+!226 = !{!28, !6, i64 0}
+!227 = !{!228, !12, i64 0}
+!228 = !{!"timespec", !12, i64 0, !12, i64 8}
+!229 = !{!228, !12, i64 8}
+!230 = distinct !{!230, !16}
+!231 = !{!209, !12, i64 0}
+!232 = !{!209, !12, i64 8}
+!233 = !{!50, !50, i64 0}
+!234 = !{!176, !12, i64 16}
+!235 = !{!176, !12, i64 8}
+!236 = distinct !{!236, !16}
+!237 = !{!238, !12, i64 8}
+!238 = !{!"tfc_block_of", !62, i64 0, !12, i64 8, !12, i64 16, !186, i64 24}
+!239 = !{!238, !12, i64 16}
+!240 = !{!238, !62, i64 0}
+!241 = !{!238, !186, i64 24}
+!242 = distinct !{!242, !16}
+!243 = !{!49, !7, i64 0}
+!244 = !{!95, !12, i64 176}
+!245 = !{!95, !102, i64 96}
+!246 = !{!247, !6, i64 0}
+!247 = !{!"tfc_message", !6, i64 0, !6, i64 4, !62, i64 8, !177, i64 16}
+!248 = !{!247, !6, i64 4}
+!249 = !{!247, !62, i64 8}
 !250 = distinct !{!250, !16}
 !251 = distinct !{!251, !16}
 !252 = distinct !{!252, !16}
 !253 = distinct !{!253, !16}
-!254 = !{!170, !6, i64 32}
-!255 = !{!170, !6, i64 36}
-!256 = !{!173, !6, i64 36}
-!257 = !{!170, !6, i64 28}
-!258 = !{!173, !6, i64 32}
-!259 = !{!170, !12, i64 16}
+!254 = distinct !{!254, !16}
+!255 = distinct !{!255, !16}
+!256 = distinct !{!256, !16}
+!257 = !{!173, !6, i64 32}
+!258 = !{!173, !6, i64 36}
+!259 = !{!176, !6, i64 36}
+!260 = !{!173, !6, i64 28}
+!261 = !{!176, !6, i64 32}
+!262 = !{!173, !12, i64 16}
 attributes #23 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #24 = { nounwind minsize optsize }
 attributes #25 = { nounwind optsize }

@@ -11,8 +11,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_given = type { ptr, i64, i64, ptr, i32, i32, %struct.tfc_loc }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64 }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_place = type { i32, i32, i32, i32, i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
@@ -309,18 +309,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !27
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !27
+  %18 = load i32, ptr %17, align 4, !tbaa !29
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !28
+  %21 = load ptr, ptr %20, align 8, !tbaa !30
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -332,11 +332,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
-  store ptr %2, ptr %6, align 8, !tbaa !29
+  store ptr %2, ptr %6, align 8, !tbaa !31
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !31
+  store ptr %3, ptr %28, align 8, !tbaa !33
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !32
+  store i64 %1, ptr %29, align 8, !tbaa !34
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -347,16 +347,16 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !33
+  store i64 %39, ptr %30, align 8, !tbaa !35
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !25
+  %44 = load ptr, ptr %43, align 8, !tbaa !27
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !34
+  %46 = load ptr, ptr %45, align 8, !tbaa !36
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #14
   br label %158
@@ -367,7 +367,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !28
+  %52 = load ptr, ptr %51, align 8, !tbaa !30
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -375,8 +375,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !35
-  %58 = load i64, ptr %30, align 8, !tbaa !33
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !37
+  %58 = load i64, ptr %30, align 8, !tbaa !35
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -424,7 +424,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !38
+  %92 = load i64, ptr %90, align 8, !tbaa !40
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %119
 
@@ -432,13 +432,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %115, !llvm.loop !39
+  br i1 %97, label %98, label %115, !llvm.loop !41
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !29
-  %100 = load ptr, ptr %83, align 8, !tbaa !31
-  %101 = load i64, ptr %84, align 8, !tbaa !32
-  %102 = load i64, ptr %85, align 8, !tbaa !33
+  %99 = load ptr, ptr %57, align 8, !tbaa !31
+  %100 = load ptr, ptr %83, align 8, !tbaa !33
+  %101 = load i64, ptr %84, align 8, !tbaa !34
+  %102 = load i64, ptr %85, align 8, !tbaa !35
   %103 = sdiv i64 %101, %102
   %104 = mul nsw i64 %103, %96
   %105 = srem i64 %101, %102
@@ -451,7 +451,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %112 = sdiv i64 %111, %102
   %113 = add nsw i64 %112, %110
   tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #14
-  %114 = load i64, ptr %90, align 8, !tbaa !38
+  %114 = load i64, ptr %90, align 8, !tbaa !40
   br label %115
 
 115:                                              ; preds = %98, %94
@@ -463,7 +463,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 119:                                              ; preds = %115, %87
   %120 = add nuw nsw i64 %88, 1
   %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !40
+  br i1 %121, label %122, label %87, !llvm.loop !42
 
 122:                                              ; preds = %119, %78
   %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -486,7 +486,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = load atomic i32, ptr %69 acquire, align 64
   %134 = add nuw i32 %129, 1
   %135 = icmp eq i32 %133, 0
-  br i1 %135, label %156, label %128, !llvm.loop !41
+  br i1 %135, label %156, label %128, !llvm.loop !43
 
 136:                                              ; preds = %128
   %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -499,7 +499,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #14
   %143 = load atomic i32, ptr %69 acquire, align 64
   %144 = icmp eq i32 %143, 1073741824
-  br i1 %144, label %145, label %140, !llvm.loop !42
+  br i1 %144, label %145, label %140, !llvm.loop !44
 
 145:                                              ; preds = %140, %136
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -515,9 +515,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %152 = mul nsw i64 %58, %151
   %153 = sdiv i64 %152, %67
   %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  store i64 %153, ptr %154, align 8, !tbaa !38
+  store i64 %153, ptr %154, align 8, !tbaa !40
   %155 = icmp eq i64 %151, %67
-  br i1 %155, label %68, label %146, !llvm.loop !43
+  br i1 %155, label %68, label %146, !llvm.loop !45
 
 156:                                              ; preds = %132, %122, %145
   store atomic i32 0, ptr %53 release, align 64
@@ -538,13 +538,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !29
+  %4 = load ptr, ptr %0, align 8, !tbaa !31
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !31
+  %6 = load ptr, ptr %5, align 8, !tbaa !33
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !32
+  %8 = load i64, ptr %7, align 8, !tbaa !34
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !33
+  %10 = load i64, ptr %9, align 8, !tbaa !35
   %11 = sdiv i64 %8, %10
   %12 = mul nsw i64 %11, %3
   %13 = srem i64 %8, %10
@@ -563,14 +563,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !44
+  %9 = load ptr, ptr %8, align 8, !tbaa !46
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !45
+  br i1 %13, label %14, label %11, !llvm.loop !47
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -579,21 +579,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !46
+  %19 = load i64, ptr %18, align 8, !tbaa !48
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !49
+  store i32 %2, ptr %22, align 4, !tbaa !51
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !46
+  store i64 %3, ptr %23, align 8, !tbaa !48
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !50
+  store i64 %4, ptr %24, align 8, !tbaa !52
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !51
+  store i64 %5, ptr %25, align 8, !tbaa !53
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !52
+  store double %6, ptr %26, align 8, !tbaa !54
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -605,7 +605,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !44
+  %3 = load ptr, ptr %2, align 8, !tbaa !46
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -619,13 +619,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !53
+  %7 = load ptr, ptr %6, align 8, !tbaa !55
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !34
+  %11 = load ptr, ptr %10, align 8, !tbaa !36
   %12 = tail call i32 %7(ptr noundef %11) #14
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -639,7 +639,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !54
+  %3 = load ptr, ptr %2, align 8, !tbaa !56
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !21
   %6 = icmp eq ptr %5, null
@@ -647,13 +647,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !62
+  %9 = load ptr, ptr %8, align 8, !tbaa !66
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !53
+  %13 = load ptr, ptr %12, align 8, !tbaa !55
   %14 = icmp eq ptr %13, null
   br i1 %14, label %17, label %15
 
@@ -663,13 +663,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 17:                                               ; preds = %11, %1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = load i64, ptr %18, align 8, !tbaa !63
+  %19 = load i64, ptr %18, align 8, !tbaa !67
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %124, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !64
+  %23 = load i64, ptr %22, align 8, !tbaa !68
   %24 = icmp sgt i64 %23, 0
   br i1 %24, label %25, label %126
 
@@ -681,16 +681,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 29:                                               ; preds = %61
   %30 = add nuw nsw i64 %34, 1
-  %31 = load i64, ptr %22, align 8, !tbaa !64
+  %31 = load i64, ptr %22, align 8, !tbaa !68
   %32 = icmp slt i64 %30, %31
-  br i1 %32, label %33, label %126, !llvm.loop !65
+  br i1 %32, label %33, label %126, !llvm.loop !69
 
 33:                                               ; preds = %29, %25
   %34 = phi i64 [ 0, %25 ], [ %30, %29 ]
-  %35 = load ptr, ptr %0, align 8, !tbaa !66
+  %35 = load ptr, ptr %0, align 8, !tbaa !70
   %36 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %35, i64 %34
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %38 = load i32, ptr %37, align 8, !tbaa !67
+  %38 = load i32, ptr %37, align 8, !tbaa !71
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %61, label %40
 
@@ -713,23 +713,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %50 = phi i64 [ 0, %40 ], [ %90, %47 ]
   %51 = icmp ne i64 %43, 0
   tail call void @llvm.assume(i1 %51)
-  %52 = load ptr, ptr %26, align 8, !tbaa !70
-  %53 = load ptr, ptr %41, align 8, !tbaa !71
+  %52 = load ptr, ptr %26, align 8, !tbaa !73
+  %53 = load ptr, ptr %41, align 8, !tbaa !74
   %54 = getelementptr inbounds nuw i32, ptr %53, i64 %50
   %55 = load i32, ptr %54, align 4, !tbaa !5
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !36
-  %59 = load ptr, ptr %27, align 8, !tbaa !72
+  %58 = load ptr, ptr %57, align 8, !tbaa !38
+  %59 = load ptr, ptr %27, align 8, !tbaa !75
   %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %50
-  store ptr %58, ptr %60, align 8, !tbaa !36
+  store ptr %58, ptr %60, align 8, !tbaa !38
   br label %61
 
 61:                                               ; preds = %49, %47, %33
-  %62 = load ptr, ptr %36, align 8, !tbaa !73
-  %63 = load ptr, ptr %27, align 8, !tbaa !72
-  %64 = load ptr, ptr %28, align 8, !tbaa !74
-  %65 = load ptr, ptr %2, align 8, !tbaa !54
+  %62 = load ptr, ptr %36, align 8, !tbaa !76
+  %63 = load ptr, ptr %27, align 8, !tbaa !75
+  %64 = load ptr, ptr %28, align 8, !tbaa !77
+  %65 = load ptr, ptr %2, align 8, !tbaa !56
   %66 = tail call i32 %62(ptr noundef %63, ptr noundef %64, ptr noundef %65) #14
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %29, label %93
@@ -737,51 +737,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 68:                                               ; preds = %68, %45
   %69 = phi i64 [ 0, %45 ], [ %90, %68 ]
   %70 = phi i64 [ 0, %45 ], [ %91, %68 ]
-  %71 = load ptr, ptr %26, align 8, !tbaa !70
-  %72 = load ptr, ptr %41, align 8, !tbaa !71
+  %71 = load ptr, ptr %26, align 8, !tbaa !73
+  %72 = load ptr, ptr %41, align 8, !tbaa !74
   %73 = getelementptr inbounds nuw i32, ptr %72, i64 %69
   %74 = load i32, ptr %73, align 4, !tbaa !5
   %75 = sext i32 %74 to i64
   %76 = getelementptr inbounds ptr, ptr %71, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !36
-  %78 = load ptr, ptr %27, align 8, !tbaa !72
+  %77 = load ptr, ptr %76, align 8, !tbaa !38
+  %78 = load ptr, ptr %27, align 8, !tbaa !75
   %79 = getelementptr inbounds nuw ptr, ptr %78, i64 %69
-  store ptr %77, ptr %79, align 8, !tbaa !36
+  store ptr %77, ptr %79, align 8, !tbaa !38
   %80 = or disjoint i64 %69, 1
-  %81 = load ptr, ptr %26, align 8, !tbaa !70
-  %82 = load ptr, ptr %41, align 8, !tbaa !71
+  %81 = load ptr, ptr %26, align 8, !tbaa !73
+  %82 = load ptr, ptr %41, align 8, !tbaa !74
   %83 = getelementptr inbounds nuw i32, ptr %82, i64 %80
   %84 = load i32, ptr %83, align 4, !tbaa !5
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds ptr, ptr %81, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !36
-  %88 = load ptr, ptr %27, align 8, !tbaa !72
+  %87 = load ptr, ptr %86, align 8, !tbaa !38
+  %88 = load ptr, ptr %27, align 8, !tbaa !75
   %89 = getelementptr inbounds nuw ptr, ptr %88, i64 %80
-  store ptr %87, ptr %89, align 8, !tbaa !36
+  store ptr %87, ptr %89, align 8, !tbaa !38
   %90 = add nuw nsw i64 %69, 2
   %91 = add i64 %70, 2
   %92 = icmp eq i64 %91, %46
-  br i1 %92, label %47, label %68, !llvm.loop !75
+  br i1 %92, label %47, label %68, !llvm.loop !78
 
 93:                                               ; preds = %61
-  %94 = load ptr, ptr %2, align 8, !tbaa !54
+  %94 = load ptr, ptr %2, align 8, !tbaa !56
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !44
+  %96 = load ptr, ptr %95, align 8, !tbaa !46
   %97 = load atomic i32, ptr %96 acquire, align 8
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %117
 
 99:                                               ; preds = %93
-  %100 = load ptr, ptr %2, align 8, !tbaa !54
+  %100 = load ptr, ptr %2, align 8, !tbaa !56
   %101 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %102 = load ptr, ptr %101, align 8, !tbaa !44
+  %102 = load ptr, ptr %101, align 8, !tbaa !46
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 4
   br label %104
 
 104:                                              ; preds = %104, %99
   %105 = atomicrmw xchg ptr %103, i32 1 acquire, align 4
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %104, !llvm.loop !45
+  br i1 %106, label %107, label %104, !llvm.loop !47
 
 107:                                              ; preds = %104
   %108 = load atomic i32, ptr %102 monotonic, align 8
@@ -790,7 +790,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 110:                                              ; preds = %107
   %111 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %112 = load i64, ptr %111, align 8, !tbaa !46
+  %112 = load i64, ptr %111, align 8, !tbaa !48
   %113 = icmp sgt i64 %112, 0
   br i1 %113, label %114, label %116
 
@@ -806,12 +806,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 117:                                              ; preds = %116, %93
   %118 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %119 = load i32, ptr %118, align 4, !tbaa !76
-  %120 = load ptr, ptr %2, align 8, !tbaa !54
+  %119 = load i32, ptr %118, align 4, !tbaa !79
+  %120 = load ptr, ptr %2, align 8, !tbaa !56
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %122 = load ptr, ptr %121, align 8, !tbaa !44
+  %122 = load ptr, ptr %121, align 8, !tbaa !46
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  store i32 %119, ptr %123, align 8, !tbaa !77
+  store i32 %119, ptr %123, align 8, !tbaa !80
   br label %126
 
 124:                                              ; preds = %17
@@ -825,9 +825,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !66
+  %3 = load ptr, ptr %0, align 8, !tbaa !70
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !64
+  %5 = load i64, ptr %4, align 8, !tbaa !68
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -849,7 +849,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %20 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %17
   %21 = add nsw i64 %17, 1
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa !78
+  %23 = load i32, ptr %22, align 8, !tbaa !81
   switch i32 %23, label %487 [
     i32 0, label %24
     i32 1, label %236
@@ -865,32 +865,32 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %155, label %25
 
 25:                                               ; preds = %24
-  %26 = load ptr, ptr %11, align 8, !tbaa !53
+  %26 = load ptr, ptr %11, align 8, !tbaa !55
   %27 = icmp eq ptr %26, null
   br i1 %27, label %53, label %28
 
 28:                                               ; preds = %25
-  %29 = load i64, ptr %12, align 8, !tbaa !79
+  %29 = load i64, ptr %12, align 8, !tbaa !82
   %30 = icmp slt i64 %17, %29
   br i1 %30, label %31, label %53
 
 31:                                               ; preds = %28
-  %32 = load ptr, ptr %10, align 8, !tbaa !34
+  %32 = load ptr, ptr %10, align 8, !tbaa !36
   %33 = tail call i32 %26(ptr noundef %32) #14
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %53, label %35
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %13, align 8, !tbaa !54
+  %36 = load ptr, ptr %13, align 8, !tbaa !56
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !44
+  %38 = load ptr, ptr %37, align 8, !tbaa !46
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
   br label %40
 
 40:                                               ; preds = %40, %35
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !45
+  br i1 %42, label %43, label %40, !llvm.loop !47
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -899,7 +899,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !46
+  %48 = load i64, ptr %47, align 8, !tbaa !48
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %52
 
@@ -914,20 +914,20 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %491
 
 53:                                               ; preds = %31, %28, %25
-  %54 = load ptr, ptr %9, align 8, !tbaa !62
+  %54 = load ptr, ptr %9, align 8, !tbaa !66
   %55 = icmp eq ptr %54, null
   br i1 %55, label %60, label %56
 
 56:                                               ; preds = %53
-  %57 = load ptr, ptr %10, align 8, !tbaa !34
+  %57 = load ptr, ptr %10, align 8, !tbaa !36
   %58 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %59 = load i32, ptr %58, align 4, !tbaa !76
+  %59 = load i32, ptr %58, align 4, !tbaa !79
   tail call void %54(ptr noundef %57, i32 noundef %59, i32 noundef 0) #14
   br label %60
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %62 = load i32, ptr %61, align 8, !tbaa !67
+  %62 = load i32, ptr %61, align 8, !tbaa !71
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %85, label %64
 
@@ -950,23 +950,23 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %74 = phi i64 [ 0, %64 ], [ %114, %71 ]
   %75 = icmp ne i64 %67, 0
   tail call void @llvm.assume(i1 %75)
-  %76 = load ptr, ptr %7, align 8, !tbaa !70
-  %77 = load ptr, ptr %65, align 8, !tbaa !71
+  %76 = load ptr, ptr %7, align 8, !tbaa !73
+  %77 = load ptr, ptr %65, align 8, !tbaa !74
   %78 = getelementptr inbounds nuw i32, ptr %77, i64 %74
   %79 = load i32, ptr %78, align 4, !tbaa !5
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds ptr, ptr %76, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !36
-  %83 = load ptr, ptr %14, align 8, !tbaa !72
+  %82 = load ptr, ptr %81, align 8, !tbaa !38
+  %83 = load ptr, ptr %14, align 8, !tbaa !75
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %74
-  store ptr %82, ptr %84, align 8, !tbaa !36
+  store ptr %82, ptr %84, align 8, !tbaa !38
   br label %85
 
 85:                                               ; preds = %73, %71, %60
-  %86 = load ptr, ptr %20, align 8, !tbaa !73
-  %87 = load ptr, ptr %14, align 8, !tbaa !72
-  %88 = load ptr, ptr %15, align 8, !tbaa !74
-  %89 = load ptr, ptr %13, align 8, !tbaa !54
+  %86 = load ptr, ptr %20, align 8, !tbaa !76
+  %87 = load ptr, ptr %14, align 8, !tbaa !75
+  %88 = load ptr, ptr %15, align 8, !tbaa !77
+  %89 = load ptr, ptr %13, align 8, !tbaa !56
   %90 = tail call i32 %86(ptr noundef %87, ptr noundef %88, ptr noundef %89) #14
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %148, label %117
@@ -974,51 +974,51 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 92:                                               ; preds = %92, %69
   %93 = phi i64 [ 0, %69 ], [ %114, %92 ]
   %94 = phi i64 [ 0, %69 ], [ %115, %92 ]
-  %95 = load ptr, ptr %7, align 8, !tbaa !70
-  %96 = load ptr, ptr %65, align 8, !tbaa !71
+  %95 = load ptr, ptr %7, align 8, !tbaa !73
+  %96 = load ptr, ptr %65, align 8, !tbaa !74
   %97 = getelementptr inbounds nuw i32, ptr %96, i64 %93
   %98 = load i32, ptr %97, align 4, !tbaa !5
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds ptr, ptr %95, i64 %99
-  %101 = load ptr, ptr %100, align 8, !tbaa !36
-  %102 = load ptr, ptr %14, align 8, !tbaa !72
+  %101 = load ptr, ptr %100, align 8, !tbaa !38
+  %102 = load ptr, ptr %14, align 8, !tbaa !75
   %103 = getelementptr inbounds nuw ptr, ptr %102, i64 %93
-  store ptr %101, ptr %103, align 8, !tbaa !36
+  store ptr %101, ptr %103, align 8, !tbaa !38
   %104 = or disjoint i64 %93, 1
-  %105 = load ptr, ptr %7, align 8, !tbaa !70
-  %106 = load ptr, ptr %65, align 8, !tbaa !71
+  %105 = load ptr, ptr %7, align 8, !tbaa !73
+  %106 = load ptr, ptr %65, align 8, !tbaa !74
   %107 = getelementptr inbounds nuw i32, ptr %106, i64 %104
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds ptr, ptr %105, i64 %109
-  %111 = load ptr, ptr %110, align 8, !tbaa !36
-  %112 = load ptr, ptr %14, align 8, !tbaa !72
+  %111 = load ptr, ptr %110, align 8, !tbaa !38
+  %112 = load ptr, ptr %14, align 8, !tbaa !75
   %113 = getelementptr inbounds nuw ptr, ptr %112, i64 %104
-  store ptr %111, ptr %113, align 8, !tbaa !36
+  store ptr %111, ptr %113, align 8, !tbaa !38
   %114 = add nuw nsw i64 %93, 2
   %115 = add i64 %94, 2
   %116 = icmp eq i64 %115, %70
-  br i1 %116, label %71, label %92, !llvm.loop !75
+  br i1 %116, label %71, label %92, !llvm.loop !78
 
 117:                                              ; preds = %85
-  %118 = load ptr, ptr %13, align 8, !tbaa !54
+  %118 = load ptr, ptr %13, align 8, !tbaa !56
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %120 = load ptr, ptr %119, align 8, !tbaa !44
+  %120 = load ptr, ptr %119, align 8, !tbaa !46
   %121 = load atomic i32, ptr %120 acquire, align 8
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %141
 
 123:                                              ; preds = %117
-  %124 = load ptr, ptr %13, align 8, !tbaa !54
+  %124 = load ptr, ptr %13, align 8, !tbaa !56
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load ptr, ptr %125, align 8, !tbaa !44
+  %126 = load ptr, ptr %125, align 8, !tbaa !46
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
   br label %128
 
 128:                                              ; preds = %128, %123
   %129 = atomicrmw xchg ptr %127, i32 1 acquire, align 4
   %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %128, !llvm.loop !45
+  br i1 %130, label %131, label %128, !llvm.loop !47
 
 131:                                              ; preds = %128
   %132 = load atomic i32, ptr %126 monotonic, align 8
@@ -1027,7 +1027,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 134:                                              ; preds = %131
   %135 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !46
+  %136 = load i64, ptr %135, align 8, !tbaa !48
   %137 = icmp sgt i64 %136, 0
   br i1 %137, label %138, label %140
 
@@ -1043,29 +1043,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 141:                                              ; preds = %140, %117
   %142 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %143 = load i32, ptr %142, align 4, !tbaa !76
-  %144 = load ptr, ptr %13, align 8, !tbaa !54
+  %143 = load i32, ptr %142, align 4, !tbaa !79
+  %144 = load ptr, ptr %13, align 8, !tbaa !56
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 24
-  %146 = load ptr, ptr %145, align 8, !tbaa !44
+  %146 = load ptr, ptr %145, align 8, !tbaa !46
   %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  store i32 %143, ptr %147, align 8, !tbaa !77
+  store i32 %143, ptr %147, align 8, !tbaa !80
   br label %148
 
 148:                                              ; preds = %141, %85
-  %149 = load ptr, ptr %9, align 8, !tbaa !62
+  %149 = load ptr, ptr %9, align 8, !tbaa !66
   %150 = icmp eq ptr %149, null
   br i1 %150, label %487, label %151
 
 151:                                              ; preds = %148
-  %152 = load ptr, ptr %10, align 8, !tbaa !34
+  %152 = load ptr, ptr %10, align 8, !tbaa !36
   %153 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %154 = load i32, ptr %153, align 4, !tbaa !76
+  %154 = load i32, ptr %153, align 4, !tbaa !79
   tail call void %149(ptr noundef %152, i32 noundef %154, i32 noundef 1) #14
   br label %487
 
 155:                                              ; preds = %24
   %156 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %157 = load i32, ptr %156, align 8, !tbaa !67
+  %157 = load i32, ptr %156, align 8, !tbaa !71
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %180, label %159
 
@@ -1088,23 +1088,23 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %169 = phi i64 [ 0, %159 ], [ %209, %166 ]
   %170 = icmp ne i64 %162, 0
   tail call void @llvm.assume(i1 %170)
-  %171 = load ptr, ptr %7, align 8, !tbaa !70
-  %172 = load ptr, ptr %160, align 8, !tbaa !71
+  %171 = load ptr, ptr %7, align 8, !tbaa !73
+  %172 = load ptr, ptr %160, align 8, !tbaa !74
   %173 = getelementptr inbounds nuw i32, ptr %172, i64 %169
   %174 = load i32, ptr %173, align 4, !tbaa !5
   %175 = sext i32 %174 to i64
   %176 = getelementptr inbounds ptr, ptr %171, i64 %175
-  %177 = load ptr, ptr %176, align 8, !tbaa !36
-  %178 = load ptr, ptr %14, align 8, !tbaa !72
+  %177 = load ptr, ptr %176, align 8, !tbaa !38
+  %178 = load ptr, ptr %14, align 8, !tbaa !75
   %179 = getelementptr inbounds nuw ptr, ptr %178, i64 %169
-  store ptr %177, ptr %179, align 8, !tbaa !36
+  store ptr %177, ptr %179, align 8, !tbaa !38
   br label %180
 
 180:                                              ; preds = %168, %166, %155
-  %181 = load ptr, ptr %20, align 8, !tbaa !73
-  %182 = load ptr, ptr %14, align 8, !tbaa !72
-  %183 = load ptr, ptr %15, align 8, !tbaa !74
-  %184 = load ptr, ptr %13, align 8, !tbaa !54
+  %181 = load ptr, ptr %20, align 8, !tbaa !76
+  %182 = load ptr, ptr %14, align 8, !tbaa !75
+  %183 = load ptr, ptr %15, align 8, !tbaa !77
+  %184 = load ptr, ptr %13, align 8, !tbaa !56
   %185 = tail call i32 %181(ptr noundef %182, ptr noundef %183, ptr noundef %184) #14
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %487, label %212
@@ -1112,51 +1112,51 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 187:                                              ; preds = %187, %164
   %188 = phi i64 [ 0, %164 ], [ %209, %187 ]
   %189 = phi i64 [ 0, %164 ], [ %210, %187 ]
-  %190 = load ptr, ptr %7, align 8, !tbaa !70
-  %191 = load ptr, ptr %160, align 8, !tbaa !71
+  %190 = load ptr, ptr %7, align 8, !tbaa !73
+  %191 = load ptr, ptr %160, align 8, !tbaa !74
   %192 = getelementptr inbounds nuw i32, ptr %191, i64 %188
   %193 = load i32, ptr %192, align 4, !tbaa !5
   %194 = sext i32 %193 to i64
   %195 = getelementptr inbounds ptr, ptr %190, i64 %194
-  %196 = load ptr, ptr %195, align 8, !tbaa !36
-  %197 = load ptr, ptr %14, align 8, !tbaa !72
+  %196 = load ptr, ptr %195, align 8, !tbaa !38
+  %197 = load ptr, ptr %14, align 8, !tbaa !75
   %198 = getelementptr inbounds nuw ptr, ptr %197, i64 %188
-  store ptr %196, ptr %198, align 8, !tbaa !36
+  store ptr %196, ptr %198, align 8, !tbaa !38
   %199 = or disjoint i64 %188, 1
-  %200 = load ptr, ptr %7, align 8, !tbaa !70
-  %201 = load ptr, ptr %160, align 8, !tbaa !71
+  %200 = load ptr, ptr %7, align 8, !tbaa !73
+  %201 = load ptr, ptr %160, align 8, !tbaa !74
   %202 = getelementptr inbounds nuw i32, ptr %201, i64 %199
   %203 = load i32, ptr %202, align 4, !tbaa !5
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds ptr, ptr %200, i64 %204
-  %206 = load ptr, ptr %205, align 8, !tbaa !36
-  %207 = load ptr, ptr %14, align 8, !tbaa !72
+  %206 = load ptr, ptr %205, align 8, !tbaa !38
+  %207 = load ptr, ptr %14, align 8, !tbaa !75
   %208 = getelementptr inbounds nuw ptr, ptr %207, i64 %199
-  store ptr %206, ptr %208, align 8, !tbaa !36
+  store ptr %206, ptr %208, align 8, !tbaa !38
   %209 = add nuw nsw i64 %188, 2
   %210 = add i64 %189, 2
   %211 = icmp eq i64 %210, %165
-  br i1 %211, label %166, label %187, !llvm.loop !75
+  br i1 %211, label %166, label %187, !llvm.loop !78
 
 212:                                              ; preds = %180
-  %213 = load ptr, ptr %13, align 8, !tbaa !54
+  %213 = load ptr, ptr %13, align 8, !tbaa !56
   %214 = getelementptr inbounds nuw i8, ptr %213, i64 24
-  %215 = load ptr, ptr %214, align 8, !tbaa !44
+  %215 = load ptr, ptr %214, align 8, !tbaa !46
   %216 = load atomic i32, ptr %215 acquire, align 8
   %217 = icmp eq i32 %216, 0
   br i1 %217, label %218, label %491
 
 218:                                              ; preds = %212
-  %219 = load ptr, ptr %13, align 8, !tbaa !54
+  %219 = load ptr, ptr %13, align 8, !tbaa !56
   %220 = getelementptr inbounds nuw i8, ptr %219, i64 24
-  %221 = load ptr, ptr %220, align 8, !tbaa !44
+  %221 = load ptr, ptr %220, align 8, !tbaa !46
   %222 = getelementptr inbounds nuw i8, ptr %221, i64 4
   br label %223
 
 223:                                              ; preds = %223, %218
   %224 = atomicrmw xchg ptr %222, i32 1 acquire, align 4
   %225 = icmp eq i32 %224, 0
-  br i1 %225, label %226, label %223, !llvm.loop !45
+  br i1 %225, label %226, label %223, !llvm.loop !47
 
 226:                                              ; preds = %223
   %227 = load atomic i32, ptr %221 monotonic, align 8
@@ -1165,7 +1165,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 229:                                              ; preds = %226
   %230 = getelementptr inbounds nuw i8, ptr %221, i64 16
-  %231 = load i64, ptr %230, align 8, !tbaa !46
+  %231 = load i64, ptr %230, align 8, !tbaa !48
   %232 = icmp sgt i64 %231, 0
   br i1 %232, label %233, label %235
 
@@ -1181,36 +1181,36 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 236:                                              ; preds = %19
   %237 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %238 = load i32, ptr %237, align 4, !tbaa !80
+  %238 = load i32, ptr %237, align 4, !tbaa !83
   %239 = sext i32 %238 to i64
   br label %487
 
 240:                                              ; preds = %19
-  %241 = load ptr, ptr %7, align 8, !tbaa !70
+  %241 = load ptr, ptr %7, align 8, !tbaa !73
   %242 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %243 = load ptr, ptr %242, align 8, !tbaa !71
+  %243 = load ptr, ptr %242, align 8, !tbaa !74
   %244 = load i32, ptr %243, align 4, !tbaa !5
   %245 = sext i32 %244 to i64
   %246 = getelementptr inbounds ptr, ptr %241, i64 %245
-  %247 = load ptr, ptr %246, align 8, !tbaa !36
+  %247 = load ptr, ptr %246, align 8, !tbaa !38
   %248 = load i8, ptr %247, align 1, !tbaa !9
   %249 = icmp eq i8 %248, 0
   br i1 %249, label %250, label %487
 
 250:                                              ; preds = %240
   %251 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %252 = load i32, ptr %251, align 4, !tbaa !80
+  %252 = load i32, ptr %251, align 4, !tbaa !83
   %253 = sext i32 %252 to i64
   br label %487
 
 254:                                              ; preds = %19
   %255 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %256 = load ptr, ptr %255, align 8, !tbaa !71
-  %257 = load ptr, ptr %7, align 8, !tbaa !70
+  %256 = load ptr, ptr %255, align 8, !tbaa !74
+  %257 = load ptr, ptr %7, align 8, !tbaa !73
   %258 = load i32, ptr %256, align 4, !tbaa !5
   %259 = sext i32 %258 to i64
   %260 = getelementptr inbounds ptr, ptr %257, i64 %259
-  %261 = load ptr, ptr %260, align 8, !tbaa !36
+  %261 = load ptr, ptr %260, align 8, !tbaa !38
   store i32 0, ptr %261, align 4, !tbaa !5
   %262 = getelementptr inbounds nuw i8, ptr %256, i64 4
   %263 = load i32, ptr %262, align 4, !tbaa !5
@@ -1220,14 +1220,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 265:                                              ; preds = %254
   %266 = zext nneg i32 %263 to i64
   %267 = getelementptr inbounds nuw ptr, ptr %257, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !36
+  %268 = load ptr, ptr %267, align 8, !tbaa !38
   %269 = load i32, ptr %268, align 4, !tbaa !5
   %270 = icmp slt i32 %269, 1
   br i1 %270, label %271, label %487
 
 271:                                              ; preds = %265
   %272 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %273 = load i32, ptr %272, align 4, !tbaa !80
+  %273 = load i32, ptr %272, align 4, !tbaa !83
   %274 = sext i32 %273 to i64
   br label %487
 
@@ -1235,44 +1235,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %317, label %276
 
 276:                                              ; preds = %275
-  %277 = load ptr, ptr %9, align 8, !tbaa !62
+  %277 = load ptr, ptr %9, align 8, !tbaa !66
   %278 = icmp eq ptr %277, null
   br i1 %278, label %283, label %279
 
 279:                                              ; preds = %276
-  %280 = load ptr, ptr %10, align 8, !tbaa !34
+  %280 = load ptr, ptr %10, align 8, !tbaa !36
   %281 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %282 = load i32, ptr %281, align 4, !tbaa !76
+  %282 = load i32, ptr %281, align 4, !tbaa !79
   tail call void %277(ptr noundef %280, i32 noundef %282, i32 noundef 2) #14
   br label %283
 
 283:                                              ; preds = %279, %276
-  %284 = load ptr, ptr %11, align 8, !tbaa !53
+  %284 = load ptr, ptr %11, align 8, !tbaa !55
   %285 = icmp eq ptr %284, null
   br i1 %285, label %317, label %286
 
 286:                                              ; preds = %283
-  %287 = load i64, ptr %12, align 8, !tbaa !79
+  %287 = load i64, ptr %12, align 8, !tbaa !82
   %288 = icmp slt i64 %17, %287
   br i1 %288, label %289, label %317
 
 289:                                              ; preds = %286
-  %290 = load ptr, ptr %10, align 8, !tbaa !34
+  %290 = load ptr, ptr %10, align 8, !tbaa !36
   %291 = tail call i32 %284(ptr noundef %290) #14
   %292 = icmp eq i32 %291, 0
   br i1 %292, label %317, label %293
 
 293:                                              ; preds = %289
-  %294 = load ptr, ptr %13, align 8, !tbaa !54
+  %294 = load ptr, ptr %13, align 8, !tbaa !56
   %295 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %296 = load ptr, ptr %295, align 8, !tbaa !44
+  %296 = load ptr, ptr %295, align 8, !tbaa !46
   %297 = getelementptr inbounds nuw i8, ptr %296, i64 4
   br label %298
 
 298:                                              ; preds = %298, %293
   %299 = atomicrmw xchg ptr %297, i32 1 acquire, align 4
   %300 = icmp eq i32 %299, 0
-  br i1 %300, label %301, label %298, !llvm.loop !45
+  br i1 %300, label %301, label %298, !llvm.loop !47
 
 301:                                              ; preds = %298
   %302 = load atomic i32, ptr %296 monotonic, align 8
@@ -1281,7 +1281,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 304:                                              ; preds = %301
   %305 = getelementptr inbounds nuw i8, ptr %296, i64 16
-  %306 = load i64, ptr %305, align 8, !tbaa !46
+  %306 = load i64, ptr %305, align 8, !tbaa !48
   %307 = icmp sgt i64 %306, 0
   br i1 %307, label %308, label %310
 
@@ -1294,18 +1294,18 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 310:                                              ; preds = %308, %304
   store atomic i32 0, ptr %297 release, align 4
   %311 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %312 = load i32, ptr %311, align 4, !tbaa !76
-  %313 = load ptr, ptr %13, align 8, !tbaa !54
+  %312 = load i32, ptr %311, align 4, !tbaa !79
+  %313 = load ptr, ptr %13, align 8, !tbaa !56
   %314 = getelementptr inbounds nuw i8, ptr %313, i64 24
-  %315 = load ptr, ptr %314, align 8, !tbaa !44
+  %315 = load ptr, ptr %314, align 8, !tbaa !46
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 8
-  store i32 %312, ptr %316, align 8, !tbaa !77
+  store i32 %312, ptr %316, align 8, !tbaa !80
   br label %317
 
 317:                                              ; preds = %275, %283, %286, %289, %310
   %318 = phi i32 [ 0, %275 ], [ 1, %310 ], [ 0, %289 ], [ 0, %286 ], [ 0, %283 ]
   %319 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %320 = load i32, ptr %319, align 4, !tbaa !80
+  %320 = load i32, ptr %319, align 4, !tbaa !83
   %321 = sext i32 %320 to i64
   br label %487
 
@@ -1313,44 +1313,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %364, label %323
 
 323:                                              ; preds = %322
-  %324 = load ptr, ptr %9, align 8, !tbaa !62
+  %324 = load ptr, ptr %9, align 8, !tbaa !66
   %325 = icmp eq ptr %324, null
   br i1 %325, label %330, label %326
 
 326:                                              ; preds = %323
-  %327 = load ptr, ptr %10, align 8, !tbaa !34
+  %327 = load ptr, ptr %10, align 8, !tbaa !36
   %328 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %329 = load i32, ptr %328, align 4, !tbaa !76
+  %329 = load i32, ptr %328, align 4, !tbaa !79
   tail call void %324(ptr noundef %327, i32 noundef %329, i32 noundef 2) #14
   br label %330
 
 330:                                              ; preds = %326, %323
-  %331 = load ptr, ptr %11, align 8, !tbaa !53
+  %331 = load ptr, ptr %11, align 8, !tbaa !55
   %332 = icmp eq ptr %331, null
   br i1 %332, label %364, label %333
 
 333:                                              ; preds = %330
-  %334 = load i64, ptr %12, align 8, !tbaa !79
+  %334 = load i64, ptr %12, align 8, !tbaa !82
   %335 = icmp slt i64 %17, %334
   br i1 %335, label %336, label %364
 
 336:                                              ; preds = %333
-  %337 = load ptr, ptr %10, align 8, !tbaa !34
+  %337 = load ptr, ptr %10, align 8, !tbaa !36
   %338 = tail call i32 %331(ptr noundef %337) #14
   %339 = icmp eq i32 %338, 0
   br i1 %339, label %364, label %340
 
 340:                                              ; preds = %336
-  %341 = load ptr, ptr %13, align 8, !tbaa !54
+  %341 = load ptr, ptr %13, align 8, !tbaa !56
   %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
-  %343 = load ptr, ptr %342, align 8, !tbaa !44
+  %343 = load ptr, ptr %342, align 8, !tbaa !46
   %344 = getelementptr inbounds nuw i8, ptr %343, i64 4
   br label %345
 
 345:                                              ; preds = %345, %340
   %346 = atomicrmw xchg ptr %344, i32 1 acquire, align 4
   %347 = icmp eq i32 %346, 0
-  br i1 %347, label %348, label %345, !llvm.loop !45
+  br i1 %347, label %348, label %345, !llvm.loop !47
 
 348:                                              ; preds = %345
   %349 = load atomic i32, ptr %343 monotonic, align 8
@@ -1359,7 +1359,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 351:                                              ; preds = %348
   %352 = getelementptr inbounds nuw i8, ptr %343, i64 16
-  %353 = load i64, ptr %352, align 8, !tbaa !46
+  %353 = load i64, ptr %352, align 8, !tbaa !48
   %354 = icmp sgt i64 %353, 0
   br i1 %354, label %355, label %357
 
@@ -1372,23 +1372,23 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 357:                                              ; preds = %355, %351
   store atomic i32 0, ptr %344 release, align 4
   %358 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %359 = load i32, ptr %358, align 4, !tbaa !76
-  %360 = load ptr, ptr %13, align 8, !tbaa !54
+  %359 = load i32, ptr %358, align 4, !tbaa !79
+  %360 = load ptr, ptr %13, align 8, !tbaa !56
   %361 = getelementptr inbounds nuw i8, ptr %360, i64 24
-  %362 = load ptr, ptr %361, align 8, !tbaa !44
+  %362 = load ptr, ptr %361, align 8, !tbaa !46
   %363 = getelementptr inbounds nuw i8, ptr %362, i64 8
-  store i32 %359, ptr %363, align 8, !tbaa !77
+  store i32 %359, ptr %363, align 8, !tbaa !80
   br label %364
 
 364:                                              ; preds = %322, %330, %333, %336, %357
   %365 = phi i32 [ 0, %322 ], [ 1, %357 ], [ 0, %336 ], [ 0, %333 ], [ 0, %330 ]
   %366 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %367 = load ptr, ptr %366, align 8, !tbaa !71
-  %368 = load ptr, ptr %7, align 8, !tbaa !70
+  %367 = load ptr, ptr %366, align 8, !tbaa !74
+  %368 = load ptr, ptr %7, align 8, !tbaa !73
   %369 = load i32, ptr %367, align 4, !tbaa !5
   %370 = sext i32 %369 to i64
   %371 = getelementptr inbounds ptr, ptr %368, i64 %370
-  %372 = load ptr, ptr %371, align 8, !tbaa !36
+  %372 = load ptr, ptr %371, align 8, !tbaa !38
   %373 = load i32, ptr %372, align 4, !tbaa !5
   %374 = add i32 %373, 1
   store i32 %374, ptr %372, align 4, !tbaa !5
@@ -1400,37 +1400,37 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 378:                                              ; preds = %364
   %379 = zext nneg i32 %376 to i64
   %380 = getelementptr inbounds nuw ptr, ptr %368, i64 %379
-  %381 = load ptr, ptr %380, align 8, !tbaa !36
+  %381 = load ptr, ptr %380, align 8, !tbaa !38
   %382 = load i32, ptr %381, align 4, !tbaa !5
   %383 = icmp slt i32 %374, %382
   br i1 %383, label %384, label %487
 
 384:                                              ; preds = %378, %364
   %385 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %386 = load i32, ptr %385, align 4, !tbaa !80
+  %386 = load i32, ptr %385, align 4, !tbaa !83
   %387 = sext i32 %386 to i64
   br label %487
 
 388:                                              ; preds = %19
   %389 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %390 = load ptr, ptr %389, align 8, !tbaa !71
+  %390 = load ptr, ptr %389, align 8, !tbaa !74
   %391 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %392 = load i32, ptr %391, align 8, !tbaa !67
-  %393 = load ptr, ptr %7, align 8, !tbaa !70
+  %392 = load i32, ptr %391, align 8, !tbaa !71
+  %393 = load ptr, ptr %7, align 8, !tbaa !73
   %394 = load i32, ptr %390, align 4, !tbaa !5
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds ptr, ptr %393, i64 %395
-  %397 = load ptr, ptr %396, align 8, !tbaa !36
+  %397 = load ptr, ptr %396, align 8, !tbaa !38
   %398 = getelementptr inbounds nuw i8, ptr %390, i64 4
   %399 = load i32, ptr %398, align 4, !tbaa !5
   %400 = sext i32 %399 to i64
   %401 = getelementptr inbounds ptr, ptr %393, i64 %400
-  %402 = load ptr, ptr %401, align 8, !tbaa !36
-  store ptr %402, ptr %396, align 8, !tbaa !36
-  %403 = load ptr, ptr %7, align 8, !tbaa !70
+  %402 = load ptr, ptr %401, align 8, !tbaa !38
+  store ptr %402, ptr %396, align 8, !tbaa !38
+  %403 = load ptr, ptr %7, align 8, !tbaa !73
   %404 = getelementptr inbounds ptr, ptr %403, i64 %400
-  store ptr %397, ptr %404, align 8, !tbaa !36
-  %405 = load ptr, ptr %6, align 8, !tbaa !81
+  store ptr %397, ptr %404, align 8, !tbaa !38
+  %405 = load ptr, ptr %6, align 8, !tbaa !84
   %406 = getelementptr inbounds nuw i8, ptr %390, i64 8
   %407 = load i32, ptr %406, align 4, !tbaa !5
   %408 = sext i32 %407 to i64
@@ -1463,40 +1463,40 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 428:                                              ; preds = %428, %425
   %429 = phi i64 [ 4, %425 ], [ %454, %428 ]
   %430 = phi i64 [ 0, %425 ], [ %455, %428 ]
-  %431 = load ptr, ptr %7, align 8, !tbaa !70
+  %431 = load ptr, ptr %7, align 8, !tbaa !73
   %432 = getelementptr inbounds nuw i32, ptr %390, i64 %429
   %433 = load i32, ptr %432, align 4, !tbaa !5
   %434 = sext i32 %433 to i64
   %435 = getelementptr inbounds ptr, ptr %431, i64 %434
-  %436 = load ptr, ptr %435, align 8, !tbaa !36
+  %436 = load ptr, ptr %435, align 8, !tbaa !38
   %437 = ptrtoint ptr %436 to i64
   %438 = icmp samesign ult i64 %429, %421
   %439 = select i1 %438, i64 %414, i64 %420
   %440 = add i64 %439, %437
   %441 = inttoptr i64 %440 to ptr
-  store ptr %441, ptr %435, align 8, !tbaa !36
+  store ptr %441, ptr %435, align 8, !tbaa !38
   %442 = or disjoint i64 %429, 1
-  %443 = load ptr, ptr %7, align 8, !tbaa !70
+  %443 = load ptr, ptr %7, align 8, !tbaa !73
   %444 = getelementptr inbounds nuw i32, ptr %390, i64 %442
   %445 = load i32, ptr %444, align 4, !tbaa !5
   %446 = sext i32 %445 to i64
   %447 = getelementptr inbounds ptr, ptr %443, i64 %446
-  %448 = load ptr, ptr %447, align 8, !tbaa !36
+  %448 = load ptr, ptr %447, align 8, !tbaa !38
   %449 = ptrtoint ptr %448 to i64
   %450 = icmp samesign ult i64 %442, %421
   %451 = select i1 %450, i64 %414, i64 %420
   %452 = add i64 %451, %449
   %453 = inttoptr i64 %452 to ptr
-  store ptr %453, ptr %447, align 8, !tbaa !36
+  store ptr %453, ptr %447, align 8, !tbaa !38
   %454 = add nuw nsw i64 %429, 2
   %455 = add i64 %430, 2
   %456 = icmp eq i64 %430, %427
-  br i1 %456, label %471, label %428, !llvm.loop !82
+  br i1 %456, label %471, label %428, !llvm.loop !85
 
 457:                                              ; preds = %19
-  %458 = load ptr, ptr %6, align 8, !tbaa !81
+  %458 = load ptr, ptr %6, align 8, !tbaa !84
   %459 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %460 = load ptr, ptr %459, align 8, !tbaa !71
+  %460 = load ptr, ptr %459, align 8, !tbaa !74
   %461 = getelementptr inbounds nuw i8, ptr %460, i64 8
   %462 = load i32, ptr %461, align 4, !tbaa !5
   %463 = sext i32 %462 to i64
@@ -1507,7 +1507,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 467:                                              ; preds = %457
   %468 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %469 = load i32, ptr %468, align 4, !tbaa !80
+  %469 = load i32, ptr %468, align 4, !tbaa !83
   %470 = sext i32 %469 to i64
   br label %487
 
@@ -1519,35 +1519,35 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %474 = phi i64 [ 4, %416 ], [ %454, %471 ]
   %475 = icmp ne i64 %423, 0
   tail call void @llvm.assume(i1 %475)
-  %476 = load ptr, ptr %7, align 8, !tbaa !70
+  %476 = load ptr, ptr %7, align 8, !tbaa !73
   %477 = getelementptr inbounds nuw i32, ptr %390, i64 %474
   %478 = load i32, ptr %477, align 4, !tbaa !5
   %479 = sext i32 %478 to i64
   %480 = getelementptr inbounds ptr, ptr %476, i64 %479
-  %481 = load ptr, ptr %480, align 8, !tbaa !36
+  %481 = load ptr, ptr %480, align 8, !tbaa !38
   %482 = ptrtoint ptr %481 to i64
   %483 = icmp samesign ult i64 %474, %421
   %484 = select i1 %483, i64 %414, i64 %420
   %485 = add i64 %484, %482
   %486 = inttoptr i64 %485 to ptr
-  store ptr %486, ptr %480, align 8, !tbaa !36
+  store ptr %486, ptr %480, align 8, !tbaa !38
   br label %487
 
 487:                                              ; preds = %473, %471, %388, %384, %378, %271, %265, %254, %180, %151, %148, %467, %457, %250, %240, %19, %317, %236
   %488 = phi i64 [ %21, %19 ], [ %21, %240 ], [ %239, %236 ], [ %21, %457 ], [ %21, %388 ], [ %321, %317 ], [ %21, %254 ], [ %21, %378 ], [ %21, %151 ], [ %253, %250 ], [ %470, %467 ], [ %387, %384 ], [ %21, %148 ], [ %21, %180 ], [ %274, %271 ], [ %21, %265 ], [ %21, %471 ], [ %21, %473 ]
   %489 = phi i32 [ 0, %19 ], [ 0, %240 ], [ 0, %236 ], [ 0, %457 ], [ 0, %388 ], [ %318, %317 ], [ 0, %254 ], [ %365, %378 ], [ %90, %151 ], [ 0, %250 ], [ 0, %467 ], [ %365, %384 ], [ %90, %148 ], [ 0, %180 ], [ 0, %271 ], [ 0, %265 ], [ 0, %471 ], [ 0, %473 ]
   %490 = icmp eq i32 %489, 0
-  br i1 %490, label %16, label %499, !llvm.loop !83
+  br i1 %490, label %16, label %499, !llvm.loop !86
 
 491:                                              ; preds = %212, %235, %52
   %492 = phi i32 [ 1, %52 ], [ %185, %235 ], [ %185, %212 ]
   %493 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %494 = load i32, ptr %493, align 4, !tbaa !76
-  %495 = load ptr, ptr %13, align 8, !tbaa !54
+  %494 = load i32, ptr %493, align 4, !tbaa !79
+  %495 = load ptr, ptr %13, align 8, !tbaa !56
   %496 = getelementptr inbounds nuw i8, ptr %495, i64 24
-  %497 = load ptr, ptr %496, align 8, !tbaa !44
+  %497 = load ptr, ptr %496, align 8, !tbaa !46
   %498 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  store i32 %494, ptr %498, align 8, !tbaa !77
+  store i32 %494, ptr %498, align 8, !tbaa !80
   br label %499
 
 499:                                              ; preds = %16, %487, %491
@@ -1561,17 +1561,17 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
-  store ptr %1, ptr %12, align 8, !tbaa !84
+  store ptr %1, ptr %12, align 8, !tbaa !87
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !86
+  store ptr %2, ptr %13, align 8, !tbaa !89
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !87
+  store ptr %3, ptr %14, align 8, !tbaa !90
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !88
+  store ptr %5, ptr %15, align 8, !tbaa !91
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !89
+  store ptr %6, ptr %16, align 8, !tbaa !92
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !90
+  store i64 8, ptr %17, align 8, !tbaa !93
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %54
@@ -1580,24 +1580,24 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !91
+  %22 = load i64, ptr %21, align 8, !tbaa !94
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %52, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !37
+  %25 = load i64, ptr %1, align 8, !tbaa !39
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %27, label %34
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %29 = load i64, ptr %28, align 8, !tbaa !100
+  %29 = load i64, ptr %28, align 8, !tbaa !103
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %31, label %52
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %33 = load ptr, ptr %32, align 8, !tbaa !101
+  %33 = load ptr, ptr %32, align 8, !tbaa !104
   br label %39
 
 34:                                               ; preds = %24
@@ -1608,12 +1608,12 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
 36:                                               ; preds = %39
   %37 = add nuw nsw i64 %40, 1
   %38 = icmp eq i64 %37, %29
-  br i1 %38, label %52, label %39, !llvm.loop !102
+  br i1 %38, label %52, label %39, !llvm.loop !105
 
 39:                                               ; preds = %36, %31
   %40 = phi i64 [ 0, %31 ], [ %37, %36 ]
   %41 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !103
+  %42 = load i64, ptr %41, align 8, !tbaa !106
   %43 = getelementptr inbounds i8, ptr %1, i64 %42
   %44 = load i8, ptr %43, align 1, !tbaa !9
   %45 = icmp eq i8 %44, 0
@@ -1623,8 +1623,8 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %47 = getelementptr inbounds nuw i8, ptr %11, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %47, i8 0, i64 48, i1 false)
   %48 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !105
-  store ptr %49, ptr %11, align 8, !tbaa !106
+  %49 = load ptr, ptr %48, align 8, !tbaa !108
+  store ptr %49, ptr %11, align 8, !tbaa !109
   %50 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #23
   br label %51
 
@@ -1661,13 +1661,13 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %15 = load i64, ptr %14, align 8, !tbaa !109
+  %15 = load i64, ptr %14, align 8, !tbaa !112
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !86
+  %19 = load ptr, ptr %18, align 8, !tbaa !89
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -1682,13 +1682,13 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %29 = load i64, ptr %28, align 8, !tbaa !110
+  %29 = load i64, ptr %28, align 8, !tbaa !113
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !87
+  %33 = load ptr, ptr %32, align 8, !tbaa !90
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -1703,12 +1703,12 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %43 = load i64, ptr %42, align 8, !tbaa !91
+  %43 = load i64, ptr %42, align 8, !tbaa !94
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !84
+  %46 = load ptr, ptr %1, align 8, !tbaa !87
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -1737,11 +1737,11 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %60 = load ptr, ptr %59, align 8, !tbaa !111
+  %60 = load ptr, ptr %59, align 8, !tbaa !114
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %62 = load i64, ptr %61, align 8, !tbaa !112
+  %62 = load i64, ptr %61, align 8, !tbaa !115
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %64 = load ptr, ptr %63, align 8, !tbaa !88
+  %64 = load ptr, ptr %63, align 8, !tbaa !91
   %65 = icmp sgt i64 %62, 0
   br i1 %65, label %66, label %102
 
@@ -1757,25 +1757,25 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   %73 = phi i64 [ 0, %66 ], [ %97, %96 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
   %74 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !113
-  store ptr %75, ptr %7, align 8, !tbaa !106
+  %75 = load ptr, ptr %74, align 8, !tbaa !116
+  store ptr %75, ptr %7, align 8, !tbaa !109
   %76 = getelementptr inbounds nuw i8, ptr %74, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %67, i8 0, i64 40, i1 false)
-  store ptr %76, ptr %68, align 8, !tbaa !116
+  store ptr %76, ptr %68, align 8, !tbaa !119
   br i1 %69, label %83, label %77
 
 77:                                               ; preds = %72
-  %78 = load i64, ptr %70, align 8, !tbaa !90
+  %78 = load i64, ptr %70, align 8, !tbaa !93
   %79 = mul i64 %78, %73
   %80 = getelementptr inbounds nuw i8, ptr %64, i64 %79
-  %81 = load ptr, ptr %80, align 8, !tbaa !36
+  %81 = load ptr, ptr %80, align 8, !tbaa !38
   %82 = icmp eq ptr %81, null
   br i1 %82, label %83, label %90
 
 83:                                               ; preds = %77, %72
-  %84 = load ptr, ptr %71, align 8, !tbaa !117
+  %84 = load ptr, ptr %71, align 8, !tbaa !120
   %85 = getelementptr inbounds nuw i8, ptr %74, i64 16
-  %86 = load i64, ptr %85, align 8, !tbaa !118
+  %86 = load i64, ptr %85, align 8, !tbaa !121
   %87 = getelementptr inbounds i64, ptr %84, i64 %86
   %88 = tail call fastcc i64 @evaluate(ptr noundef %87, ptr noundef readonly %2)
   %89 = icmp eq i64 %88, 0
@@ -1784,7 +1784,7 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 90:                                               ; preds = %77
   %91 = ptrtoint ptr %81 to i64
   %92 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  %93 = load i64, ptr %92, align 8, !tbaa !119
+  %93 = load i64, ptr %92, align 8, !tbaa !122
   %94 = urem i64 %91, %93
   %95 = icmp eq i64 %94, 0
   br i1 %95, label %96, label %99
@@ -1793,7 +1793,7 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
   %97 = add nuw nsw i64 %73, 1
   %98 = icmp eq i64 %97, %62
-  br i1 %98, label %102, label %72, !llvm.loop !120
+  br i1 %98, label %102, label %72, !llvm.loop !123
 
 99:                                               ; preds = %90, %83
   %100 = phi ptr [ @.str.7, %83 ], [ @.str.8, %90 ]
@@ -1803,11 +1803,11 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 
 102:                                              ; preds = %96, %58
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %104 = load ptr, ptr %103, align 8, !tbaa !121
+  %104 = load ptr, ptr %103, align 8, !tbaa !124
   %105 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %106 = load i64, ptr %105, align 8, !tbaa !122
+  %106 = load i64, ptr %105, align 8, !tbaa !125
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %108 = load ptr, ptr %107, align 8, !tbaa !89
+  %108 = load ptr, ptr %107, align 8, !tbaa !92
   %109 = icmp sgt i64 %106, 0
   br i1 %109, label %110, label %146
 
@@ -1823,25 +1823,25 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   %117 = phi i64 [ 0, %110 ], [ %141, %140 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %104, i64 %117
-  %119 = load ptr, ptr %118, align 8, !tbaa !113
-  store ptr %119, ptr %6, align 8, !tbaa !106
+  %119 = load ptr, ptr %118, align 8, !tbaa !116
+  store ptr %119, ptr %6, align 8, !tbaa !109
   %120 = getelementptr inbounds nuw i8, ptr %118, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, i8 0, i64 40, i1 false)
-  store ptr %120, ptr %112, align 8, !tbaa !116
+  store ptr %120, ptr %112, align 8, !tbaa !119
   br i1 %113, label %127, label %121
 
 121:                                              ; preds = %116
-  %122 = load i64, ptr %114, align 8, !tbaa !90
+  %122 = load i64, ptr %114, align 8, !tbaa !93
   %123 = mul i64 %122, %117
   %124 = getelementptr inbounds nuw i8, ptr %108, i64 %123
-  %125 = load ptr, ptr %124, align 8, !tbaa !36
+  %125 = load ptr, ptr %124, align 8, !tbaa !38
   %126 = icmp eq ptr %125, null
   br i1 %126, label %127, label %134
 
 127:                                              ; preds = %121, %116
-  %128 = load ptr, ptr %115, align 8, !tbaa !117
+  %128 = load ptr, ptr %115, align 8, !tbaa !120
   %129 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !118
+  %130 = load i64, ptr %129, align 8, !tbaa !121
   %131 = getelementptr inbounds i64, ptr %128, i64 %130
   %132 = tail call fastcc i64 @evaluate(ptr noundef %131, ptr noundef readonly %2)
   %133 = icmp eq i64 %132, 0
@@ -1850,7 +1850,7 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 134:                                              ; preds = %121
   %135 = ptrtoint ptr %125 to i64
   %136 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %137 = load i64, ptr %136, align 8, !tbaa !119
+  %137 = load i64, ptr %136, align 8, !tbaa !122
   %138 = urem i64 %135, %137
   %139 = icmp eq i64 %138, 0
   br i1 %139, label %140, label %143
@@ -1859,7 +1859,7 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
   %141 = add nuw nsw i64 %117, 1
   %142 = icmp eq i64 %141, %106
-  br i1 %142, label %146, label %116, !llvm.loop !120
+  br i1 %142, label %146, label %116, !llvm.loop !123
 
 143:                                              ; preds = %134, %127
   %144 = phi ptr [ @.str.7, %127 ], [ @.str.8, %134 ]
@@ -1869,7 +1869,7 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
 
 146:                                              ; preds = %140, %102
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %148 = load i64, ptr %147, align 8, !tbaa !123
+  %148 = load i64, ptr %147, align 8, !tbaa !126
   %149 = icmp eq i64 %148, 0
   br i1 %149, label %152, label %150
 
@@ -1887,24 +1887,24 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %7 = load i64, ptr %6, align 8, !tbaa !91
+  %7 = load i64, ptr %6, align 8, !tbaa !94
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %36, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !37
+  %10 = load i64, ptr %1, align 8, !tbaa !39
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %12, label %19
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load i64, ptr %13, align 8, !tbaa !100
+  %14 = load i64, ptr %13, align 8, !tbaa !103
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %36
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !101
+  %18 = load ptr, ptr %17, align 8, !tbaa !104
   br label %24
 
 19:                                               ; preds = %9
@@ -1915,12 +1915,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 21:                                               ; preds = %24
   %22 = add nuw nsw i64 %25, 1
   %23 = icmp eq i64 %22, %14
-  br i1 %23, label %36, label %24, !llvm.loop !102
+  br i1 %23, label %36, label %24, !llvm.loop !105
 
 24:                                               ; preds = %16, %21
   %25 = phi i64 [ 0, %16 ], [ %22, %21 ]
   %26 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !103
+  %27 = load i64, ptr %26, align 8, !tbaa !106
   %28 = getelementptr inbounds i8, ptr %1, i64 %27
   %29 = load i8, ptr %28, align 1, !tbaa !9
   %30 = icmp eq i8 %29, 0
@@ -1930,8 +1930,8 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %32, i8 0, i64 48, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !105
-  store ptr %34, ptr %5, align 8, !tbaa !106
+  %34 = load ptr, ptr %33, align 8, !tbaa !108
+  store ptr %34, ptr %5, align 8, !tbaa !109
   %35 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
   br label %36
 
@@ -1945,11 +1945,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !84
+  %9 = load ptr, ptr %1, align 8, !tbaa !87
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !87
+  %11 = load ptr, ptr %10, align 8, !tbaa !90
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %13 = load i64, ptr %12, align 8, !tbaa !124
+  %13 = load i64, ptr %12, align 8, !tbaa !127
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %86
 
@@ -1965,11 +1965,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 23:                                               ; preds = %77, %15
   %24 = phi i64 [ 0, %15 ], [ %84, %77 ]
-  %25 = load ptr, ptr %16, align 8, !tbaa !125
+  %25 = load ptr, ptr %16, align 8, !tbaa !128
   %26 = getelementptr inbounds nuw %struct.tfc_place, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !126
-  %29 = load i32, ptr %26, align 8, !tbaa !128
+  %28 = load i64, ptr %27, align 8, !tbaa !129
+  %29 = load i32, ptr %26, align 8, !tbaa !131
   switch i32 %29, label %66 [
     i32 0, label %30
     i32 1, label %40
@@ -1980,61 +1980,61 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 30:                                               ; preds = %23
-  %31 = load ptr, ptr %21, align 8, !tbaa !88
+  %31 = load ptr, ptr %21, align 8, !tbaa !91
   %32 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %33 = load i32, ptr %32, align 8, !tbaa !129
+  %33 = load i32, ptr %32, align 8, !tbaa !132
   %34 = sext i32 %33 to i64
-  %35 = load i64, ptr %20, align 8, !tbaa !90
+  %35 = load i64, ptr %20, align 8, !tbaa !93
   %36 = mul i64 %35, %34
   %37 = getelementptr inbounds nuw i8, ptr %31, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !36
+  %38 = load ptr, ptr %37, align 8, !tbaa !38
   %39 = ptrtoint ptr %38 to i64
   br label %77
 
 40:                                               ; preds = %23
-  %41 = load ptr, ptr %19, align 8, !tbaa !89
+  %41 = load ptr, ptr %19, align 8, !tbaa !92
   %42 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !129
+  %43 = load i32, ptr %42, align 8, !tbaa !132
   %44 = sext i32 %43 to i64
-  %45 = load i64, ptr %20, align 8, !tbaa !90
+  %45 = load i64, ptr %20, align 8, !tbaa !93
   %46 = mul i64 %45, %44
   %47 = getelementptr inbounds nuw i8, ptr %41, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !36
+  %48 = load ptr, ptr %47, align 8, !tbaa !38
   %49 = ptrtoint ptr %48 to i64
   br label %77
 
 50:                                               ; preds = %23
-  %51 = load ptr, ptr %1, align 8, !tbaa !84
+  %51 = load ptr, ptr %1, align 8, !tbaa !87
   %52 = ptrtoint ptr %51 to i64
   %53 = add i64 %28, %52
   br label %77
 
 54:                                               ; preds = %23
-  %55 = load ptr, ptr %18, align 8, !tbaa !86
+  %55 = load ptr, ptr %18, align 8, !tbaa !89
   %56 = ptrtoint ptr %55 to i64
   %57 = add i64 %28, %56
   br label %77
 
 58:                                               ; preds = %23
-  %59 = load ptr, ptr %17, align 8, !tbaa !130
+  %59 = load ptr, ptr %17, align 8, !tbaa !133
   %60 = ptrtoint ptr %59 to i64
   %61 = add i64 %28, %60
   br label %77
 
 62:                                               ; preds = %23
-  %63 = load ptr, ptr %10, align 8, !tbaa !87
+  %63 = load ptr, ptr %10, align 8, !tbaa !90
   %64 = ptrtoint ptr %63 to i64
   %65 = add i64 %28, %64
   br label %77
 
 66:                                               ; preds = %23
   %67 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !129
+  %68 = load i32, ptr %67, align 8, !tbaa !132
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds ptr, ptr %11, i64 %69
-  %71 = load ptr, ptr %70, align 8, !tbaa !36
+  %71 = load ptr, ptr %70, align 8, !tbaa !38
   %72 = ptrtoint ptr %71 to i64
-  %73 = load ptr, ptr %22, align 8, !tbaa !117
+  %73 = load ptr, ptr %22, align 8, !tbaa !120
   %74 = getelementptr inbounds i64, ptr %73, i64 %28
   %75 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef readonly %2)
   %76 = add i64 %75, %72
@@ -2044,17 +2044,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %78 = phi i64 [ %76, %66 ], [ %39, %30 ], [ %49, %40 ], [ %53, %50 ], [ %57, %54 ], [ %61, %58 ], [ %65, %62 ]
   %79 = inttoptr i64 %78 to ptr
   %80 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  %81 = load i32, ptr %80, align 4, !tbaa !131
+  %81 = load i32, ptr %80, align 4, !tbaa !134
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds ptr, ptr %11, i64 %82
-  store ptr %79, ptr %83, align 8, !tbaa !36
+  store ptr %79, ptr %83, align 8, !tbaa !38
   %84 = add nuw nsw i64 %24, 1
   %85 = icmp eq i64 %84, %13
-  br i1 %85, label %86, label %23, !llvm.loop !132
+  br i1 %85, label %86, label %23, !llvm.loop !135
 
 86:                                               ; preds = %77, %5
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %88 = load i64, ptr %87, align 8, !tbaa !133
+  %88 = load i64, ptr %87, align 8, !tbaa !136
   %89 = icmp sgt i64 %88, 0
   br i1 %89, label %90, label %92
 
@@ -2064,7 +2064,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 92:                                               ; preds = %98, %86
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %94 = load i64, ptr %93, align 8, !tbaa !134
+  %94 = load i64, ptr %93, align 8, !tbaa !137
   %95 = icmp sgt i64 %94, 0
   br i1 %95, label %96, label %106
 
@@ -2074,22 +2074,22 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 98:                                               ; preds = %90, %98
   %99 = phi i64 [ 0, %90 ], [ %103, %98 ]
-  %100 = load i64, ptr %91, align 8, !tbaa !135
+  %100 = load i64, ptr %91, align 8, !tbaa !138
   %101 = getelementptr i8, ptr %11, i64 %100
   %102 = getelementptr i8, ptr %101, i64 %99
   store i8 0, ptr %102, align 1, !tbaa !9
   %103 = add nuw nsw i64 %99, 1
-  %104 = load i64, ptr %87, align 8, !tbaa !133
+  %104 = load i64, ptr %87, align 8, !tbaa !136
   %105 = icmp slt i64 %103, %104
-  br i1 %105, label %98, label %92, !llvm.loop !136
+  br i1 %105, label %98, label %92, !llvm.loop !139
 
 106:                                              ; preds = %127, %92
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
-  store i32 32, ptr %7, align 8, !tbaa !137
+  store i32 48, ptr %7, align 8, !tbaa !140
   %107 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %107, align 4, !tbaa !138
+  store i32 0, ptr %107, align 4, !tbaa !141
   %108 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %109 = icmp eq ptr %3, null
   br i1 %109, label %134, label %131
@@ -2097,15 +2097,15 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 110:                                              ; preds = %96, %127
   %111 = phi i64 [ %94, %96 ], [ %128, %127 ]
   %112 = phi i64 [ 0, %96 ], [ %129, %127 ]
-  %113 = load ptr, ptr %97, align 8, !tbaa !139
+  %113 = load ptr, ptr %97, align 8, !tbaa !142
   %114 = getelementptr inbounds nuw %struct.tfc_aside, ptr %113, i64 %112
   %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  %116 = load i64, ptr %115, align 8, !tbaa !140
+  %116 = load i64, ptr %115, align 8, !tbaa !143
   %117 = getelementptr inbounds i8, ptr %11, i64 %116
-  %118 = load i64, ptr %114, align 8, !tbaa !142
+  %118 = load i64, ptr %114, align 8, !tbaa !145
   %119 = getelementptr inbounds i8, ptr %9, i64 %118
   %120 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %121 = load i64, ptr %120, align 8, !tbaa !143
+  %121 = load i64, ptr %120, align 8, !tbaa !146
   %122 = icmp slt i64 %121, 1
   %123 = icmp eq ptr %117, %119
   %124 = or i1 %123, %122
@@ -2113,188 +2113,192 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 125:                                              ; preds = %110
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %117, ptr readonly align 1 %119, i64 %121, i1 false)
-  %126 = load i64, ptr %93, align 8, !tbaa !134
+  %126 = load i64, ptr %93, align 8, !tbaa !137
   br label %127
 
 127:                                              ; preds = %110, %125
   %128 = phi i64 [ %111, %110 ], [ %126, %125 ]
   %129 = add nuw nsw i64 %112, 1
   %130 = icmp slt i64 %129, %128
-  br i1 %130, label %110, label %106, !llvm.loop !144
+  br i1 %130, label %110, label %106, !llvm.loop !147
 
 131:                                              ; preds = %106
   %132 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %133 = load ptr, ptr %132, align 8, !tbaa !145
+  %133 = load ptr, ptr %132, align 8, !tbaa !148
   br label %134
 
 134:                                              ; preds = %106, %131
   %135 = phi ptr [ %133, %131 ], [ null, %106 ]
-  store ptr %135, ptr %108, align 8, !tbaa !28
+  store ptr %135, ptr %108, align 8, !tbaa !30
   %136 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %3, ptr %136, align 8, !tbaa !21
   %137 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %137, align 8, !tbaa !44
+  store ptr %6, ptr %137, align 8, !tbaa !46
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %138, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %139 = load ptr, ptr %138, align 8, !tbaa !146
-  store ptr %139, ptr %8, align 8, !tbaa !66
-  %140 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %142 = load i64, ptr %141, align 8, !tbaa !147
-  store i64 %142, ptr %140, align 8, !tbaa !64
-  %143 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %143, align 8, !tbaa !70
-  %144 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %144, align 8, !tbaa !74
-  %145 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %147 = load i64, ptr %146, align 8, !tbaa !148
-  %148 = getelementptr inbounds i8, ptr %11, i64 %147
-  store ptr %148, ptr %145, align 8, !tbaa !72
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %149, align 8, !tbaa !54
-  %150 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %152 = load i64, ptr %151, align 8, !tbaa !149
-  store i64 %152, ptr %150, align 8, !tbaa !79
-  %153 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %155 = load ptr, ptr %154, align 8, !tbaa !117
-  store ptr %155, ptr %153, align 8, !tbaa !150
-  %156 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %158 = load i64, ptr %157, align 8, !tbaa !135
-  %159 = getelementptr inbounds i8, ptr %11, i64 %158
-  store ptr %159, ptr %156, align 8, !tbaa !81
-  %160 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %160, align 8, !tbaa !151
-  %161 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %163 = load i64, ptr %162, align 8, !tbaa !152
-  store i64 %163, ptr %161, align 8, !tbaa !63
-  %164 = call i32 @tfc_walk(ptr noundef nonnull %8)
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %171, label %166
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %140 = load ptr, ptr %139, align 8, !tbaa !149
+  store ptr %140, ptr %8, align 8, !tbaa !70
+  %141 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %143 = load i64, ptr %142, align 8, !tbaa !150
+  store i64 %143, ptr %141, align 8, !tbaa !68
+  %144 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %11, ptr %144, align 8, !tbaa !73
+  %145 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %2, ptr %145, align 8, !tbaa !77
+  %146 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %148 = load i64, ptr %147, align 8, !tbaa !151
+  %149 = getelementptr inbounds i8, ptr %11, i64 %148
+  store ptr %149, ptr %146, align 8, !tbaa !75
+  %150 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr %7, ptr %150, align 8, !tbaa !56
+  %151 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %153 = load i64, ptr %152, align 8, !tbaa !152
+  store i64 %153, ptr %151, align 8, !tbaa !82
+  %154 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %156 = load ptr, ptr %155, align 8, !tbaa !120
+  store ptr %156, ptr %154, align 8, !tbaa !153
+  %157 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %159 = load i64, ptr %158, align 8, !tbaa !138
+  %160 = getelementptr inbounds i8, ptr %11, i64 %159
+  store ptr %160, ptr %157, align 8, !tbaa !84
+  %161 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr null, ptr %161, align 8, !tbaa !154
+  %162 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %164 = load i64, ptr %163, align 8, !tbaa !155
+  store i64 %164, ptr %162, align 8, !tbaa !67
+  %165 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %165, i8 0, i64 16, i1 false)
+  %166 = call i32 @tfc_walk(ptr noundef nonnull %8)
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %173, label %168
 
-166:                                              ; preds = %134
-  %167 = load i64, ptr %93, align 8, !tbaa !134
-  %168 = icmp sgt i64 %167, 0
-  br i1 %168, label %169, label %179
+168:                                              ; preds = %134
+  %169 = load i64, ptr %93, align 8, !tbaa !137
+  %170 = icmp sgt i64 %169, 0
+  br i1 %170, label %171, label %181
 
-169:                                              ; preds = %166
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %181
+171:                                              ; preds = %168
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  br label %183
 
-171:                                              ; preds = %134
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %173 = load i64, ptr %172, align 8, !tbaa !153
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %175, label %202
+173:                                              ; preds = %134
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %175 = load i64, ptr %174, align 8, !tbaa !156
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %204
 
-175:                                              ; preds = %171
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %178 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %208
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %210
 
-179:                                              ; preds = %198, %166
-  %180 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
-  br label %248
+181:                                              ; preds = %200, %168
+  %182 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
+  br label %250
 
-181:                                              ; preds = %169, %198
-  %182 = phi i64 [ %167, %169 ], [ %199, %198 ]
-  %183 = phi i64 [ 0, %169 ], [ %200, %198 ]
-  %184 = load ptr, ptr %170, align 8, !tbaa !139
-  %185 = getelementptr inbounds nuw %struct.tfc_aside, ptr %184, i64 %183
-  %186 = load i64, ptr %185, align 8, !tbaa !142
-  %187 = getelementptr inbounds i8, ptr %9, i64 %186
-  %188 = getelementptr inbounds nuw i8, ptr %185, i64 8
-  %189 = load i64, ptr %188, align 8, !tbaa !140
-  %190 = getelementptr inbounds i8, ptr %11, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %185, i64 16
-  %192 = load i64, ptr %191, align 8, !tbaa !143
-  %193 = icmp slt i64 %192, 1
-  %194 = icmp eq ptr %187, %190
-  %195 = or i1 %194, %193
-  br i1 %195, label %198, label %196
+183:                                              ; preds = %171, %200
+  %184 = phi i64 [ %169, %171 ], [ %201, %200 ]
+  %185 = phi i64 [ 0, %171 ], [ %202, %200 ]
+  %186 = load ptr, ptr %172, align 8, !tbaa !142
+  %187 = getelementptr inbounds nuw %struct.tfc_aside, ptr %186, i64 %185
+  %188 = load i64, ptr %187, align 8, !tbaa !145
+  %189 = getelementptr inbounds i8, ptr %9, i64 %188
+  %190 = getelementptr inbounds nuw i8, ptr %187, i64 8
+  %191 = load i64, ptr %190, align 8, !tbaa !143
+  %192 = getelementptr inbounds i8, ptr %11, i64 %191
+  %193 = getelementptr inbounds nuw i8, ptr %187, i64 16
+  %194 = load i64, ptr %193, align 8, !tbaa !146
+  %195 = icmp slt i64 %194, 1
+  %196 = icmp eq ptr %189, %192
+  %197 = or i1 %196, %195
+  br i1 %197, label %200, label %198
 
-196:                                              ; preds = %181
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %187, ptr readonly align 1 %190, i64 %192, i1 false)
-  %197 = load i64, ptr %93, align 8, !tbaa !134
-  br label %198
+198:                                              ; preds = %183
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %189, ptr readonly align 1 %192, i64 %194, i1 false)
+  %199 = load i64, ptr %93, align 8, !tbaa !137
+  br label %200
 
-198:                                              ; preds = %181, %196
-  %199 = phi i64 [ %182, %181 ], [ %197, %196 ]
-  %200 = add nuw nsw i64 %183, 1
-  %201 = icmp slt i64 %200, %199
-  br i1 %201, label %181, label %179, !llvm.loop !154
+200:                                              ; preds = %183, %198
+  %201 = phi i64 [ %184, %183 ], [ %199, %198 ]
+  %202 = add nuw nsw i64 %185, 1
+  %203 = icmp slt i64 %202, %201
+  br i1 %203, label %183, label %181, !llvm.loop !157
 
-202:                                              ; preds = %235, %171
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %204 = load i64, ptr %203, align 8, !tbaa !155
-  %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %206, label %248
+204:                                              ; preds = %237, %173
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %206 = load i64, ptr %205, align 8, !tbaa !158
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %208, label %250
 
-206:                                              ; preds = %202
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %239
+208:                                              ; preds = %204
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %241
 
-208:                                              ; preds = %175, %235
-  %209 = phi i64 [ %173, %175 ], [ %236, %235 ]
-  %210 = phi i64 [ 0, %175 ], [ %237, %235 ]
-  %211 = load ptr, ptr %176, align 8, !tbaa !156
-  %212 = getelementptr inbounds nuw %struct.tfc_result, ptr %211, i64 %210
-  %213 = load ptr, ptr %177, align 8, !tbaa !89
-  %214 = getelementptr inbounds nuw i8, ptr %212, i64 4
-  %215 = load i32, ptr %214, align 4, !tbaa !157
-  %216 = sext i32 %215 to i64
-  %217 = load i64, ptr %178, align 8, !tbaa !90
-  %218 = mul i64 %217, %216
-  %219 = getelementptr inbounds nuw i8, ptr %213, i64 %218
-  %220 = load ptr, ptr %219, align 8, !tbaa !36
-  %221 = load i32, ptr %212, align 8, !tbaa !159
-  %222 = sext i32 %221 to i64
-  %223 = getelementptr inbounds ptr, ptr %11, i64 %222
-  %224 = load ptr, ptr %223, align 8, !tbaa !36
-  %225 = load ptr, ptr %154, align 8, !tbaa !117
-  %226 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %227 = load i64, ptr %226, align 8, !tbaa !160
-  %228 = getelementptr inbounds i64, ptr %225, i64 %227
-  %229 = call fastcc i64 @evaluate(ptr noundef %228, ptr noundef %2)
-  %230 = icmp slt i64 %229, 1
-  %231 = icmp eq ptr %220, %224
-  %232 = or i1 %231, %230
-  br i1 %232, label %235, label %233
+210:                                              ; preds = %177, %237
+  %211 = phi i64 [ %175, %177 ], [ %238, %237 ]
+  %212 = phi i64 [ 0, %177 ], [ %239, %237 ]
+  %213 = load ptr, ptr %178, align 8, !tbaa !159
+  %214 = getelementptr inbounds nuw %struct.tfc_result, ptr %213, i64 %212
+  %215 = load ptr, ptr %179, align 8, !tbaa !92
+  %216 = getelementptr inbounds nuw i8, ptr %214, i64 4
+  %217 = load i32, ptr %216, align 4, !tbaa !160
+  %218 = sext i32 %217 to i64
+  %219 = load i64, ptr %180, align 8, !tbaa !93
+  %220 = mul i64 %219, %218
+  %221 = getelementptr inbounds nuw i8, ptr %215, i64 %220
+  %222 = load ptr, ptr %221, align 8, !tbaa !38
+  %223 = load i32, ptr %214, align 8, !tbaa !162
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds ptr, ptr %11, i64 %224
+  %226 = load ptr, ptr %225, align 8, !tbaa !38
+  %227 = load ptr, ptr %155, align 8, !tbaa !120
+  %228 = getelementptr inbounds nuw i8, ptr %214, i64 8
+  %229 = load i64, ptr %228, align 8, !tbaa !163
+  %230 = getelementptr inbounds i64, ptr %227, i64 %229
+  %231 = call fastcc i64 @evaluate(ptr noundef %230, ptr noundef %2)
+  %232 = icmp slt i64 %231, 1
+  %233 = icmp eq ptr %222, %226
+  %234 = or i1 %233, %232
+  br i1 %234, label %237, label %235
 
-233:                                              ; preds = %208
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %220, ptr readonly align 1 %224, i64 %229, i1 false)
-  %234 = load i64, ptr %172, align 8, !tbaa !153
-  br label %235
+235:                                              ; preds = %210
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %222, ptr readonly align 1 %226, i64 %231, i1 false)
+  %236 = load i64, ptr %174, align 8, !tbaa !156
+  br label %237
 
-235:                                              ; preds = %208, %233
-  %236 = phi i64 [ %209, %208 ], [ %234, %233 ]
-  %237 = add nuw nsw i64 %210, 1
-  %238 = icmp slt i64 %237, %236
-  br i1 %238, label %208, label %202, !llvm.loop !161
+237:                                              ; preds = %210, %235
+  %238 = phi i64 [ %211, %210 ], [ %236, %235 ]
+  %239 = add nuw nsw i64 %212, 1
+  %240 = icmp slt i64 %239, %238
+  br i1 %240, label %210, label %204, !llvm.loop !164
 
-239:                                              ; preds = %206, %239
-  %240 = phi i64 [ 0, %206 ], [ %245, %239 ]
-  %241 = load ptr, ptr %207, align 8, !tbaa !162
-  %242 = getelementptr inbounds nuw %struct.tfc_flag, ptr %241, i64 %240
-  %243 = load i64, ptr %242, align 8, !tbaa !103
-  %244 = getelementptr inbounds i8, ptr %9, i64 %243
-  store i8 1, ptr %244, align 1, !tbaa !9
-  %245 = add nuw nsw i64 %240, 1
-  %246 = load i64, ptr %203, align 8, !tbaa !155
-  %247 = icmp slt i64 %245, %246
-  br i1 %247, label %239, label %248, !llvm.loop !163
+241:                                              ; preds = %208, %241
+  %242 = phi i64 [ 0, %208 ], [ %247, %241 ]
+  %243 = load ptr, ptr %209, align 8, !tbaa !165
+  %244 = getelementptr inbounds nuw %struct.tfc_flag, ptr %243, i64 %242
+  %245 = load i64, ptr %244, align 8, !tbaa !106
+  %246 = getelementptr inbounds i8, ptr %9, i64 %245
+  store i8 1, ptr %246, align 1, !tbaa !9
+  %247 = add nuw nsw i64 %242, 1
+  %248 = load i64, ptr %205, align 8, !tbaa !158
+  %249 = icmp slt i64 %247, %248
+  br i1 %249, label %241, label %250, !llvm.loop !166
 
-248:                                              ; preds = %239, %202, %179
-  %249 = phi i32 [ %180, %179 ], [ 0, %202 ], [ 0, %239 ]
+250:                                              ; preds = %241, %204, %181
+  %251 = phi i32 [ %182, %181 ], [ 0, %204 ], [ 0, %241 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  ret i32 %249
+  ret i32 %251
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2306,7 +2310,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %117, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !164
+  %10 = load i32, ptr %3, align 8, !tbaa !167
   %11 = icmp ult i32 %10, 16
   br i1 %11, label %117, label %12
 
@@ -2316,13 +2320,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !168
+  %16 = load ptr, ptr %15, align 8, !tbaa !171
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %18 = zext nneg i32 %10 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %18, ptr %17, align 8, !tbaa !169
+  store i64 %18, ptr %17, align 8, !tbaa !172
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !170
+  store i64 104, ptr %19, align 8, !tbaa !173
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
@@ -2330,20 +2334,20 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !171
+  %24 = load i32, ptr %23, align 4, !tbaa !174
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !168
+  %28 = load ptr, ptr %27, align 8, !tbaa !171
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %30 = zext i32 %24 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %29, align 8, !tbaa !169
+  store i64 %30, ptr %29, align 8, !tbaa !172
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = zext i32 %1 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !170
+  store i64 %32, ptr %31, align 8, !tbaa !173
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = tail call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
@@ -2352,67 +2356,67 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !172
+  %38 = load ptr, ptr %37, align 8, !tbaa !175
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 120
-  %40 = load i64, ptr %39, align 8, !tbaa !174
+  %40 = load i64, ptr %39, align 8, !tbaa !177
   %41 = add nsw i64 %40, 1
   %42 = tail call ptr @llvm.stacksave.p0()
   %43 = alloca i64, i64 %41, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
   %44 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %45 = load ptr, ptr %44, align 8, !tbaa !175
-  store ptr %45, ptr %7, align 8, !tbaa !84
+  %45 = load ptr, ptr %44, align 8, !tbaa !178
+  store ptr %45, ptr %7, align 8, !tbaa !87
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %48 = load ptr, ptr %47, align 8, !tbaa !176
+  %48 = load ptr, ptr %47, align 8, !tbaa !179
   %49 = icmp eq ptr %48, null
   %50 = select i1 %49, ptr %2, ptr %48
-  store ptr %50, ptr %46, align 8, !tbaa !86
+  store ptr %50, ptr %46, align 8, !tbaa !89
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %52 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %53 = load ptr, ptr %52, align 8, !tbaa !177
-  store ptr %53, ptr %51, align 8, !tbaa !87
+  %53 = load ptr, ptr %52, align 8, !tbaa !180
+  store ptr %53, ptr %51, align 8, !tbaa !90
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %55 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %57 = load <2 x ptr>, ptr %55, align 8, !tbaa !178
-  store <2 x ptr> %57, ptr %54, align 8, !tbaa !36
+  %57 = load <2 x ptr>, ptr %55, align 8, !tbaa !181
+  store <2 x ptr> %57, ptr %54, align 8, !tbaa !38
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %58, align 8, !tbaa !90
+  store i64 56, ptr %58, align 8, !tbaa !93
   %59 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %43) #23
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %115
 
 61:                                               ; preds = %35
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %63 = load ptr, ptr %62, align 8, !tbaa !179
+  %63 = load ptr, ptr %62, align 8, !tbaa !182
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %65 = load ptr, ptr %64, align 8, !tbaa !168
+  %65 = load ptr, ptr %64, align 8, !tbaa !171
   %66 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %63, ptr noundef %65)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %115
 
 68:                                               ; preds = %61
-  %69 = load ptr, ptr %64, align 8, !tbaa !168
+  %69 = load ptr, ptr %64, align 8, !tbaa !171
   %70 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %45, ptr noundef %69)
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %115
 
 72:                                               ; preds = %68
-  %73 = load ptr, ptr %62, align 8, !tbaa !179
-  %74 = load ptr, ptr %64, align 8, !tbaa !168
+  %73 = load ptr, ptr %62, align 8, !tbaa !182
+  %74 = load ptr, ptr %64, align 8, !tbaa !171
   %75 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %73, ptr noundef %74)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %115
 
 77:                                               ; preds = %72
   %78 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %79 = load i32, ptr %78, align 4, !tbaa !180
+  %79 = load i32, ptr %78, align 4, !tbaa !183
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %115, label %81
 
 81:                                               ; preds = %77
-  %82 = load ptr, ptr %56, align 8, !tbaa !181
+  %82 = load ptr, ptr %56, align 8, !tbaa !184
   %83 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %84 = getelementptr inbounds nuw i8, ptr %38, i64 56
   %85 = zext i32 %79 to i64
@@ -2422,38 +2426,38 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %87 = phi i64 [ 0, %81 ], [ %104, %103 ]
   %88 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %82, i64 %87
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !182
+  %90 = load ptr, ptr %89, align 8, !tbaa !185
   %91 = icmp eq ptr %90, null
   br i1 %91, label %103, label %92
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %94 = load i32, ptr %93, align 8, !tbaa !184
+  %94 = load i32, ptr %93, align 8, !tbaa !187
   %95 = zext i32 %94 to i64
   %96 = icmp eq i32 %94, 0
   br i1 %96, label %103, label %97
 
 97:                                               ; preds = %92
-  %98 = load ptr, ptr %83, align 8, !tbaa !117
-  %99 = load ptr, ptr %84, align 8, !tbaa !121
+  %98 = load ptr, ptr %83, align 8, !tbaa !120
+  %99 = load ptr, ptr %84, align 8, !tbaa !124
   %100 = getelementptr inbounds nuw %struct.tfc_given, ptr %99, i64 %87
   %101 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %102 = load ptr, ptr %101, align 8, !tbaa !185
+  %102 = load ptr, ptr %101, align 8, !tbaa !188
   br label %106
 
 103:                                              ; preds = %106, %92, %86
   %104 = add nuw nsw i64 %87, 1
   %105 = icmp eq i64 %104, %85
-  br i1 %105, label %115, label %86, !llvm.loop !186
+  br i1 %105, label %115, label %86, !llvm.loop !189
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ %113, %106 ], [ 0, %97 ]
   %108 = getelementptr inbounds nuw i64, ptr %102, i64 %107
-  %109 = load i64, ptr %108, align 8, !tbaa !37
+  %109 = load i64, ptr %108, align 8, !tbaa !39
   %110 = getelementptr inbounds i64, ptr %98, i64 %109
   %111 = call fastcc i64 @evaluate(ptr noundef %110, ptr noundef nonnull %43)
   %112 = getelementptr inbounds nuw i64, ptr %90, i64 %107
-  store i64 %111, ptr %112, align 8, !tbaa !37
+  store i64 %111, ptr %112, align 8, !tbaa !39
   %113 = add nuw nsw i64 %107, 1
   %114 = icmp eq i64 %113, %95
   br i1 %114, label %103, label %106
@@ -2478,10 +2482,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !187
+  store ptr %8, ptr %5, align 8, !tbaa !190
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !189
+  store ptr %10, ptr %9, align 8, !tbaa !192
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -2534,7 +2538,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !187
+  store ptr %47, ptr %5, align 8, !tbaa !190
   store i8 %43, ptr %26, align 1, !tbaa !9
   br label %48
 
@@ -2546,7 +2550,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !190
+  br i1 %55, label %25, label %72, !llvm.loop !193
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -2559,7 +2563,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
   %61 = load i8, ptr %60, align 1, !tbaa !9
-  br label %56, !llvm.loop !191
+  br label %56, !llvm.loop !194
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -2601,13 +2605,13 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !192
+  store i32 %1, ptr %0, align 8, !tbaa !195
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !116
+  %75 = load ptr, ptr %74, align 8, !tbaa !119
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !194
+  store ptr %75, ptr %76, align 8, !tbaa !197
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !195
+  store i64 0, ptr %77, align 8, !tbaa !198
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
   br label %78
 
@@ -2626,9 +2630,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !168
+  %10 = load ptr, ptr %9, align 8, !tbaa !171
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !196
+  %12 = load ptr, ptr %11, align 8, !tbaa !199
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2639,10 +2643,10 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !197
+  %18 = load i32, ptr %17, align 8, !tbaa !200
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !112
+  %21 = load i64, ptr %20, align 8, !tbaa !115
   %22 = icmp eq i64 %21, %19
   br i1 %22, label %23, label %29
 
@@ -2652,19 +2656,19 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 25:                                               ; preds = %23
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !198
+  %27 = load ptr, ptr %26, align 8, !tbaa !201
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %36
 
 29:                                               ; preds = %25, %16
-  %30 = load ptr, ptr %0, align 8, !tbaa !199
-  store ptr %30, ptr %7, align 8, !tbaa !106
+  %30 = load ptr, ptr %0, align 8, !tbaa !202
+  store ptr %30, ptr %7, align 8, !tbaa !109
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
-  store i64 %19, ptr %32, align 8, !tbaa !169
+  store i64 %19, ptr %32, align 8, !tbaa !172
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %21, ptr %33, align 8, !tbaa !170
+  store i64 %21, ptr %33, align 8, !tbaa !173
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
@@ -2672,10 +2676,10 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 36:                                               ; preds = %25, %23
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %38 = load i32, ptr %37, align 4, !tbaa !180
+  %38 = load i32, ptr %37, align 4, !tbaa !183
   %39 = zext i32 %38 to i64
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = load i64, ptr %40, align 8, !tbaa !122
+  %41 = load i64, ptr %40, align 8, !tbaa !125
   %42 = icmp eq i64 %41, %39
   br i1 %42, label %43, label %49
 
@@ -2685,19 +2689,19 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !181
+  %47 = load ptr, ptr %46, align 8, !tbaa !184
   %48 = icmp eq ptr %47, null
   br i1 %48, label %49, label %56
 
 49:                                               ; preds = %45, %36
-  %50 = load ptr, ptr %0, align 8, !tbaa !199
-  store ptr %50, ptr %8, align 8, !tbaa !106
+  %50 = load ptr, ptr %0, align 8, !tbaa !202
+  store ptr %50, ptr %8, align 8, !tbaa !109
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %52, align 8, !tbaa !169
+  store i64 %39, ptr %52, align 8, !tbaa !172
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %41, ptr %53, align 8, !tbaa !170
+  store i64 %41, ptr %53, align 8, !tbaa !173
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, i8 0, i64 16, i1 false)
   %55 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
@@ -2706,37 +2710,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 56:                                               ; preds = %45, %43
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %57 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %58 = load i64, ptr %57, align 8, !tbaa !200
+  %58 = load i64, ptr %57, align 8, !tbaa !203
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %60 = load i64, ptr %59, align 8, !tbaa !91
+  %60 = load i64, ptr %59, align 8, !tbaa !94
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %65, label %62
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %64 = load i64, ptr %63, align 8, !tbaa !201
+  %64 = load i64, ptr %63, align 8, !tbaa !204
   br label %65
 
 65:                                               ; preds = %62, %56
   %66 = phi i64 [ %64, %62 ], [ 0, %56 ]
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %68 = load i64, ptr %67, align 8, !tbaa !202
+  %68 = load i64, ptr %67, align 8, !tbaa !205
   %69 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %70 = load ptr, ptr %69, align 8, !tbaa !176
+  %70 = load ptr, ptr %69, align 8, !tbaa !179
   %71 = icmp eq ptr %70, null
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %65
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %74 = load i64, ptr %73, align 8, !tbaa !109
+  %74 = load i64, ptr %73, align 8, !tbaa !112
   br label %75
 
 75:                                               ; preds = %72, %65
   %76 = phi i64 [ %74, %72 ], [ 0, %65 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %78 = load i64, ptr %77, align 8, !tbaa !203
+  %78 = load i64, ptr %77, align 8, !tbaa !206
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %80 = load i64, ptr %79, align 8, !tbaa !110
+  %80 = load i64, ptr %79, align 8, !tbaa !113
   %81 = icmp ult i64 %58, %66
   br i1 %81, label %86, label %82
 
@@ -2752,13 +2756,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %87 = phi ptr [ @.str.25, %75 ], [ @.str.26, %82 ], [ @.str.27, %84 ]
   %88 = phi i64 [ %58, %75 ], [ %68, %82 ], [ %78, %84 ]
   %89 = phi i64 [ %66, %75 ], [ %76, %82 ], [ %80, %84 ]
-  store ptr %87, ptr %5, align 8, !tbaa !106
+  store ptr %87, ptr %5, align 8, !tbaa !109
   %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %90, i8 0, i64 16, i1 false)
-  store i64 %88, ptr %91, align 8, !tbaa !169
+  store i64 %88, ptr %91, align 8, !tbaa !172
   %92 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %89, ptr %92, align 8, !tbaa !170
+  store i64 %89, ptr %92, align 8, !tbaa !173
   %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
   %94 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
@@ -2773,7 +2777,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 98:                                               ; preds = %95, %106
   %99 = phi i64 [ 0, %95 ], [ %112, %106 ]
-  %100 = load i32, ptr %17, align 8, !tbaa !197
+  %100 = load i32, ptr %17, align 8, !tbaa !200
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
   br i1 %102, label %106, label %103
@@ -2784,66 +2788,66 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %114
 
 106:                                              ; preds = %98
-  %107 = load ptr, ptr %96, align 8, !tbaa !111
+  %107 = load ptr, ptr %96, align 8, !tbaa !114
   %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %99
-  %109 = load ptr, ptr %97, align 8, !tbaa !198
+  %109 = load ptr, ptr %97, align 8, !tbaa !201
   %110 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %109, i64 %99
   %111 = tail call fastcc i32 @check_kind(ptr noundef %108, ptr noundef %110, i32 noundef 1, ptr noundef %10)
   %112 = add nuw nsw i64 %99, 1
   %113 = icmp eq i32 %111, 0
-  br i1 %113, label %98, label %215, !llvm.loop !204
+  br i1 %113, label %98, label %215, !llvm.loop !207
 
 114:                                              ; preds = %103, %119
   %115 = phi i64 [ 0, %103 ], [ %125, %119 ]
-  %116 = load i32, ptr %37, align 4, !tbaa !180
+  %116 = load i32, ptr %37, align 4, !tbaa !183
   %117 = zext i32 %116 to i64
   %118 = icmp samesign ult i64 %115, %117
   br i1 %118, label %119, label %127
 
 119:                                              ; preds = %114
-  %120 = load ptr, ptr %104, align 8, !tbaa !121
+  %120 = load ptr, ptr %104, align 8, !tbaa !124
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %115
-  %122 = load ptr, ptr %105, align 8, !tbaa !181
+  %122 = load ptr, ptr %105, align 8, !tbaa !184
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %115
   %124 = tail call fastcc i32 @check_kind(ptr noundef %121, ptr noundef %123, i32 noundef 0, ptr noundef %10)
   %125 = add nuw nsw i64 %115, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %114, label %215, !llvm.loop !205
+  br i1 %126, label %114, label %215, !llvm.loop !208
 
 127:                                              ; preds = %114
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %129 = load ptr, ptr %128, align 8, !tbaa !198
+  %129 = load ptr, ptr %128, align 8, !tbaa !201
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %131 = load i64, ptr %130, align 8, !tbaa !174
+  %131 = load i64, ptr %130, align 8, !tbaa !177
   %132 = icmp sgt i64 %131, 0
   br i1 %132, label %133, label %180
 
 133:                                              ; preds = %127
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %135 = load ptr, ptr %134, align 8, !tbaa !206
+  %135 = load ptr, ptr %134, align 8, !tbaa !209
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %137 = load ptr, ptr %136, align 8, !tbaa !111
+  %137 = load ptr, ptr %136, align 8, !tbaa !114
   br label %138
 
 138:                                              ; preds = %163, %133
   %139 = phi i64 [ 0, %133 ], [ %165, %163 ]
   %140 = getelementptr inbounds nuw %struct.tfc_bound, ptr %135, i64 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %142 = load i64, ptr %141, align 8, !tbaa !207
+  %142 = load i64, ptr %141, align 8, !tbaa !210
   %143 = getelementptr inbounds %struct.tfc_tensor, ptr %129, i64 %142
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %145 = load ptr, ptr %144, align 8, !tbaa !182
+  %145 = load ptr, ptr %144, align 8, !tbaa !185
   %146 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %147 = load i64, ptr %146, align 8, !tbaa !209
+  %147 = load i64, ptr %146, align 8, !tbaa !212
   %148 = getelementptr inbounds i64, ptr %145, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !37
+  %149 = load i64, ptr %148, align 8, !tbaa !39
   %150 = icmp slt i64 %149, 0
   br i1 %150, label %168, label %151
 
 151:                                              ; preds = %138
   %152 = getelementptr inbounds nuw i8, ptr %140, i64 48
-  %153 = load i64, ptr %152, align 8, !tbaa !210
+  %153 = load i64, ptr %152, align 8, !tbaa !213
   %154 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %149, i64 %153)
   %155 = extractvalue { i64, i1 } %154, 1
   %156 = extractvalue { i64, i1 } %154, 0
@@ -2851,7 +2855,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 157:                                              ; preds = %151
   %158 = getelementptr inbounds nuw i8, ptr %140, i64 40
-  %159 = load i64, ptr %158, align 8, !tbaa !211
+  %159 = load i64, ptr %158, align 8, !tbaa !214
   %160 = srem i64 %156, %159
   %161 = sdiv i64 %156, %159
   %162 = icmp eq i64 %160, 0
@@ -2859,29 +2863,29 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 163:                                              ; preds = %157
   %164 = getelementptr inbounds nuw i64, ptr %2, i64 %139
-  store i64 %161, ptr %164, align 8, !tbaa !37
+  store i64 %161, ptr %164, align 8, !tbaa !39
   %165 = add nuw nsw i64 %139, 1
-  %166 = load i64, ptr %130, align 8, !tbaa !174
+  %166 = load i64, ptr %130, align 8, !tbaa !177
   %167 = icmp slt i64 %165, %166
-  br i1 %167, label %138, label %180, !llvm.loop !212
+  br i1 %167, label %138, label %180, !llvm.loop !215
 
 168:                                              ; preds = %138, %151, %157
   %169 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %142
-  %170 = load ptr, ptr %169, align 8, !tbaa !113
-  store ptr %170, ptr %4, align 8, !tbaa !106
+  %170 = load ptr, ptr %169, align 8, !tbaa !116
+  store ptr %170, ptr %4, align 8, !tbaa !109
   %171 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %172 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %173 = load ptr, ptr %172, align 8, !tbaa !213
-  store ptr %173, ptr %171, align 8, !tbaa !214
+  %173 = load ptr, ptr %172, align 8, !tbaa !216
+  store ptr %173, ptr %171, align 8, !tbaa !217
   %174 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %149, ptr %174, align 8, !tbaa !215
+  store i64 %149, ptr %174, align 8, !tbaa !218
   %175 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %147, ptr %175, align 8, !tbaa !169
+  store i64 %147, ptr %175, align 8, !tbaa !172
   %176 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %177 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %178 = getelementptr inbounds nuw i8, ptr %169, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %176, i8 0, i64 16, i1 false)
-  store ptr %178, ptr %177, align 8, !tbaa !116
+  store ptr %178, ptr %177, align 8, !tbaa !119
   %179 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %215
@@ -2899,7 +2903,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 186:                                              ; preds = %183, %194
   %187 = phi i64 [ 0, %183 ], [ %200, %194 ]
-  %188 = load i32, ptr %17, align 8, !tbaa !197
+  %188 = load i32, ptr %17, align 8, !tbaa !200
   %189 = zext i32 %188 to i64
   %190 = icmp samesign ult i64 %187, %189
   br i1 %190, label %194, label %191
@@ -2910,31 +2914,31 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %202
 
 194:                                              ; preds = %186
-  %195 = load ptr, ptr %184, align 8, !tbaa !111
+  %195 = load ptr, ptr %184, align 8, !tbaa !114
   %196 = getelementptr inbounds nuw %struct.tfc_given, ptr %195, i64 %187
-  %197 = load ptr, ptr %185, align 8, !tbaa !198
+  %197 = load ptr, ptr %185, align 8, !tbaa !201
   %198 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %197, i64 %187
   %199 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %196, ptr noundef %198, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %200 = add nuw nsw i64 %187, 1
   %201 = icmp eq i32 %199, 0
-  br i1 %201, label %186, label %215, !llvm.loop !216
+  br i1 %201, label %186, label %215, !llvm.loop !219
 
 202:                                              ; preds = %191, %207
   %203 = phi i64 [ 0, %191 ], [ %213, %207 ]
-  %204 = load i32, ptr %37, align 4, !tbaa !180
+  %204 = load i32, ptr %37, align 4, !tbaa !183
   %205 = zext i32 %204 to i64
   %206 = icmp samesign ult i64 %203, %205
   br i1 %206, label %207, label %215
 
 207:                                              ; preds = %202
-  %208 = load ptr, ptr %192, align 8, !tbaa !121
+  %208 = load ptr, ptr %192, align 8, !tbaa !124
   %209 = getelementptr inbounds nuw %struct.tfc_given, ptr %208, i64 %203
-  %210 = load ptr, ptr %193, align 8, !tbaa !181
+  %210 = load ptr, ptr %193, align 8, !tbaa !184
   %211 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %210, i64 %203
   %212 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %209, ptr noundef %211, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %213 = add nuw nsw i64 %203, 1
   %214 = icmp eq i32 %212, 0
-  br i1 %214, label %202, label %215, !llvm.loop !217
+  br i1 %214, label %202, label %215, !llvm.loop !220
 
 215:                                              ; preds = %106, %119, %194, %207, %202, %86, %168, %180, %49, %29, %14
   %216 = phi i32 [ 3, %14 ], [ 3, %29 ], [ 3, %49 ], [ %212, %207 ], [ 3, %86 ], [ %199, %194 ], [ %181, %180 ], [ %124, %119 ], [ 3, %168 ], [ 0, %202 ], [ %111, %106 ]
@@ -2951,7 +2955,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !37
+  %8 = load i64, ptr %6, align 8, !tbaa !39
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -2960,22 +2964,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %11 = load i64, ptr %10, align 8, !tbaa !39
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !37
+  store i64 %11, ptr %14, align 8, !tbaa !39
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !37
+  %17 = load i64, ptr %16, align 8, !tbaa !39
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !37
+  %19 = load i64, ptr %18, align 8, !tbaa !39
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !37
+  store i64 %19, ptr %22, align 8, !tbaa !39
   br label %71
 
 23:                                               ; preds = %4
@@ -2983,10 +2987,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !37
+  %28 = load i64, ptr %27, align 8, !tbaa !39
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !37
+  %31 = load i64, ptr %30, align 8, !tbaa !39
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -3051,14 +3055,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !37
+  store i64 %70, ptr %27, align 8, !tbaa !39
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !218
+  br label %4, !llvm.loop !221
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -3095,15 +3099,15 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
-  store ptr %6, ptr %15, align 8, !tbaa !84
+  store ptr %6, ptr %15, align 8, !tbaa !87
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !86
+  store ptr %7, ptr %26, align 8, !tbaa !89
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !87
+  store ptr %8, ptr %27, align 8, !tbaa !90
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !90
+  store i64 8, ptr %29, align 8, !tbaa !93
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -3122,7 +3126,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 38:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !37
+  store i64 %3, ptr %6, align 8, !tbaa !39
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -3132,13 +3136,13 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !219
+  %44 = load i64, ptr %43, align 8, !tbaa !222
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !221
+  %47 = load i64, ptr %46, align 8, !tbaa !224
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !222
+  %50 = load i64, ptr %49, align 8, !tbaa !225
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -3150,35 +3154,35 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !223
+  %57 = load i64, ptr %56, align 8, !tbaa !226
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !224
+  br i1 %60, label %40, label %41, !llvm.loop !227
 
 61:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %63 = load i64, ptr %62, align 8, !tbaa !91
+  %63 = load i64, ptr %62, align 8, !tbaa !94
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %93, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !37
+  %66 = load i64, ptr %6, align 8, !tbaa !39
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %68, label %75
 
 68:                                               ; preds = %65
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %70 = load i64, ptr %69, align 8, !tbaa !100
+  %70 = load i64, ptr %69, align 8, !tbaa !103
   %71 = icmp sgt i64 %70, 0
   br i1 %71, label %72, label %93
 
 72:                                               ; preds = %68
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %74 = load ptr, ptr %73, align 8, !tbaa !101
+  %74 = load ptr, ptr %73, align 8, !tbaa !104
   br label %80
 
 75:                                               ; preds = %65
@@ -3189,12 +3193,12 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 77:                                               ; preds = %80
   %78 = add nuw nsw i64 %81, 1
   %79 = icmp eq i64 %78, %70
-  br i1 %79, label %93, label %80, !llvm.loop !102
+  br i1 %79, label %93, label %80, !llvm.loop !105
 
 80:                                               ; preds = %77, %72
   %81 = phi i64 [ 0, %72 ], [ %78, %77 ]
   %82 = getelementptr inbounds nuw %struct.tfc_flag, ptr %74, i64 %81
-  %83 = load i64, ptr %82, align 8, !tbaa !103
+  %83 = load i64, ptr %82, align 8, !tbaa !106
   %84 = getelementptr inbounds i8, ptr %6, i64 %83
   %85 = load i8, ptr %84, align 1, !tbaa !9
   %86 = icmp eq i8 %85, 0
@@ -3204,8 +3208,8 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   %88 = getelementptr inbounds nuw i8, ptr %13, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %88, i8 0, i64 48, i1 false)
   %89 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !105
-  store ptr %90, ptr %13, align 8, !tbaa !106
+  %90 = load ptr, ptr %89, align 8, !tbaa !108
+  store ptr %90, ptr %13, align 8, !tbaa !109
   %91 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #23
   br label %92
 
@@ -3223,7 +3227,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 96:                                               ; preds = %92, %93
   %97 = phi i32 [ 9, %92 ], [ %94, %93 ]
-  store i64 0, ptr %6, align 8, !tbaa !37
+  store i64 0, ptr %6, align 8, !tbaa !39
   br label %98
 
 98:                                               ; preds = %40, %93, %96, %35
@@ -3248,7 +3252,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !225
+  %8 = load i32, ptr %0, align 8, !tbaa !228
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3256,9 +3260,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !169
+  store i64 %12, ptr %11, align 8, !tbaa !172
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !170
+  store i64 56, ptr %13, align 8, !tbaa !173
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #23
@@ -3266,13 +3270,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !25
+  %18 = load ptr, ptr %17, align 8, !tbaa !27
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !27
+  %22 = load i32, ptr %21, align 4, !tbaa !29
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -3280,9 +3284,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !169
+  store i64 %26, ptr %25, align 8, !tbaa !172
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !170
+  store i64 65536, ptr %27, align 8, !tbaa !173
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
@@ -3290,7 +3294,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !145
+  %32 = load ptr, ptr %31, align 8, !tbaa !148
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3325,10 +3329,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %15 = load i64, ptr %4, align 8, !tbaa !226
+  %15 = load i64, ptr %4, align 8, !tbaa !229
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !228
+  %18 = load i64, ptr %17, align 8, !tbaa !231
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
   br label %20
@@ -3362,7 +3366,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !38
+  %43 = load i64, ptr %41, align 8, !tbaa !40
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %73
 
@@ -3371,13 +3375,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %70, %68 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %68, !llvm.loop !39
+  br i1 %49, label %50, label %68, !llvm.loop !41
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !29
-  %52 = load ptr, ptr %28, align 8, !tbaa !31
-  %53 = load i64, ptr %29, align 8, !tbaa !32
-  %54 = load i64, ptr %30, align 8, !tbaa !33
+  %51 = load ptr, ptr %27, align 8, !tbaa !31
+  %52 = load ptr, ptr %28, align 8, !tbaa !33
+  %53 = load i64, ptr %29, align 8, !tbaa !34
+  %54 = load i64, ptr %30, align 8, !tbaa !35
   %55 = sdiv i64 %53, %54
   %56 = mul nsw i64 %55, %48
   %57 = srem i64 %53, %54
@@ -3391,7 +3395,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %65 = add nsw i64 %64, %62
   call void %51(ptr noundef %52, i64 noundef %60, i64 noundef %65) #14
   %66 = add i32 %47, 1
-  %67 = load i64, ptr %41, align 8, !tbaa !38
+  %67 = load i64, ptr %41, align 8, !tbaa !40
   br label %68
 
 68:                                               ; preds = %45, %50
@@ -3405,29 +3409,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %74 = phi i32 [ %35, %34 ], [ %70, %68 ]
   %75 = add nuw i32 %36, 1
   %76 = icmp eq i32 %75, %6
-  br i1 %76, label %31, label %34, !llvm.loop !40
+  br i1 %76, label %31, label %34, !llvm.loop !42
 
 77:                                               ; preds = %31
   %78 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %79 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %80 = load i64, ptr %79, align 8, !tbaa !37
+  %80 = load i64, ptr %79, align 8, !tbaa !39
   %81 = srem i64 %78, %80
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %83 = getelementptr inbounds %struct.tfc_pool_event, ptr %82, i64 %81
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
   %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %85 = load i64, ptr %3, align 8, !tbaa !226
+  %85 = load i64, ptr %3, align 8, !tbaa !229
   %86 = mul nsw i64 %85, 1000000000
   %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !228
+  %88 = load i64, ptr %87, align 8, !tbaa !231
   %89 = add nsw i64 %86, %88
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
   %90 = zext i32 %1 to i64
-  store i64 %23, ptr %83, align 8, !tbaa !37
+  store i64 %23, ptr %83, align 8, !tbaa !39
   %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  store i64 %89, ptr %91, align 8, !tbaa !37
+  store i64 %89, ptr %91, align 8, !tbaa !39
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  store i64 %90, ptr %92, align 8, !tbaa !37
+  store i64 %90, ptr %92, align 8, !tbaa !39
   br label %93
 
 93:                                               ; preds = %20, %77, %31
@@ -3448,7 +3452,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load i64, ptr %6, align 8, !tbaa !174
+  %7 = load i64, ptr %6, align 8, !tbaa !177
   %8 = icmp eq i64 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3460,49 +3464,49 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !206
+  %15 = load ptr, ptr %14, align 8, !tbaa !209
   br label %26
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, i8 0, i64 48, i1 false)
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !206
+  %19 = load ptr, ptr %18, align 8, !tbaa !209
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %21 = load ptr, ptr %20, align 8, !tbaa !213
-  store ptr %21, ptr %4, align 8, !tbaa !106
+  %21 = load ptr, ptr %20, align 8, !tbaa !216
+  store ptr %21, ptr %4, align 8, !tbaa !109
   %22 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.5, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
   br label %59
 
 23:                                               ; preds = %33
   %24 = add nuw nsw i64 %27, 1
   %25 = icmp eq i64 %24, %7
-  br i1 %25, label %59, label %26, !llvm.loop !229
+  br i1 %25, label %59, label %26, !llvm.loop !232
 
 26:                                               ; preds = %13, %23
   %27 = phi i64 [ 0, %13 ], [ %24, %23 ]
   %28 = getelementptr inbounds nuw %struct.tfc_bound, ptr %15, i64 %27
   %29 = getelementptr inbounds nuw i64, ptr %1, i64 %27
-  %30 = load i64, ptr %29, align 8, !tbaa !37
-  %31 = load i64, ptr %28, align 8, !tbaa !230
+  %30 = load i64, ptr %29, align 8, !tbaa !39
+  %31 = load i64, ptr %28, align 8, !tbaa !233
   %32 = icmp slt i64 %30, %31
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !231
+  %35 = load i64, ptr %34, align 8, !tbaa !234
   %36 = icmp sgt i64 %30, %35
   br i1 %36, label %37, label %23
 
 37:                                               ; preds = %33, %26
   %38 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %39 = load i64, ptr %38, align 8, !tbaa !207
+  %39 = load i64, ptr %38, align 8, !tbaa !210
   %40 = icmp sgt i64 %39, -1
   br i1 %40, label %41, label %46
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !111
+  %43 = load ptr, ptr %42, align 8, !tbaa !114
   %44 = getelementptr inbounds nuw %struct.tfc_given, ptr %43, i64 %39
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 40
   br label %46
@@ -3510,22 +3514,22 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 46:                                               ; preds = %37, %41
   %47 = phi ptr [ %45, %41 ], [ null, %37 ]
   %48 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !213
-  store ptr %49, ptr %5, align 8, !tbaa !106
+  %49 = load ptr, ptr %48, align 8, !tbaa !216
+  store ptr %49, ptr %5, align 8, !tbaa !109
   %50 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %50, align 8, !tbaa !214
+  store ptr null, ptr %50, align 8, !tbaa !217
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %30, ptr %51, align 8, !tbaa !215
+  store i64 %30, ptr %51, align 8, !tbaa !218
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %31, ptr %52, align 8, !tbaa !169
+  store i64 %31, ptr %52, align 8, !tbaa !172
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %54 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %55 = load i64, ptr %54, align 8, !tbaa !231
-  store i64 %55, ptr %53, align 8, !tbaa !170
+  %55 = load i64, ptr %54, align 8, !tbaa !234
+  store i64 %55, ptr %53, align 8, !tbaa !173
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %56, align 8, !tbaa !232
+  store double 0.000000e+00, ptr %56, align 8, !tbaa !235
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %47, ptr %57, align 8, !tbaa !116
+  store ptr %47, ptr %57, align 8, !tbaa !119
   %58 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.6, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
   br label %59
 
@@ -3540,10 +3544,10 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load i64, ptr %8, align 8, !tbaa !122
+  %9 = load i64, ptr %8, align 8, !tbaa !125
   %10 = add i64 %9, 3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %12 = load i64, ptr %11, align 8, !tbaa !112
+  %12 = load i64, ptr %11, align 8, !tbaa !115
   %13 = add i64 %10, %12
   %14 = icmp sgt i64 %9, -2
   br i1 %14, label %15, label %59
@@ -3574,9 +3578,9 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   %30 = phi i64 [ %23, %25 ], [ %55, %54 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %30)
-  %31 = load i64, ptr %17, align 8, !tbaa !233
+  %31 = load i64, ptr %17, align 8, !tbaa !236
   %32 = sub i64 %26, %31
-  %33 = load i64, ptr %18, align 8, !tbaa !235
+  %33 = load i64, ptr %18, align 8, !tbaa !238
   %34 = icmp uge i64 %32, %33
   %35 = sub i64 %31, %26
   %36 = icmp uge i64 %35, %27
@@ -3587,21 +3591,21 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   br i1 %40, label %54, label %41
 
 41:                                               ; preds = %29
-  %42 = load ptr, ptr %6, align 8, !tbaa !236
-  store ptr %42, ptr %7, align 8, !tbaa !106
+  %42 = load ptr, ptr %6, align 8, !tbaa !239
+  store ptr %42, ptr %7, align 8, !tbaa !109
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %44 = load ptr, ptr %5, align 8, !tbaa !236
-  store ptr %44, ptr %43, align 8, !tbaa !214
+  %44 = load ptr, ptr %5, align 8, !tbaa !239
+  store ptr %44, ptr %43, align 8, !tbaa !217
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %45, i8 0, i64 32, i1 false)
-  %48 = load ptr, ptr %47, align 8, !tbaa !237
+  %48 = load ptr, ptr %47, align 8, !tbaa !240
   %49 = icmp eq ptr %48, null
   %50 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %51 = load ptr, ptr %50, align 8
   %52 = select i1 %49, ptr %51, ptr %48
-  store ptr %52, ptr %46, align 8, !tbaa !116
+  store ptr %52, ptr %46, align 8, !tbaa !119
   %53 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.9, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
@@ -3611,7 +3615,7 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
   %55 = add i64 %30, 1
   %56 = icmp eq i64 %55, %13
-  br i1 %56, label %57, label %29, !llvm.loop !238
+  br i1 %56, label %57, label %29, !llvm.loop !241
 
 57:                                               ; preds = %54, %21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
@@ -3626,7 +3630,7 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %7 = load i64, ptr %6, align 8, !tbaa !122
+  %7 = load i64, ptr %6, align 8, !tbaa !125
   %8 = add nsw i64 %7, 2
   switch i64 %4, label %32 [
     i64 0, label %9
@@ -3634,42 +3638,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 9:                                                ; preds = %5
-  store ptr @.str.10, ptr %0, align 8, !tbaa !236
+  store ptr @.str.10, ptr %0, align 8, !tbaa !239
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %2, align 8, !tbaa !84
+  %11 = load ptr, ptr %2, align 8, !tbaa !87
   %12 = ptrtoint ptr %11 to i64
-  store i64 %12, ptr %10, align 8, !tbaa !233
+  store i64 %12, ptr %10, align 8, !tbaa !236
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %15 = load i64, ptr %14, align 8, !tbaa !91
+  %15 = load i64, ptr %14, align 8, !tbaa !94
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %9
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %19 = load i64, ptr %18, align 8, !tbaa !201
+  %19 = load i64, ptr %18, align 8, !tbaa !204
   br label %20
 
 20:                                               ; preds = %9, %17
   %21 = phi i64 [ %19, %17 ], [ 0, %9 ]
-  store i64 %21, ptr %13, align 8, !tbaa !235
+  store i64 %21, ptr %13, align 8, !tbaa !238
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %22, align 8, !tbaa !237
+  store ptr null, ptr %22, align 8, !tbaa !240
   br label %86
 
 23:                                               ; preds = %5
-  store ptr @.str.11, ptr %0, align 8, !tbaa !236
+  store ptr @.str.11, ptr %0, align 8, !tbaa !239
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !87
+  %26 = load ptr, ptr %25, align 8, !tbaa !90
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !233
+  store i64 %27, ptr %24, align 8, !tbaa !236
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %30 = load i64, ptr %29, align 8, !tbaa !110
-  store i64 %30, ptr %28, align 8, !tbaa !235
+  %30 = load i64, ptr %29, align 8, !tbaa !113
+  store i64 %30, ptr %28, align 8, !tbaa !238
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %31, align 8, !tbaa !237
+  store ptr null, ptr %31, align 8, !tbaa !240
   br label %86
 
 32:                                               ; preds = %5
@@ -3677,18 +3681,18 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %33, label %34, label %43
 
 34:                                               ; preds = %32
-  store ptr @.str.12, ptr %0, align 8, !tbaa !236
+  store ptr @.str.12, ptr %0, align 8, !tbaa !239
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !86
+  %37 = load ptr, ptr %36, align 8, !tbaa !89
   %38 = ptrtoint ptr %37 to i64
-  store i64 %38, ptr %35, align 8, !tbaa !233
+  store i64 %38, ptr %35, align 8, !tbaa !236
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %41 = load i64, ptr %40, align 8, !tbaa !109
-  store i64 %41, ptr %39, align 8, !tbaa !235
+  %41 = load i64, ptr %40, align 8, !tbaa !112
+  store i64 %41, ptr %39, align 8, !tbaa !238
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %42, align 8, !tbaa !237
+  store ptr null, ptr %42, align 8, !tbaa !240
   br label %86
 
 43:                                               ; preds = %32
@@ -3697,14 +3701,14 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %47 = load ptr, ptr %46, align 8, !tbaa !121
+  %47 = load ptr, ptr %46, align 8, !tbaa !124
   %48 = getelementptr %struct.tfc_given, ptr %47, i64 %4
   %49 = getelementptr i8, ptr %48, i64 -128
   br label %56
 
 50:                                               ; preds = %43
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !111
+  %52 = load ptr, ptr %51, align 8, !tbaa !114
   %53 = sub i64 %4, %7
   %54 = getelementptr %struct.tfc_given, ptr %52, i64 %53
   %55 = getelementptr i8, ptr %54, i64 -192
@@ -3713,9 +3717,9 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 56:                                               ; preds = %50, %45
   %57 = phi ptr [ %49, %45 ], [ %55, %50 ]
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !117
+  %59 = load ptr, ptr %58, align 8, !tbaa !120
   %60 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !118
+  %61 = load i64, ptr %60, align 8, !tbaa !121
   %62 = getelementptr inbounds i64, ptr %59, i64 %61
   %63 = tail call fastcc i64 @evaluate(ptr noundef %62, ptr noundef %3)
   %64 = icmp eq i64 %63, 0
@@ -3728,26 +3732,26 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %69 = select i1 %44, i64 %66, i64 %68
   %70 = select i1 %44, i64 32, i64 24
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 %70
-  %72 = load ptr, ptr %71, align 8, !tbaa !36
+  %72 = load ptr, ptr %71, align 8, !tbaa !38
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %74 = load i64, ptr %73, align 8, !tbaa !90
+  %74 = load i64, ptr %73, align 8, !tbaa !93
   %75 = mul i64 %74, %69
   %76 = getelementptr inbounds nuw i8, ptr %72, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !36
+  %77 = load ptr, ptr %76, align 8, !tbaa !38
   %78 = ptrtoint ptr %77 to i64
   br label %79
 
 79:                                               ; preds = %65, %56
   %80 = phi i64 [ 0, %56 ], [ %78, %65 ]
-  %81 = load ptr, ptr %57, align 8, !tbaa !113
-  store ptr %81, ptr %0, align 8, !tbaa !236
+  %81 = load ptr, ptr %57, align 8, !tbaa !116
+  store ptr %81, ptr %0, align 8, !tbaa !239
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %80, ptr %82, align 8, !tbaa !233
+  store i64 %80, ptr %82, align 8, !tbaa !236
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %63, ptr %83, align 8, !tbaa !235
+  store i64 %63, ptr %83, align 8, !tbaa !238
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %85 = getelementptr inbounds nuw i8, ptr %57, i64 40
-  store ptr %85, ptr %84, align 8, !tbaa !237
+  store ptr %85, ptr %84, align 8, !tbaa !240
   br label %86
 
 86:                                               ; preds = %79, %34, %23, %20
@@ -3757,39 +3761,39 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #37 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !239
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !242
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
-  store ptr @.str.15, ptr %4, align 8, !tbaa !106
+  store ptr @.str.15, ptr %4, align 8, !tbaa !109
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.15, ptr %6, align 8, !tbaa !214
+  store ptr @.str.15, ptr %6, align 8, !tbaa !217
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !37
-  store <2 x i64> %9, ptr %7, align 8, !tbaa !37
+  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !39
+  store <2 x i64> %9, ptr %7, align 8, !tbaa !39
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !51
-  store i64 %12, ptr %10, align 8, !tbaa !170
+  %12 = load i64, ptr %11, align 8, !tbaa !53
+  store i64 %12, ptr %10, align 8, !tbaa !173
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !52
-  store double %15, ptr %13, align 8, !tbaa !232
+  %15 = load double, ptr %14, align 8, !tbaa !54
+  store double %15, ptr %13, align 8, !tbaa !235
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !116
+  store ptr null, ptr %16, align 8, !tbaa !119
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %28, label %18
 
 18:                                               ; preds = %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %20 = load i64, ptr %19, align 8, !tbaa !240
+  %20 = load i64, ptr %19, align 8, !tbaa !243
   %21 = icmp sgt i64 %20, 0
   br i1 %21, label %22, label %48
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %24 = load ptr, ptr %23, align 8, !tbaa !241
+  %24 = load ptr, ptr %23, align 8, !tbaa !244
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !77
+  %26 = load i32, ptr %25, align 8, !tbaa !80
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %30
 
@@ -3800,29 +3804,29 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 30:                                               ; preds = %22, %45
   %31 = phi i64 [ 0, %22 ], [ %46, %45 ]
   %32 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %31
-  %33 = load i32, ptr %32, align 8, !tbaa !242
+  %33 = load i32, ptr %32, align 8, !tbaa !245
   %34 = icmp eq i32 %33, %26
   br i1 %34, label %35, label %45
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds nuw i8, ptr %32, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !244
-  %38 = load i32, ptr %27, align 4, !tbaa !49
+  %37 = load i32, ptr %36, align 4, !tbaa !247
+  %38 = load i32, ptr %27, align 4, !tbaa !51
   %39 = icmp eq i32 %37, %38
   br i1 %39, label %40, label %45
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  store ptr %41, ptr %16, align 8, !tbaa !116
+  store ptr %41, ptr %16, align 8, !tbaa !119
   %42 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !245
+  %43 = load ptr, ptr %42, align 8, !tbaa !248
   %44 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %43, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
   br label %50
 
 45:                                               ; preds = %35, %30
   %46 = add nuw nsw i64 %31, 1
   %47 = icmp eq i64 %46, %20
-  br i1 %47, label %48, label %30, !llvm.loop !246
+  br i1 %47, label %48, label %30, !llvm.loop !249
 
 48:                                               ; preds = %45, %18
   %49 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
@@ -3846,19 +3850,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !187
-  %11 = load ptr, ptr %6, align 8, !tbaa !189
+  %10 = load ptr, ptr %0, align 8, !tbaa !190
+  %11 = load ptr, ptr %6, align 8, !tbaa !192
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !187
+  store ptr %15, ptr %0, align 8, !tbaa !190
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !247
+  br i1 %17, label %18, label %7, !llvm.loop !250
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3882,7 +3886,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !9
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !248
+  br i1 %14, label %15, label %5, !llvm.loop !251
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -3904,8 +3908,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !187
-  %29 = load ptr, ptr %23, align 8, !tbaa !189
+  %28 = load ptr, ptr %0, align 8, !tbaa !190
+  %29 = load ptr, ptr %23, align 8, !tbaa !192
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
@@ -3914,10 +3918,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !187
+  store ptr %35, ptr %0, align 8, !tbaa !190
   store i8 %34, ptr %28, align 1, !tbaa !9
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !249
+  br i1 %36, label %37, label %26, !llvm.loop !252
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
@@ -3978,7 +3982,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !250
+  br i1 %31, label %22, label %26, !llvm.loop !253
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3986,7 +3990,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !251
+  br i1 %37, label %32, label %38, !llvm.loop !254
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -4035,7 +4039,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !252
+  br i1 %71, label %56, label %52, !llvm.loop !255
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -4058,47 +4062,47 @@ declare double @llvm.fmuladd.f64(double, double, double) #19
 define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 2) %2, ptr noundef %3) unnamed_addr #33 {
   %5 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
-  %6 = load ptr, ptr %0, align 8, !tbaa !113
-  store ptr %6, ptr %5, align 8, !tbaa !106
+  %6 = load ptr, ptr %0, align 8, !tbaa !116
+  store ptr %6, ptr %5, align 8, !tbaa !109
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %7, i8 0, i64 40, i1 false)
-  store ptr %11, ptr %10, align 8, !tbaa !116
+  store ptr %11, ptr %10, align 8, !tbaa !119
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i32, ptr %12, align 8, !tbaa !253
+  %13 = load i32, ptr %12, align 8, !tbaa !256
   %14 = icmp ugt i32 %13, 1
   br i1 %14, label %43, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %17 = load i32, ptr %16, align 4, !tbaa !254
+  %17 = load i32, ptr %16, align 4, !tbaa !257
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %43
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = load i32, ptr %20, align 8, !tbaa !184
+  %21 = load i32, ptr %20, align 8, !tbaa !187
   %22 = zext i32 %21 to i64
-  store i64 %22, ptr %8, align 8, !tbaa !169
+  store i64 %22, ptr %8, align 8, !tbaa !172
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %24 = load i32, ptr %23, align 4, !tbaa !255
+  %24 = load i32, ptr %23, align 4, !tbaa !258
   %25 = zext i32 %24 to i64
-  store i64 %25, ptr %9, align 8, !tbaa !170
+  store i64 %25, ptr %9, align 8, !tbaa !173
   %26 = icmp eq i32 %21, %24
   br i1 %26, label %27, label %43
 
 27:                                               ; preds = %19
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %29 = load i32, ptr %28, align 4, !tbaa !256
+  %29 = load i32, ptr %28, align 4, !tbaa !259
   %30 = zext i32 %29 to i64
-  store i64 %30, ptr %8, align 8, !tbaa !169
+  store i64 %30, ptr %8, align 8, !tbaa !172
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load i32, ptr %31, align 8, !tbaa !257
+  %32 = load i32, ptr %31, align 8, !tbaa !260
   %33 = zext i32 %32 to i64
-  store i64 %33, ptr %9, align 8, !tbaa !170
+  store i64 %33, ptr %9, align 8, !tbaa !173
   %34 = icmp eq i32 %29, %32
   br i1 %34, label %35, label %43
 
@@ -4110,7 +4114,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr nound
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !182
+  %41 = load ptr, ptr %40, align 8, !tbaa !185
   %42 = icmp eq ptr %41, null
   br i1 %42, label %43, label %46
 
@@ -4134,7 +4138,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !255
+  %12 = load i32, ptr %11, align 4, !tbaa !258
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4143,8 +4147,8 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %44, label %18
 
 18:                                               ; preds = %10
-  %19 = load ptr, ptr %13, align 8, !tbaa !117
-  %20 = load ptr, ptr %14, align 8, !tbaa !185
+  %19 = load ptr, ptr %13, align 8, !tbaa !120
+  %20 = load ptr, ptr %14, align 8, !tbaa !188
   br label %24
 
 21:                                               ; preds = %24
@@ -4155,60 +4159,60 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 24:                                               ; preds = %18, %21
   %25 = phi i64 [ %22, %21 ], [ 0, %18 ]
   %26 = getelementptr inbounds nuw i64, ptr %20, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !37
+  %27 = load i64, ptr %26, align 8, !tbaa !39
   %28 = getelementptr inbounds i64, ptr %19, i64 %27
   %29 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef nonnull %4)
-  %30 = load ptr, ptr %15, align 8, !tbaa !182
+  %30 = load ptr, ptr %15, align 8, !tbaa !185
   %31 = getelementptr inbounds nuw i64, ptr %30, i64 %25
-  %32 = load i64, ptr %31, align 8, !tbaa !37
+  %32 = load i64, ptr %31, align 8, !tbaa !39
   %33 = icmp eq i64 %32, %29
   br i1 %33, label %21, label %34
 
 34:                                               ; preds = %24
-  %35 = load ptr, ptr %1, align 8, !tbaa !113
-  store ptr %35, ptr %7, align 8, !tbaa !106
+  %35 = load ptr, ptr %1, align 8, !tbaa !116
+  store ptr %35, ptr %7, align 8, !tbaa !109
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.15, ptr %36, align 8, !tbaa !214
+  store ptr @.str.15, ptr %36, align 8, !tbaa !217
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %32, ptr %37, align 8, !tbaa !215
+  store i64 %32, ptr %37, align 8, !tbaa !218
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %25, ptr %38, align 8, !tbaa !169
+  store i64 %25, ptr %38, align 8, !tbaa !172
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %29, ptr %39, align 8, !tbaa !170
+  store i64 %29, ptr %39, align 8, !tbaa !173
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %40, align 8, !tbaa !232
+  store double 0.000000e+00, ptr %40, align 8, !tbaa !235
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %42, ptr %41, align 8, !tbaa !116
+  store ptr %42, ptr %41, align 8, !tbaa !119
   %43 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
   br label %63
 
 44:                                               ; preds = %21, %10, %6
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !117
+  %46 = load ptr, ptr %45, align 8, !tbaa !120
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !118
+  %48 = load i64, ptr %47, align 8, !tbaa !121
   %49 = getelementptr inbounds i64, ptr %46, i64 %48
   %50 = tail call fastcc i64 @evaluate(ptr noundef %49, ptr noundef nonnull %4)
   %51 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !258
+  %52 = load i64, ptr %51, align 8, !tbaa !261
   %53 = icmp ult i64 %52, %50
   br i1 %53, label %54, label %63
 
 54:                                               ; preds = %44
-  %55 = load ptr, ptr %1, align 8, !tbaa !113
-  store ptr %55, ptr %8, align 8, !tbaa !106
+  %55 = load ptr, ptr %1, align 8, !tbaa !116
+  store ptr %55, ptr %8, align 8, !tbaa !109
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
-  store i64 %52, ptr %57, align 8, !tbaa !169
+  store i64 %52, ptr %57, align 8, !tbaa !172
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %50, ptr %58, align 8, !tbaa !170
+  store i64 %50, ptr %58, align 8, !tbaa !173
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %59, align 8, !tbaa !232
+  store double 0.000000e+00, ptr %59, align 8, !tbaa !235
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %61, ptr %60, align 8, !tbaa !116
+  store ptr %61, ptr %60, align 8, !tbaa !119
   %62 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
   br label %63
 
@@ -4292,243 +4296,246 @@ attributes #23 = { cold }
 !19 = !{!11, !12, i64 24}
 !20 = distinct !{!20, !16}
 !21 = !{!22, !23, i64 16}
-!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24}
+!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40}
 !23 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
 !24 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
-!25 = !{!26, !14, i64 16}
-!26 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
-!27 = !{!26, !6, i64 4}
-!28 = !{!22, !13, i64 8}
-!29 = !{!30, !14, i64 0}
-!30 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
-!31 = !{!30, !14, i64 8}
-!32 = !{!30, !12, i64 16}
-!33 = !{!30, !12, i64 24}
-!34 = !{!26, !14, i64 8}
-!35 = !{i64 0, i64 8, !36, i64 8, i64 8, !36, i64 16, i64 8, !37, i64 24, i64 8, !37}
-!36 = !{!14, !14, i64 0}
-!37 = !{!12, !12, i64 0}
-!38 = !{!11, !12, i64 8}
-!39 = distinct !{!39, !16}
-!40 = distinct !{!40, !16}
+!25 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
+!26 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
+!27 = !{!28, !14, i64 16}
+!28 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
+!29 = !{!28, !6, i64 4}
+!30 = !{!22, !13, i64 8}
+!31 = !{!32, !14, i64 0}
+!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
+!33 = !{!32, !14, i64 8}
+!34 = !{!32, !12, i64 16}
+!35 = !{!32, !12, i64 24}
+!36 = !{!28, !14, i64 8}
+!37 = !{i64 0, i64 8, !38, i64 8, i64 8, !38, i64 16, i64 8, !39, i64 24, i64 8, !39}
+!38 = !{!14, !14, i64 0}
+!39 = !{!12, !12, i64 0}
+!40 = !{!11, !12, i64 8}
 !41 = distinct !{!41, !16}
 !42 = distinct !{!42, !16}
 !43 = distinct !{!43, !16}
-!44 = !{!22, !24, i64 24}
+!44 = distinct !{!44, !16}
 !45 = distinct !{!45, !16}
-!46 = !{!47, !12, i64 16}
-!47 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !48, i64 40}
-!48 = !{!"double", !7, i64 0}
-!49 = !{!47, !6, i64 12}
-!50 = !{!47, !12, i64 24}
-!51 = !{!47, !12, i64 32}
-!52 = !{!47, !48, i64 40}
-!53 = !{!26, !14, i64 40}
-!54 = !{!55, !59, i64 40}
-!55 = !{!"tfc_region", !56, i64 0, !12, i64 8, !57, i64 16, !58, i64 24, !57, i64 32, !59, i64 40, !12, i64 48, !58, i64 56, !60, i64 64, !61, i64 72, !12, i64 80}
-!56 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!57 = !{!"any p2 pointer", !14, i64 0}
-!58 = !{!"p1 long", !14, i64 0}
-!59 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!60 = !{!"p1 omnipotent char", !14, i64 0}
-!61 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!62 = !{!26, !14, i64 32}
-!63 = !{!55, !12, i64 80}
-!64 = !{!55, !12, i64 8}
-!65 = distinct !{!65, !16}
-!66 = !{!55, !56, i64 0}
-!67 = !{!68, !6, i64 16}
-!68 = !{!"tfc_instruction", !14, i64 0, !69, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!69 = !{!"p1 int", !14, i64 0}
-!70 = !{!55, !57, i64 16}
-!71 = !{!68, !69, i64 8}
-!72 = !{!55, !57, i64 32}
-!73 = !{!68, !14, i64 0}
-!74 = !{!55, !58, i64 24}
-!75 = distinct !{!75, !16}
-!76 = !{!68, !6, i64 20}
-!77 = !{!47, !6, i64 8}
-!78 = !{!68, !6, i64 24}
-!79 = !{!55, !12, i64 48}
-!80 = !{!68, !6, i64 28}
-!81 = !{!55, !60, i64 64}
-!82 = distinct !{!82, !16}
-!83 = distinct !{!83, !16}
-!84 = !{!85, !60, i64 0}
-!85 = !{!"tfc_memory", !60, i64 0, !60, i64 8, !60, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!86 = !{!85, !60, i64 8}
-!87 = !{!85, !60, i64 16}
-!88 = !{!85, !14, i64 24}
-!89 = !{!85, !14, i64 32}
-!90 = !{!85, !12, i64 40}
-!91 = !{!92, !12, i64 232}
-!92 = !{!"tfc_entry", !60, i64 0, !56, i64 8, !93, i64 16, !58, i64 24, !60, i64 32, !94, i64 40, !95, i64 48, !95, i64 56, !96, i64 64, !97, i64 72, !97, i64 80, !98, i64 88, !99, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256}
-!93 = !{!"p1 _ZTS9tfc_place", !14, i64 0}
-!94 = !{!"p1 _ZTS9tfc_bound", !14, i64 0}
-!95 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!96 = !{!"p1 _ZTS10tfc_result", !14, i64 0}
-!97 = !{!"p1 _ZTS8tfc_flag", !14, i64 0}
-!98 = !{!"p1 _ZTS9tfc_aside", !14, i64 0}
-!99 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!100 = !{!92, !12, i64 152}
-!101 = !{!92, !97, i64 72}
-!102 = distinct !{!102, !16}
-!103 = !{!104, !12, i64 0}
-!104 = !{!"tfc_flag", !12, i64 0, !60, i64 8}
-!105 = !{!104, !60, i64 8}
-!106 = !{!107, !60, i64 0}
-!107 = !{!"tfc_fault", !60, i64 0, !60, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !48, i64 40, !108, i64 48}
-!108 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!109 = !{!92, !12, i64 240}
-!110 = !{!92, !12, i64 200}
-!111 = !{!92, !95, i64 48}
-!112 = !{!92, !12, i64 128}
-!113 = !{!114, !60, i64 0}
-!114 = !{!"tfc_given", !60, i64 0, !12, i64 8, !12, i64 16, !58, i64 24, !6, i64 32, !6, i64 36, !115, i64 40}
-!115 = !{!"tfc_loc", !60, i64 0, !60, i64 8, !6, i64 16, !6, i64 20}
-!116 = !{!107, !108, i64 48}
-!117 = !{!92, !58, i64 24}
-!118 = !{!114, !12, i64 16}
-!119 = !{!114, !12, i64 8}
-!120 = distinct !{!120, !16}
-!121 = !{!92, !95, i64 56}
-!122 = !{!92, !12, i64 136}
-!123 = !{!92, !12, i64 256}
-!124 = !{!92, !12, i64 112}
-!125 = !{!92, !93, i64 16}
-!126 = !{!127, !12, i64 16}
-!127 = !{!"tfc_place", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !12, i64 16}
-!128 = !{!127, !6, i64 0}
-!129 = !{!127, !6, i64 8}
-!130 = !{!92, !60, i64 32}
-!131 = !{!127, !6, i64 4}
-!132 = distinct !{!132, !16}
-!133 = !{!92, !12, i64 224}
-!134 = !{!92, !12, i64 168}
-!135 = !{!92, !12, i64 216}
-!136 = distinct !{!136, !16}
-!137 = !{!22, !6, i64 0}
-!138 = !{!22, !6, i64 4}
-!139 = !{!92, !98, i64 88}
-!140 = !{!141, !12, i64 8}
-!141 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!142 = !{!141, !12, i64 0}
-!143 = !{!141, !12, i64 16}
-!144 = distinct !{!144, !16}
-!145 = !{!26, !14, i64 48}
-!146 = !{!92, !56, i64 8}
-!147 = !{!92, !12, i64 104}
-!148 = !{!92, !12, i64 208}
-!149 = !{!92, !12, i64 184}
-!150 = !{!55, !58, i64 56}
-!151 = !{!55, !61, i64 72}
-!152 = !{!92, !12, i64 192}
-!153 = !{!92, !12, i64 144}
-!154 = distinct !{!154, !16}
-!155 = !{!92, !12, i64 160}
-!156 = !{!92, !96, i64 64}
-!157 = !{!158, !6, i64 4}
-!158 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!159 = !{!158, !6, i64 0}
-!160 = !{!158, !12, i64 8}
-!161 = distinct !{!161, !16}
-!162 = !{!92, !97, i64 80}
-!163 = distinct !{!163, !16}
-!164 = !{!165, !6, i64 0}
-!165 = !{!"tfc_call", !6, i64 0, !6, i64 4, !166, i64 8, !167, i64 16, !167, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!166 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!167 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!168 = !{!165, !166, i64 8}
-!169 = !{!107, !12, i64 24}
-!170 = !{!107, !12, i64 32}
-!171 = !{!165, !6, i64 4}
-!172 = !{!173, !173, i64 0}
-!173 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!174 = !{!92, !12, i64 120}
-!175 = !{!165, !14, i64 40}
-!176 = !{!165, !14, i64 48}
-!177 = !{!165, !14, i64 56}
-!178 = !{!167, !167, i64 0}
-!179 = !{!165, !23, i64 96}
-!180 = !{!165, !6, i64 36}
-!181 = !{!165, !167, i64 24}
-!182 = !{!183, !58, i64 8}
-!183 = !{!"tfc_tensor", !14, i64 0, !58, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!184 = !{!183, !6, i64 24}
-!185 = !{!114, !58, i64 24}
-!186 = distinct !{!186, !16}
-!187 = !{!188, !60, i64 0}
-!188 = !{!"text", !60, i64 0, !60, i64 8}
-!189 = !{!188, !60, i64 8}
-!190 = distinct !{!190, !16}
-!191 = distinct !{!191, !16}
-!192 = !{!193, !6, i64 0}
-!193 = !{!"tfc_error", !6, i64 0, !7, i64 4, !108, i64 240, !12, i64 248}
-!194 = !{!193, !108, i64 240}
-!195 = !{!193, !12, i64 248}
-!196 = !{!165, !14, i64 88}
-!197 = !{!165, !6, i64 32}
-!198 = !{!165, !167, i64 16}
-!199 = !{!92, !60, i64 0}
-!200 = !{!165, !12, i64 64}
-!201 = !{!92, !12, i64 248}
-!202 = !{!165, !12, i64 72}
-!203 = !{!165, !12, i64 80}
-!204 = distinct !{!204, !16}
-!205 = distinct !{!205, !16}
-!206 = !{!92, !94, i64 40}
-!207 = !{!208, !12, i64 24}
-!208 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !60, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!209 = !{!208, !12, i64 32}
-!210 = !{!208, !12, i64 48}
-!211 = !{!208, !12, i64 40}
-!212 = distinct !{!212, !16}
-!213 = !{!208, !60, i64 16}
-!214 = !{!107, !60, i64 8}
-!215 = !{!107, !12, i64 16}
-!216 = distinct !{!216, !16}
-!217 = distinct !{!217, !16}
-!218 = distinct !{!218, !16}
-!219 = !{!220, !12, i64 0}
-!220 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!221 = !{!220, !12, i64 8}
-!222 = !{!220, !12, i64 16}
-!223 = !{!220, !12, i64 24}
-!224 = distinct !{!224, !16}
-!225 = !{!26, !6, i64 0}
-!226 = !{!227, !12, i64 0}
-!227 = !{!"timespec", !12, i64 0, !12, i64 8}
-!228 = !{!227, !12, i64 8}
-!229 = distinct !{!229, !16}
-!230 = !{!208, !12, i64 0}
-!231 = !{!208, !12, i64 8}
-!232 = !{!107, !48, i64 40}
-!233 = !{!234, !12, i64 8}
-!234 = !{!"tfc_block_of", !60, i64 0, !12, i64 8, !12, i64 16, !108, i64 24}
-!235 = !{!234, !12, i64 16}
-!236 = !{!234, !60, i64 0}
-!237 = !{!234, !108, i64 24}
-!238 = distinct !{!238, !16}
-!239 = !{!47, !7, i64 0}
-!240 = !{!92, !12, i64 176}
-!241 = !{!92, !99, i64 96}
-!242 = !{!243, !6, i64 0}
-!243 = !{!"tfc_message", !6, i64 0, !6, i64 4, !60, i64 8, !115, i64 16}
-!244 = !{!243, !6, i64 4}
-!245 = !{!243, !60, i64 8}
-!246 = distinct !{!246, !16}
-!247 = distinct !{!247, !16}
-!248 = distinct !{!248, !16}
+!46 = !{!22, !24, i64 24}
+!47 = distinct !{!47, !16}
+!48 = !{!49, !12, i64 16}
+!49 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40}
+!50 = !{!"double", !7, i64 0}
+!51 = !{!49, !6, i64 12}
+!52 = !{!49, !12, i64 24}
+!53 = !{!49, !12, i64 32}
+!54 = !{!49, !50, i64 40}
+!55 = !{!28, !14, i64 40}
+!56 = !{!57, !61, i64 40}
+!57 = !{!"tfc_region", !58, i64 0, !12, i64 8, !59, i64 16, !60, i64 24, !59, i64 32, !61, i64 40, !12, i64 48, !60, i64 56, !62, i64 64, !63, i64 72, !12, i64 80, !64, i64 88, !65, i64 96}
+!58 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
+!59 = !{!"any p2 pointer", !14, i64 0}
+!60 = !{!"p1 long", !14, i64 0}
+!61 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!62 = !{!"p1 omnipotent char", !14, i64 0}
+!63 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
+!64 = !{!"p1 int", !14, i64 0}
+!65 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
+!66 = !{!28, !14, i64 32}
+!67 = !{!57, !12, i64 80}
+!68 = !{!57, !12, i64 8}
+!69 = distinct !{!69, !16}
+!70 = !{!57, !58, i64 0}
+!71 = !{!72, !6, i64 16}
+!72 = !{!"tfc_instruction", !14, i64 0, !64, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!73 = !{!57, !59, i64 16}
+!74 = !{!72, !64, i64 8}
+!75 = !{!57, !59, i64 32}
+!76 = !{!72, !14, i64 0}
+!77 = !{!57, !60, i64 24}
+!78 = distinct !{!78, !16}
+!79 = !{!72, !6, i64 20}
+!80 = !{!49, !6, i64 8}
+!81 = !{!72, !6, i64 24}
+!82 = !{!57, !12, i64 48}
+!83 = !{!72, !6, i64 28}
+!84 = !{!57, !62, i64 64}
+!85 = distinct !{!85, !16}
+!86 = distinct !{!86, !16}
+!87 = !{!88, !62, i64 0}
+!88 = !{!"tfc_memory", !62, i64 0, !62, i64 8, !62, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
+!89 = !{!88, !62, i64 8}
+!90 = !{!88, !62, i64 16}
+!91 = !{!88, !14, i64 24}
+!92 = !{!88, !14, i64 32}
+!93 = !{!88, !12, i64 40}
+!94 = !{!95, !12, i64 232}
+!95 = !{!"tfc_entry", !62, i64 0, !58, i64 8, !96, i64 16, !60, i64 24, !62, i64 32, !97, i64 40, !98, i64 48, !98, i64 56, !99, i64 64, !100, i64 72, !100, i64 80, !101, i64 88, !102, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256}
+!96 = !{!"p1 _ZTS9tfc_place", !14, i64 0}
+!97 = !{!"p1 _ZTS9tfc_bound", !14, i64 0}
+!98 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
+!99 = !{!"p1 _ZTS10tfc_result", !14, i64 0}
+!100 = !{!"p1 _ZTS8tfc_flag", !14, i64 0}
+!101 = !{!"p1 _ZTS9tfc_aside", !14, i64 0}
+!102 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
+!103 = !{!95, !12, i64 152}
+!104 = !{!95, !100, i64 72}
+!105 = distinct !{!105, !16}
+!106 = !{!107, !12, i64 0}
+!107 = !{!"tfc_flag", !12, i64 0, !62, i64 8}
+!108 = !{!107, !62, i64 8}
+!109 = !{!110, !62, i64 0}
+!110 = !{!"tfc_fault", !62, i64 0, !62, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40, !111, i64 48}
+!111 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!112 = !{!95, !12, i64 240}
+!113 = !{!95, !12, i64 200}
+!114 = !{!95, !98, i64 48}
+!115 = !{!95, !12, i64 128}
+!116 = !{!117, !62, i64 0}
+!117 = !{!"tfc_given", !62, i64 0, !12, i64 8, !12, i64 16, !60, i64 24, !6, i64 32, !6, i64 36, !118, i64 40}
+!118 = !{!"tfc_loc", !62, i64 0, !62, i64 8, !6, i64 16, !6, i64 20}
+!119 = !{!110, !111, i64 48}
+!120 = !{!95, !60, i64 24}
+!121 = !{!117, !12, i64 16}
+!122 = !{!117, !12, i64 8}
+!123 = distinct !{!123, !16}
+!124 = !{!95, !98, i64 56}
+!125 = !{!95, !12, i64 136}
+!126 = !{!95, !12, i64 256}
+!127 = !{!95, !12, i64 112}
+!128 = !{!95, !96, i64 16}
+!129 = !{!130, !12, i64 16}
+!130 = !{!"tfc_place", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !12, i64 16}
+!131 = !{!130, !6, i64 0}
+!132 = !{!130, !6, i64 8}
+!133 = !{!95, !62, i64 32}
+!134 = !{!130, !6, i64 4}
+!135 = distinct !{!135, !16}
+!136 = !{!95, !12, i64 224}
+!137 = !{!95, !12, i64 168}
+!138 = !{!95, !12, i64 216}
+!139 = distinct !{!139, !16}
+!140 = !{!22, !6, i64 0}
+!141 = !{!22, !6, i64 4}
+!142 = !{!95, !101, i64 88}
+!143 = !{!144, !12, i64 8}
+!144 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!145 = !{!144, !12, i64 0}
+!146 = !{!144, !12, i64 16}
+!147 = distinct !{!147, !16}
+!148 = !{!28, !14, i64 48}
+!149 = !{!95, !58, i64 8}
+!150 = !{!95, !12, i64 104}
+!151 = !{!95, !12, i64 208}
+!152 = !{!95, !12, i64 184}
+!153 = !{!57, !60, i64 56}
+!154 = !{!57, !63, i64 72}
+!155 = !{!95, !12, i64 192}
+!156 = !{!95, !12, i64 144}
+!157 = distinct !{!157, !16}
+!158 = !{!95, !12, i64 160}
+!159 = !{!95, !99, i64 64}
+!160 = !{!161, !6, i64 4}
+!161 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!162 = !{!161, !6, i64 0}
+!163 = !{!161, !12, i64 8}
+!164 = distinct !{!164, !16}
+!165 = !{!95, !100, i64 80}
+!166 = distinct !{!166, !16}
+!167 = !{!168, !6, i64 0}
+!168 = !{!"tfc_call", !6, i64 0, !6, i64 4, !169, i64 8, !170, i64 16, !170, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
+!169 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!170 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!171 = !{!168, !169, i64 8}
+!172 = !{!110, !12, i64 24}
+!173 = !{!110, !12, i64 32}
+!174 = !{!168, !6, i64 4}
+!175 = !{!176, !176, i64 0}
+!176 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!177 = !{!95, !12, i64 120}
+!178 = !{!168, !14, i64 40}
+!179 = !{!168, !14, i64 48}
+!180 = !{!168, !14, i64 56}
+!181 = !{!170, !170, i64 0}
+!182 = !{!168, !23, i64 96}
+!183 = !{!168, !6, i64 36}
+!184 = !{!168, !170, i64 24}
+!185 = !{!186, !60, i64 8}
+!186 = !{!"tfc_tensor", !14, i64 0, !60, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!187 = !{!186, !6, i64 24}
+!188 = !{!117, !60, i64 24}
+!189 = distinct !{!189, !16}
+!190 = !{!191, !62, i64 0}
+!191 = !{!"text", !62, i64 0, !62, i64 8}
+!192 = !{!191, !62, i64 8}
+!193 = distinct !{!193, !16}
+!194 = distinct !{!194, !16}
+!195 = !{!196, !6, i64 0}
+!196 = !{!"tfc_error", !6, i64 0, !7, i64 4, !111, i64 240, !12, i64 248}
+!197 = !{!196, !111, i64 240}
+!198 = !{!196, !12, i64 248}
+!199 = !{!168, !14, i64 88}
+!200 = !{!168, !6, i64 32}
+!201 = !{!168, !170, i64 16}
+!202 = !{!95, !62, i64 0}
+!203 = !{!168, !12, i64 64}
+!204 = !{!95, !12, i64 248}
+!205 = !{!168, !12, i64 72}
+!206 = !{!168, !12, i64 80}
+!207 = distinct !{!207, !16}
+!208 = distinct !{!208, !16}
+!209 = !{!95, !97, i64 40}
+!210 = !{!211, !12, i64 24}
+!211 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !62, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!212 = !{!211, !12, i64 32}
+!213 = !{!211, !12, i64 48}
+!214 = !{!211, !12, i64 40}
+!215 = distinct !{!215, !16}
+!216 = !{!211, !62, i64 16}
+!217 = !{!110, !62, i64 8}
+!218 = !{!110, !12, i64 16}
+!219 = distinct !{!219, !16}
+!220 = distinct !{!220, !16}
+!221 = distinct !{!221, !16}
+!222 = !{!223, !12, i64 0}
+!223 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!224 = !{!223, !12, i64 8}
+!225 = !{!223, !12, i64 16}
+!226 = !{!223, !12, i64 24}
+!227 = distinct !{!227, !16}
+!228 = !{!28, !6, i64 0}
+!229 = !{!230, !12, i64 0}
+!230 = !{!"timespec", !12, i64 0, !12, i64 8}
+!231 = !{!230, !12, i64 8}
+!232 = distinct !{!232, !16}
+!233 = !{!211, !12, i64 0}
+!234 = !{!211, !12, i64 8}
+!235 = !{!110, !50, i64 40}
+!236 = !{!237, !12, i64 8}
+!237 = !{!"tfc_block_of", !62, i64 0, !12, i64 8, !12, i64 16, !111, i64 24}
+!238 = !{!237, !12, i64 16}
+!239 = !{!237, !62, i64 0}
+!240 = !{!237, !111, i64 24}
+!241 = distinct !{!241, !16}
+!242 = !{!49, !7, i64 0}
+!243 = !{!95, !12, i64 176}
+!244 = !{!95, !102, i64 96}
+!245 = !{!246, !6, i64 0}
+!246 = !{!"tfc_message", !6, i64 0, !6, i64 4, !62, i64 8, !118, i64 16}
+!247 = !{!246, !6, i64 4}
+!248 = !{!246, !62, i64 8}
 !249 = distinct !{!249, !16}
 !250 = distinct !{!250, !16}
 !251 = distinct !{!251, !16}
 !252 = distinct !{!252, !16}
-!253 = !{!183, !6, i64 32}
-!254 = !{!183, !6, i64 36}
-!255 = !{!114, !6, i64 36}
-!256 = !{!183, !6, i64 28}
-!257 = !{!114, !6, i64 32}
-!258 = !{!183, !12, i64 16}
+!253 = distinct !{!253, !16}
+!254 = distinct !{!254, !16}
+!255 = distinct !{!255, !16}
+!256 = !{!186, !6, i64 32}
+!257 = !{!186, !6, i64 36}
+!258 = !{!117, !6, i64 36}
+!259 = !{!186, !6, i64 28}
+!260 = !{!117, !6, i64 32}
+!261 = !{!186, !12, i64 16}
 attributes #24 = { nounwind minsize optsize }
 attributes #25 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #26 = { nounwind optsize }

@@ -210,7 +210,8 @@ static void run_region(tfc_executor *x, tfc_ready now, tfc_value **inputs, tfc_v
     note(x, now.in, now.at, now.node, begin_ns);
     if (status) fail(x, status, TFC_BY_KERNEL, now.in, now.node);
     for (int32_t p = 0; p < now.node->n_outputs; p++)
-        if (use->outputs[p] < -1) copy(outputs[p]->data, use->buffers[-2 - use->outputs[p]], outputs[p]->bytes);
+        if (use->outputs[p] < -1)
+            ask(x, copy_on(x->ctx, outputs[p]->data, use->buffers[-2 - use->outputs[p]], outputs[p]->bytes), now.in, now.node);
 }
 
 static int64_t activation_bytes(const tfc_node *node) {
@@ -269,12 +270,13 @@ static void merge(tfc_executor *x, tfc_ready now, tfc_value **inputs, tfc_value 
     outputs[0] = hold(inputs[live]);
     outputs[1] = NULL;
     if (border[1] == border[2] || !(outputs[1] = new_output(x, now.in->graph, now.node, 1, inputs))) return;
-    *(int32_t *)outputs[1]->data = live;
+    ask(x, set_number(x->ctx, outputs[1]->data, live), now.in, now.node);
 }
 
 static void run(tfc_executor *x, tfc_ready now) {
     const tfc_node *node = now.node;
     tfc_value **inputs = now.at->inputs + node->first_input, **outputs = x->outputs, *chosen;
+    uint8_t flag = 0;
     if (node->kind == TFC_NODE_RECV) {
         start_recv(x, now);
         return;
@@ -288,7 +290,8 @@ static void run(tfc_executor *x, tfc_ready now) {
         case TFC_NODE_MERGE: merge(x, now, inputs, outputs); break;
         case TFC_NODE_SWITCH:
             chosen = hold(inputs[0]);
-            outputs[0] = *(const uint8_t *)inputs[1]->data ? NULL : chosen;
+            ask(x, read_flag(x->ctx, inputs[1]->data, &flag), now.in, node);
+            outputs[0] = flag ? NULL : chosen;
             outputs[1] = outputs[0] ? NULL : chosen;
             break;
         case TFC_NODE_ENTER:

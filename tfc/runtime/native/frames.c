@@ -52,6 +52,11 @@ APART static void fail(tfc_executor *x, int32_t status, tfc_cause cause, const i
     x->failed_node = in && node ? (int32_t)(node - in->graph->nodes) : -1;
 }
 
+/* What a device was asked for; it says why it can not be. */
+static void ask(tfc_executor *x, int32_t status, const instance *in, const tfc_node *node) {
+    if (status) fail(x, status, TFC_BY_DEVICE, in, node);
+}
+
 /* Sizes are rounded up to a quarter of a power of two: blocks of one class replace each other. */
 static int32_t size_class(int64_t bytes, int64_t *size) {
     int64_t lines = (bytes + LINE - 1) / LINE, shift = 0;
@@ -92,10 +97,47 @@ APART static void give(tfc_executor *x, void *block, int64_t bytes) {
     x->free[class] = block;
 }
 
+/* Memory of a device for a tensor's elements. */
+APART static void *take_data(tfc_executor *x, int64_t size) {
+    if (x->data_end - x->data < size) {
+        int64_t got = size;
+        x->data = x->more_data(x->user, &got);
+        x->data_end = x->data ? x->data + got : x->data;
+        if (!x->data) {
+            fail(x, 8, TFC_BY_MEMORY, NULL, NULL);
+            return NULL;
+        }
+    }
+    void *data = x->data;
+    x->data += size;
+    return data;
+}
+
+/* A tensor on a device: its record is the host's, and keeps its elements when nobody holds it any more. */
+APART static tfc_value *new_value_apart(tfc_executor *x, int64_t bytes, int32_t type) {
+    int64_t size;
+    int32_t class = size_class(bytes, &size);
+    if (!x->apart) {
+        x->apart = take(x, TFC_SIZE_CLASSES * (int64_t)sizeof *x->apart);
+        if (!x->apart) return NULL;
+        for (int32_t k = 0; k < TFC_SIZE_CLASSES; k++) x->apart[k] = NULL;
+    }
+    tfc_value *value = x->apart[class];
+    void *data = value ? value->data : NULL;
+    if (value) {
+        x->apart[class] = value->next;
+    } else if (!(value = take(x, LINE)) || !(data = take_data(x, size))) {
+        return NULL;
+    }
+    *value = (tfc_value){.data = data, .bytes = bytes, .uses = 1, .type = type};
+    return value;
+}
+
 static int64_t value_bytes(int64_t bytes) { return LINE + (bytes > 0 ? bytes : 0); }
 
 /* A tensor of so many bytes, or an object of the host (-1), held once. */
 APART static tfc_value *new_value(tfc_executor *x, int64_t bytes, int32_t type) {
+    if (x->more_data && bytes >= 0) return new_value_apart(x, bytes, type);
     tfc_value *value = take(x, value_bytes(bytes));
     if (value) *value = (tfc_value){.data = bytes < 0 ? NULL : (char *)value + LINE, .bytes = bytes, .uses = 1, .type = type};
     return value;
@@ -108,7 +150,12 @@ static tfc_value *hold(tfc_value *value) {
 
 APART static void drop(tfc_executor *x, tfc_value *value) {
     if (!value || --value->uses || value->kept) return;
-    if (value->bytes >= 0) {
+    if (value->bytes >= 0 && x->more_data) {
+        int64_t size;
+        tfc_value **first = &x->apart[size_class(value->bytes, &size)];
+        value->next = *first;
+        *first = value;
+    } else if (value->bytes >= 0) {
         give(x, value, value_bytes(value->bytes));
     } else {
         value->next = x->dropped;

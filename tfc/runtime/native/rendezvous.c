@@ -111,7 +111,7 @@ static void receive(tfc_executor *x, tfc_activation *recv, const tfc_node *node)
     if (!recv->dead) {
         if (graph->bytes[node->first_output] != tensor->value->bytes) fail(x, 13, TFC_BY_SIZES, recv->instance, node);
         else if ((recv->outputs[0] = new_output(x, graph, node, 0, NULL)))
-            copy(recv->outputs[0]->data, tensor->value->data, tensor->value->bytes);
+            ask(x, copy_between(x->ctx, recv->outputs[0]->data, tensor->owner->ctx, tensor->value->data, tensor->value->bytes), recv->instance, node);
     }
     lock(&x->group->lock);
     post(x->group, tensor);

@@ -78,7 +78,7 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %11, label %8, label %13, !llvm.loop !34
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %15 = shl i64 %9, 34
   %16 = shl nuw nsw i64 %10, 32
   %17 = add i64 %16, %15
@@ -101,1277 +101,1343 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.tfc_ready, align 8
-  %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.tfc_ready, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %11 = load ptr, ptr %10, align 8, !tbaa !36
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %13 = load ptr, ptr %12, align 8, !tbaa !37
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr null, ptr %14, align 8, !tbaa !42
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %16 = load i32, ptr %15, align 8, !tbaa !43
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %91
+  %8 = alloca i8, align 1
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca %struct.tfc_ready, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = load ptr, ptr %11, align 8, !tbaa !36
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !37
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %15, align 8, !tbaa !44
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = load i32, ptr %16, align 8, !tbaa !45
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %92
 
-18:                                               ; preds = %1
-  store i32 1, ptr %15, align 8, !tbaa !43
-  %19 = load ptr, ptr %0, align 8, !tbaa !44
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load i32, ptr %20, align 8, !tbaa !45
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds %struct.tfc_graph, ptr %19, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !46
-  %26 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %23, ptr noundef %25, i32 noundef signext 1, i64 noundef 0)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %91, label %28
+19:                                               ; preds = %1
+  store i32 1, ptr %16, align 8, !tbaa !45
+  %20 = load ptr, ptr %0, align 8, !tbaa !46
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = load i32, ptr %21, align 8, !tbaa !47
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.tfc_graph, ptr %20, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %26 = load ptr, ptr %25, align 8, !tbaa !48
+  %27 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %24, ptr noundef %26, i32 noundef signext 1, i64 noundef 0)
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %92, label %29
 
-28:                                               ; preds = %18
-  %29 = load ptr, ptr %26, align 8, !tbaa !52
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load i32, ptr %30, align 8, !tbaa !58
-  %32 = icmp sgt i32 %31, 0
-  br i1 %32, label %33, label %39
+29:                                               ; preds = %19
+  %30 = load ptr, ptr %27, align 8, !tbaa !54
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  %32 = load i32, ptr %31, align 8, !tbaa !60
+  %33 = icmp sgt i32 %32, 0
+  br i1 %33, label %34, label %40
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %35 = load ptr, ptr %34, align 8, !tbaa !59
-  %36 = getelementptr inbounds nuw i8, ptr %26, i64 112
-  %37 = load ptr, ptr %36, align 8, !tbaa !60
-  %38 = zext nneg i32 %31 to i64
-  br label %78
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %36 = load ptr, ptr %35, align 8, !tbaa !61
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 112
+  %38 = load ptr, ptr %37, align 8, !tbaa !62
+  %39 = zext nneg i32 %32 to i64
+  br label %79
 
-39:                                               ; preds = %87, %28
-  %40 = getelementptr inbounds nuw i8, ptr %26, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !61
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !62
-  %44 = load ptr, ptr %41, align 8, !tbaa !63
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !64
-  %47 = add nsw i32 %46, 1
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  store i64 %48, ptr %49, align 8, !tbaa !66
-  %50 = icmp sgt i32 %46, 0
-  br i1 %50, label %51, label %56
+40:                                               ; preds = %88, %29
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 80
+  %42 = load ptr, ptr %41, align 8, !tbaa !63
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %44 = load ptr, ptr %43, align 8, !tbaa !64
+  %45 = load ptr, ptr %42, align 8, !tbaa !65
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 28
+  %47 = load i32, ptr %46, align 4, !tbaa !66
+  %48 = add nsw i32 %47, 1
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  store i64 %49, ptr %50, align 8, !tbaa !68
+  %51 = icmp sgt i32 %47, 0
+  br i1 %51, label %52, label %57
 
-51:                                               ; preds = %39
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 28
-  br label %60
+52:                                               ; preds = %40
+  %53 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %55 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  br label %61
 
-56:                                               ; preds = %60, %39
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %58 = load i32, ptr %57, align 8, !tbaa !68
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %77, label %91
+57:                                               ; preds = %61, %40
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %59 = load i32, ptr %58, align 8, !tbaa !70
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %78, label %92
 
-60:                                               ; preds = %60, %51
-  %61 = phi i64 [ 0, %51 ], [ %71, %60 ]
-  %62 = phi ptr [ %43, %51 ], [ %72, %60 ]
-  %63 = load ptr, ptr %26, align 8, !tbaa !52
-  %64 = load ptr, ptr %63, align 8, !tbaa !69
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 32
-  %66 = load ptr, ptr %65, align 8, !tbaa !70
-  %67 = getelementptr inbounds nuw i32, ptr %66, i64 %61
-  %68 = load i32, ptr %67, align 4, !tbaa !9
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds %struct.tfc_node, ptr %64, i64 %69
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #24
-  store ptr %70, ptr %9, align 8, !tbaa !71
-  store ptr %26, ptr %52, align 8, !tbaa !72
-  store ptr %44, ptr %53, align 8, !tbaa !63
-  store i32 0, ptr %54, align 8, !tbaa !9
-  store i32 0, ptr %55, align 4
-  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #24
-  %71 = add nuw nsw i64 %61, 1
-  %72 = load ptr, ptr %42, align 8, !tbaa !62
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 28
-  %74 = load i32, ptr %73, align 4, !tbaa !64
-  %75 = sext i32 %74 to i64
-  %76 = icmp slt i64 %71, %75
-  br i1 %76, label %60, label %56, !llvm.loop !73
+61:                                               ; preds = %61, %52
+  %62 = phi i64 [ 0, %52 ], [ %72, %61 ]
+  %63 = phi ptr [ %44, %52 ], [ %73, %61 ]
+  %64 = load ptr, ptr %27, align 8, !tbaa !54
+  %65 = load ptr, ptr %64, align 8, !tbaa !71
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 32
+  %67 = load ptr, ptr %66, align 8, !tbaa !72
+  %68 = getelementptr inbounds nuw i32, ptr %67, i64 %62
+  %69 = load i32, ptr %68, align 4, !tbaa !9
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds %struct.tfc_node, ptr %65, i64 %70
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
+  store ptr %71, ptr %10, align 8, !tbaa !73
+  store ptr %27, ptr %53, align 8, !tbaa !74
+  store ptr %45, ptr %54, align 8, !tbaa !65
+  store i32 0, ptr %55, align 8, !tbaa !9
+  store i32 0, ptr %56, align 4
+  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #24
+  %72 = add nuw nsw i64 %62, 1
+  %73 = load ptr, ptr %43, align 8, !tbaa !64
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 28
+  %75 = load i32, ptr %74, align 4, !tbaa !66
+  %76 = sext i32 %75 to i64
+  %77 = icmp slt i64 %72, %76
+  br i1 %77, label %61, label %57, !llvm.loop !75
 
-77:                                               ; preds = %56
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %26, ptr noundef nonnull %44)
-  br label %91
+78:                                               ; preds = %57
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %27, ptr noundef nonnull %45)
+  br label %92
 
-78:                                               ; preds = %87, %33
-  %79 = phi i64 [ 0, %33 ], [ %89, %87 ]
-  %80 = getelementptr inbounds nuw ptr, ptr %35, i64 %79
-  %81 = load ptr, ptr %80, align 8, !tbaa !74
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %87, label %83
+79:                                               ; preds = %88, %34
+  %80 = phi i64 [ 0, %34 ], [ %90, %88 ]
+  %81 = getelementptr inbounds nuw ptr, ptr %36, i64 %80
+  %82 = load ptr, ptr %81, align 8, !tbaa !76
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %88, label %84
 
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds nuw i8, ptr %81, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !75
-  %86 = add nsw i32 %85, 1
-  store i32 %86, ptr %84, align 8, !tbaa !75
-  br label %87
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %86 = load i32, ptr %85, align 8, !tbaa !77
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %85, align 8, !tbaa !77
+  br label %88
 
-87:                                               ; preds = %83, %78
-  %88 = getelementptr inbounds nuw ptr, ptr %37, i64 %79
-  store ptr %81, ptr %88, align 8, !tbaa !74
-  %89 = add nuw nsw i64 %79, 1
-  %90 = icmp eq i64 %89, %38
-  br i1 %90, label %39, label %78, !llvm.loop !76
+88:                                               ; preds = %84, %79
+  %89 = getelementptr inbounds nuw ptr, ptr %38, i64 %80
+  store ptr %82, ptr %89, align 8, !tbaa !76
+  %90 = add nuw nsw i64 %80, 1
+  %91 = icmp eq i64 %90, %39
+  br i1 %91, label %40, label %79, !llvm.loop !78
 
-91:                                               ; preds = %77, %56, %18, %1
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %99 = icmp ne ptr %13, null
-  %100 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %101 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %107 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %109 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %110 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %112 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %113 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %117 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %119 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %120 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %121 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %122 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %123 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %125 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %126 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  br label %127
+92:                                               ; preds = %78, %57, %19, %1
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %98 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %100 = icmp ne ptr %14, null
+  %101 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %102 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %108 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %113 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %114 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %118 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %120 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %122 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %123 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %126 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %127 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  br label %128
 
-127:                                              ; preds = %828, %91
-  %128 = load i32, ptr %92, align 8, !tbaa !68
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %839
+128:                                              ; preds = %864, %92
+  %129 = load i32, ptr %93, align 8, !tbaa !70
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %875
 
-130:                                              ; preds = %127
-  %131 = load atomic i64, ptr %93 monotonic, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %136, label %133
+131:                                              ; preds = %128
+  %132 = load atomic i64, ptr %94 monotonic, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %137, label %134
 
-133:                                              ; preds = %130
+134:                                              ; preds = %131
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
-  %134 = load i32, ptr %92, align 8, !tbaa !68
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %839
+  %135 = load i32, ptr %93, align 8, !tbaa !70
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %875
 
-136:                                              ; preds = %130, %133
-  %137 = load i64, ptr %94, align 8, !tbaa !77
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %834, label %139
+137:                                              ; preds = %131, %134
+  %138 = load i64, ptr %95, align 8, !tbaa !79
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %870, label %140
 
-139:                                              ; preds = %136
-  %140 = load ptr, ptr %95, align 8, !tbaa !78
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %162, label %142
+140:                                              ; preds = %137
+  %141 = load ptr, ptr %96, align 8, !tbaa !80
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %163, label %143
 
-142:                                              ; preds = %139
-  %143 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %144 = load atomic i32, ptr %143 monotonic, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %839
+143:                                              ; preds = %140
+  %144 = getelementptr inbounds nuw i8, ptr %141, i64 32
+  %145 = load atomic i32, ptr %144 monotonic, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %875
 
-146:                                              ; preds = %142
-  %147 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %148 = load i64, ptr %147, align 8, !tbaa !79
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %162, label %150
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  %149 = load i64, ptr %148, align 8, !tbaa !81
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %163, label %151
 
-150:                                              ; preds = %146
-  %151 = load i64, ptr %96, align 8, !tbaa !84
-  %152 = and i64 %151, 63
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %154, label %162
+151:                                              ; preds = %147
+  %152 = load i64, ptr %97, align 8, !tbaa !86
+  %153 = and i64 %152, 63
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %155, label %163
 
-154:                                              ; preds = %150
+155:                                              ; preds = %151
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #24
+  %156 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %9) #24
+  %157 = load i64, ptr %9, align 8, !tbaa !87
+  %158 = mul nsw i64 %157, 1000000000
+  %159 = load i64, ptr %98, align 8, !tbaa !89
+  %160 = add nsw i64 %158, %159
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #24
+  %161 = load i64, ptr %148, align 8, !tbaa !81
+  %162 = icmp slt i64 %160, %161
+  br i1 %162, label %163, label %875
+
+163:                                              ; preds = %147, %151, %155, %140
+  %164 = load i32, ptr %99, align 4, !tbaa !90
+  %165 = icmp ne i32 %164, 0
+  %166 = select i1 %165, i1 %100, i1 false
+  br i1 %166, label %167, label %174
+
+167:                                              ; preds = %163
+  %168 = load ptr, ptr %101, align 8, !tbaa !91
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %174, label %170
+
+170:                                              ; preds = %167
+  %171 = load ptr, ptr %102, align 8, !tbaa !93
+  %172 = call signext i32 %168(ptr noundef %171) #24
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %867
+
+174:                                              ; preds = %170, %167, %163
+  %175 = load ptr, ptr %103, align 8, !tbaa !94
+  %176 = load i64, ptr %104, align 8, !tbaa !95
+  %177 = getelementptr inbounds %struct.tfc_ready, ptr %175, i64 %176
+  %178 = load ptr, ptr %177, align 8, !tbaa !73
+  %179 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %180 = load ptr, ptr %179, align 8, !tbaa !74
+  %181 = getelementptr inbounds nuw i8, ptr %177, i64 16
+  %182 = load ptr, ptr %181, align 8, !tbaa !65
+  %183 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %184 = load i32, ptr %183, align 8, !tbaa !9
+  %185 = getelementptr inbounds nuw i8, ptr %177, i64 28
+  %186 = load i32, ptr %185, align 4
+  %187 = add nsw i64 %176, 1
+  %188 = load i64, ptr %105, align 8, !tbaa !96
+  %189 = srem i64 %187, %188
+  store i64 %189, ptr %104, align 8, !tbaa !95
+  %190 = load i64, ptr %95, align 8, !tbaa !79
+  %191 = add nsw i64 %190, -1
+  store i64 %191, ptr %95, align 8, !tbaa !79
+  %192 = load i64, ptr %97, align 8, !tbaa !86
+  %193 = add nsw i64 %192, 1
+  store i64 %193, ptr %97, align 8, !tbaa !86
+  %194 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %195 = load ptr, ptr %194, align 8, !tbaa !97
+  %196 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %197 = load i32, ptr %196, align 4, !tbaa !98
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds ptr, ptr %195, i64 %198
+  %200 = load ptr, ptr %106, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #24
-  %155 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %8) #24
-  %156 = load i64, ptr %8, align 8, !tbaa !85
-  %157 = mul nsw i64 %156, 1000000000
-  %158 = load i64, ptr %97, align 8, !tbaa !87
-  %159 = add nsw i64 %157, %158
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
-  %160 = load i64, ptr %147, align 8, !tbaa !79
-  %161 = icmp slt i64 %159, %160
-  br i1 %161, label %162, label %839
-
-162:                                              ; preds = %146, %150, %154, %139
-  %163 = load i32, ptr %98, align 4, !tbaa !88
-  %164 = icmp ne i32 %163, 0
-  %165 = select i1 %164, i1 %99, i1 false
-  br i1 %165, label %166, label %173
-
-166:                                              ; preds = %162
-  %167 = load ptr, ptr %100, align 8, !tbaa !89
-  %168 = icmp eq ptr %167, null
-  br i1 %168, label %173, label %169
-
-169:                                              ; preds = %166
-  %170 = load ptr, ptr %101, align 8, !tbaa !91
-  %171 = call signext i32 %167(ptr noundef %170) #24
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %831
-
-173:                                              ; preds = %169, %166, %162
-  %174 = load ptr, ptr %102, align 8, !tbaa !92
-  %175 = load i64, ptr %103, align 8, !tbaa !93
-  %176 = getelementptr inbounds %struct.tfc_ready, ptr %174, i64 %175
-  %177 = load ptr, ptr %176, align 8, !tbaa !71
-  %178 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !72
-  %180 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %181 = load ptr, ptr %180, align 8, !tbaa !63
-  %182 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %183 = load i32, ptr %182, align 8, !tbaa !9
-  %184 = getelementptr inbounds nuw i8, ptr %176, i64 28
-  %185 = load i32, ptr %184, align 4
-  %186 = add nsw i64 %175, 1
-  %187 = load i64, ptr %104, align 8, !tbaa !94
-  %188 = srem i64 %186, %187
-  store i64 %188, ptr %103, align 8, !tbaa !93
-  %189 = load i64, ptr %94, align 8, !tbaa !77
-  %190 = add nsw i64 %189, -1
-  store i64 %190, ptr %94, align 8, !tbaa !77
-  %191 = load i64, ptr %96, align 8, !tbaa !84
-  %192 = add nsw i64 %191, 1
-  store i64 %192, ptr %96, align 8, !tbaa !84
-  %193 = getelementptr inbounds nuw i8, ptr %181, i64 32
-  %194 = load ptr, ptr %193, align 8, !tbaa !95
-  %195 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %196 = load i32, ptr %195, align 4, !tbaa !96
-  %197 = sext i32 %196 to i64
-  %198 = getelementptr inbounds ptr, ptr %194, i64 %197
-  %199 = load ptr, ptr %105, align 8, !tbaa !98
-  %200 = load i32, ptr %177, align 4, !tbaa !99
-  switch i32 %200, label %388 [
-    i32 15, label %201
-    i32 14, label %291
+  store i8 0, ptr %8, align 1, !tbaa !101
+  %201 = load i32, ptr %178, align 4, !tbaa !102
+  switch i32 %201, label %389 [
+    i32 15, label %202
+    i32 14, label %292
   ]
 
-201:                                              ; preds = %173
+202:                                              ; preds = %174
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
-  store ptr %179, ptr %110, align 8
-  store ptr %181, ptr %111, align 8
-  store i32 %183, ptr %112, align 8
-  store i32 %185, ptr %113, align 4
-  store ptr %177, ptr %7, align 8, !tbaa !71
-  %202 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
+  store ptr %180, ptr %111, align 8
+  store ptr %182, ptr %112, align 8
+  store i32 %184, ptr %113, align 8
+  store i32 %186, ptr %114, align 4
+  store ptr %178, ptr %7, align 8, !tbaa !73
+  %203 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
-  %203 = icmp eq ptr %202, null
-  br i1 %203, label %828, label %204
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %864, label %205
 
-204:                                              ; preds = %201
-  %205 = load ptr, ptr %108, align 8, !tbaa !100
-  %206 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %207 = load i32, ptr %206, align 4, !tbaa !101
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds i32, ptr %205, i64 %208
-  %210 = load i32, ptr %209, align 4, !tbaa !9
-  %211 = getelementptr inbounds nuw i8, ptr %202, i64 40
-  store i32 %210, ptr %211, align 8, !tbaa !102
-  %212 = load ptr, ptr %95, align 8, !tbaa !78
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 36
-  br label %220
+205:                                              ; preds = %202
+  %206 = load ptr, ptr %109, align 8, !tbaa !103
+  %207 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %208 = load i32, ptr %207, align 4, !tbaa !104
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds i32, ptr %206, i64 %209
+  %211 = load i32, ptr %210, align 4, !tbaa !9
+  %212 = getelementptr inbounds nuw i8, ptr %203, i64 40
+  store i32 %211, ptr %212, align 8, !tbaa !105
+  %213 = load ptr, ptr %96, align 8, !tbaa !80
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 36
+  br label %221
 
-214:                                              ; preds = %220
-  %215 = add nuw nsw i32 %221, 1
-  %216 = icmp eq i32 %215, 100
-  br i1 %216, label %217, label %220, !llvm.loop !106
+215:                                              ; preds = %221
+  %216 = add nuw nsw i32 %222, 1
+  %217 = icmp eq i32 %216, 100
+  br i1 %217, label %218, label %221, !llvm.loop !109
 
-217:                                              ; preds = %214
-  %218 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %228, label %224
+218:                                              ; preds = %215
+  %219 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %229, label %225
 
-220:                                              ; preds = %214, %204
-  %221 = phi i32 [ 0, %204 ], [ %215, %214 ]
-  %222 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %223 = extractvalue { i32, i1 } %222, 1
-  br i1 %223, label %228, label %214
+221:                                              ; preds = %215, %205
+  %222 = phi i32 [ 0, %205 ], [ %216, %215 ]
+  %223 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %224 = extractvalue { i32, i1 } %223, 1
+  br i1 %224, label %229, label %215
 
-224:                                              ; preds = %217, %224
-  %225 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %213, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %226 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %224, !llvm.loop !107
+225:                                              ; preds = %218, %225
+  %226 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %214, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %227 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %225, !llvm.loop !110
 
-228:                                              ; preds = %220, %224, %217
-  %229 = load ptr, ptr %95, align 8, !tbaa !78
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %231 = load ptr, ptr %230, align 8, !tbaa !108
-  %232 = load i32, ptr %211, align 8, !tbaa !109
-  %233 = sext i32 %232 to i64
-  %234 = getelementptr inbounds %struct.tfc_transfer, ptr %231, i64 %233
-  %235 = load ptr, ptr %234, align 8, !tbaa !110
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %274, label %237
+229:                                              ; preds = %221, %225, %218
+  %230 = load ptr, ptr %96, align 8, !tbaa !80
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %232 = load ptr, ptr %231, align 8, !tbaa !111
+  %233 = load i32, ptr %212, align 8, !tbaa !112
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds %struct.tfc_transfer, ptr %232, i64 %234
+  %236 = load ptr, ptr %235, align 8, !tbaa !113
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %275, label %238
 
-237:                                              ; preds = %228
-  %238 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %239 = load i64, ptr %238, align 8, !tbaa !111
-  %240 = getelementptr inbounds nuw i8, ptr %235, i64 24
-  %241 = load i64, ptr %240, align 8, !tbaa !111
-  %242 = icmp eq i64 %241, %239
-  br i1 %242, label %247, label %257
+238:                                              ; preds = %229
+  %239 = getelementptr inbounds nuw i8, ptr %203, i64 24
+  %240 = load i64, ptr %239, align 8, !tbaa !114
+  %241 = getelementptr inbounds nuw i8, ptr %236, i64 24
+  %242 = load i64, ptr %241, align 8, !tbaa !114
+  %243 = icmp eq i64 %242, %240
+  br i1 %243, label %248, label %258
 
-243:                                              ; preds = %257
-  %244 = getelementptr inbounds nuw i8, ptr %259, i64 24
-  %245 = load i64, ptr %244, align 8, !tbaa !111
-  %246 = icmp eq i64 %245, %239
-  br i1 %246, label %247, label %257, !llvm.loop !112
+244:                                              ; preds = %258
+  %245 = getelementptr inbounds nuw i8, ptr %260, i64 24
+  %246 = load i64, ptr %245, align 8, !tbaa !114
+  %247 = icmp eq i64 %246, %240
+  br i1 %247, label %248, label %258, !llvm.loop !115
 
-247:                                              ; preds = %243, %237
-  %248 = phi ptr [ %235, %237 ], [ %259, %243 ]
-  %249 = phi ptr [ %234, %237 ], [ %258, %243 ]
-  %250 = getelementptr inbounds nuw i8, ptr %248, i64 44
-  %251 = load i32, ptr %250, align 4, !tbaa !113
-  %252 = getelementptr inbounds nuw i8, ptr %202, i64 44
-  %253 = load i32, ptr %252, align 4, !tbaa !113
-  %254 = icmp eq i32 %251, %253
-  br i1 %254, label %261, label %255
+248:                                              ; preds = %244, %238
+  %249 = phi ptr [ %236, %238 ], [ %260, %244 ]
+  %250 = phi ptr [ %235, %238 ], [ %259, %244 ]
+  %251 = getelementptr inbounds nuw i8, ptr %249, i64 44
+  %252 = load i32, ptr %251, align 4, !tbaa !116
+  %253 = getelementptr inbounds nuw i8, ptr %203, i64 44
+  %254 = load i32, ptr %253, align 4, !tbaa !116
+  %255 = icmp eq i32 %252, %254
+  br i1 %255, label %262, label %256
 
-255:                                              ; preds = %247
-  %256 = load ptr, ptr %248, align 8, !tbaa !114
-  br label %277
+256:                                              ; preds = %248
+  %257 = load ptr, ptr %249, align 8, !tbaa !117
+  br label %278
 
-257:                                              ; preds = %237, %243
-  %258 = phi ptr [ %259, %243 ], [ %235, %237 ]
-  %259 = load ptr, ptr %258, align 8, !tbaa !110
-  %260 = icmp eq ptr %259, null
-  br i1 %260, label %274, label %243, !llvm.loop !112
+258:                                              ; preds = %238, %244
+  %259 = phi ptr [ %260, %244 ], [ %236, %238 ]
+  %260 = load ptr, ptr %259, align 8, !tbaa !113
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %275, label %244, !llvm.loop !115
 
-261:                                              ; preds = %247
-  %262 = getelementptr inbounds nuw i8, ptr %229, i64 32
-  %263 = load atomic i32, ptr %262 monotonic, align 8
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %274
+262:                                              ; preds = %248
+  %263 = getelementptr inbounds nuw i8, ptr %230, i64 32
+  %264 = load atomic i32, ptr %263 monotonic, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %275
 
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds nuw i8, ptr %229, i64 28
-  store i32 -1, ptr %266, align 4, !tbaa !115
-  store atomic i32 13, ptr %262 monotonic, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %229, i64 40
-  %268 = atomicrmw add ptr %267, i32 1 monotonic, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %229, i64 44
-  %270 = load i32, ptr %269, align 4, !tbaa !116
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %274, label %272
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds nuw i8, ptr %230, i64 28
+  store i32 -1, ptr %267, align 4, !tbaa !118
+  store atomic i32 13, ptr %263 monotonic, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %230, i64 40
+  %269 = atomicrmw add ptr %268, i32 1 monotonic, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %230, i64 44
+  %271 = load i32, ptr %270, align 4, !tbaa !119
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %275, label %273
 
-272:                                              ; preds = %265
-  %273 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %267, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %274
+273:                                              ; preds = %266
+  %274 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %268, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %275
 
-274:                                              ; preds = %257, %272, %265, %261, %228
-  %275 = phi ptr [ %234, %228 ], [ %249, %272 ], [ %249, %265 ], [ %249, %261 ], [ %258, %257 ]
-  store ptr null, ptr %202, align 8, !tbaa !114
-  %276 = load ptr, ptr %95, align 8, !tbaa !78
-  br label %277
+275:                                              ; preds = %258, %273, %266, %262, %229
+  %276 = phi ptr [ %235, %229 ], [ %250, %273 ], [ %250, %266 ], [ %250, %262 ], [ %259, %258 ]
+  store ptr null, ptr %203, align 8, !tbaa !117
+  %277 = load ptr, ptr %96, align 8, !tbaa !80
+  br label %278
 
-277:                                              ; preds = %274, %255
-  %278 = phi ptr [ %229, %255 ], [ %276, %274 ]
-  %279 = phi ptr [ %249, %255 ], [ %275, %274 ]
-  %280 = phi ptr [ %256, %255 ], [ %202, %274 ]
-  %281 = phi ptr [ %248, %255 ], [ null, %274 ]
-  store ptr %280, ptr %279, align 8, !tbaa !110
-  %282 = getelementptr inbounds nuw i8, ptr %202, i64 64
-  store ptr %281, ptr %282, align 8, !tbaa !117
-  %283 = getelementptr inbounds nuw i8, ptr %278, i64 36
-  %284 = atomicrmw xchg ptr %283, i32 0 release, align 4
-  %285 = icmp eq i32 %284, 2
-  br i1 %285, label %286, label %288
+278:                                              ; preds = %275, %256
+  %279 = phi ptr [ %230, %256 ], [ %277, %275 ]
+  %280 = phi ptr [ %250, %256 ], [ %276, %275 ]
+  %281 = phi ptr [ %257, %256 ], [ %203, %275 ]
+  %282 = phi ptr [ %249, %256 ], [ null, %275 ]
+  store ptr %281, ptr %280, align 8, !tbaa !113
+  %283 = getelementptr inbounds nuw i8, ptr %203, i64 64
+  store ptr %282, ptr %283, align 8, !tbaa !120
+  %284 = getelementptr inbounds nuw i8, ptr %279, i64 36
+  %285 = atomicrmw xchg ptr %284, i32 0 release, align 4
+  %286 = icmp eq i32 %285, 2
+  br i1 %286, label %287, label %289
 
-286:                                              ; preds = %277
-  %287 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %283, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %288
+287:                                              ; preds = %278
+  %288 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %284, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %289
 
-288:                                              ; preds = %286, %277
-  %289 = icmp eq ptr %281, null
-  br i1 %289, label %828, label %290
+289:                                              ; preds = %287, %278
+  %290 = icmp eq ptr %282, null
+  br i1 %290, label %864, label %291
 
-290:                                              ; preds = %288
-  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %202)
-  br label %828
+291:                                              ; preds = %289
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %203)
+  br label %864
 
-291:                                              ; preds = %173
-  %292 = load ptr, ptr %106, align 8, !tbaa !118
-  %293 = icmp eq ptr %292, null
-  br i1 %293, label %300, label %294
+292:                                              ; preds = %174
+  %293 = load ptr, ptr %107, align 8, !tbaa !121
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %301, label %295
 
-294:                                              ; preds = %291
+295:                                              ; preds = %292
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  %295 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
-  %296 = load i64, ptr %6, align 8, !tbaa !85
-  %297 = mul nsw i64 %296, 1000000000
-  %298 = load i64, ptr %107, align 8, !tbaa !87
-  %299 = add nsw i64 %297, %298
+  %296 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
+  %297 = load i64, ptr %6, align 8, !tbaa !87
+  %298 = mul nsw i64 %297, 1000000000
+  %299 = load i64, ptr %108, align 8, !tbaa !89
+  %300 = add nsw i64 %298, %299
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
-  br label %300
+  br label %301
 
-300:                                              ; preds = %294, %291
-  %301 = phi i64 [ %299, %294 ], [ 0, %291 ]
-  %302 = getelementptr inbounds nuw i8, ptr %181, i64 16
-  %303 = load i64, ptr %302, align 8, !tbaa !119
-  %304 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %305 = load i32, ptr %304, align 4, !tbaa !101
-  %306 = icmp eq i32 %183, 0
-  br i1 %306, label %307, label %309
+301:                                              ; preds = %295, %292
+  %302 = phi i64 [ %300, %295 ], [ 0, %292 ]
+  %303 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %304 = load i64, ptr %303, align 8, !tbaa !122
+  %305 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %306 = load i32, ptr %305, align 4, !tbaa !104
+  %307 = icmp eq i32 %184, 0
+  br i1 %307, label %308, label %310
 
-307:                                              ; preds = %300
-  %308 = load ptr, ptr %198, align 8, !tbaa !74
-  br label %309
+308:                                              ; preds = %301
+  %309 = load ptr, ptr %199, align 8, !tbaa !76
+  br label %310
 
-309:                                              ; preds = %307, %300
-  %310 = phi ptr [ %308, %307 ], [ null, %300 ]
-  %311 = load ptr, ptr %95, align 8, !tbaa !78
-  %312 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %313 = icmp eq ptr %312, null
-  br i1 %313, label %387, label %314
+310:                                              ; preds = %308, %301
+  %311 = phi ptr [ %309, %308 ], [ null, %301 ]
+  %312 = load ptr, ptr %96, align 8, !tbaa !80
+  %313 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %314 = icmp eq ptr %313, null
+  br i1 %314, label %388, label %315
 
-314:                                              ; preds = %309
-  %315 = icmp eq ptr %310, null
-  br i1 %315, label %320, label %316
+315:                                              ; preds = %310
+  %316 = icmp eq ptr %311, null
+  br i1 %316, label %321, label %317
 
-316:                                              ; preds = %314
-  %317 = getelementptr inbounds nuw i8, ptr %310, i64 24
-  %318 = load i32, ptr %317, align 8, !tbaa !75
-  %319 = add nsw i32 %318, 1
-  store i32 %319, ptr %317, align 8, !tbaa !75
-  br label %320
+317:                                              ; preds = %315
+  %318 = getelementptr inbounds nuw i8, ptr %311, i64 24
+  %319 = load i32, ptr %318, align 8, !tbaa !77
+  %320 = add nsw i32 %319, 1
+  store i32 %320, ptr %318, align 8, !tbaa !77
+  br label %321
 
-320:                                              ; preds = %316, %314
-  %321 = load ptr, ptr %108, align 8, !tbaa !100
-  %322 = sext i32 %305 to i64
-  %323 = getelementptr inbounds i32, ptr %321, i64 %322
-  %324 = load i32, ptr %323, align 4, !tbaa !9
-  store ptr null, ptr %312, align 8, !tbaa !110
-  %325 = getelementptr inbounds nuw i8, ptr %312, i64 8
-  store ptr %0, ptr %325, align 8, !tbaa !120
-  %326 = getelementptr inbounds nuw i8, ptr %312, i64 16
-  store ptr %310, ptr %326, align 8, !tbaa !74
-  %327 = getelementptr inbounds nuw i8, ptr %312, i64 24
-  store i64 %303, ptr %327, align 8, !tbaa !121
-  %328 = getelementptr inbounds nuw i8, ptr %312, i64 32
-  store i64 0, ptr %328, align 8, !tbaa !121
-  %329 = getelementptr inbounds nuw i8, ptr %312, i64 40
-  store i32 %324, ptr %329, align 8, !tbaa !9
-  %330 = getelementptr inbounds nuw i8, ptr %312, i64 44
-  store i32 0, ptr %330, align 4, !tbaa !9
-  %331 = getelementptr inbounds nuw i8, ptr %311, i64 8
-  %332 = load ptr, ptr %331, align 8, !tbaa !108
-  %333 = sext i32 %324 to i64
-  %334 = getelementptr inbounds %struct.tfc_transfer, ptr %332, i64 %333
-  %335 = getelementptr inbounds nuw i8, ptr %334, i64 8
-  %336 = load i64, ptr %335, align 8, !tbaa !122
-  %337 = icmp eq i64 %336, 0
-  br i1 %337, label %345, label %338
+321:                                              ; preds = %317, %315
+  %322 = load ptr, ptr %109, align 8, !tbaa !103
+  %323 = sext i32 %306 to i64
+  %324 = getelementptr inbounds i32, ptr %322, i64 %323
+  %325 = load i32, ptr %324, align 4, !tbaa !9
+  store ptr null, ptr %313, align 8, !tbaa !113
+  %326 = getelementptr inbounds nuw i8, ptr %313, i64 8
+  store ptr %0, ptr %326, align 8, !tbaa !123
+  %327 = getelementptr inbounds nuw i8, ptr %313, i64 16
+  store ptr %311, ptr %327, align 8, !tbaa !76
+  %328 = getelementptr inbounds nuw i8, ptr %313, i64 24
+  store i64 %304, ptr %328, align 8, !tbaa !124
+  %329 = getelementptr inbounds nuw i8, ptr %313, i64 32
+  store i64 0, ptr %329, align 8, !tbaa !124
+  %330 = getelementptr inbounds nuw i8, ptr %313, i64 40
+  store i32 %325, ptr %330, align 8, !tbaa !9
+  %331 = getelementptr inbounds nuw i8, ptr %313, i64 44
+  store i32 0, ptr %331, align 4, !tbaa !9
+  %332 = getelementptr inbounds nuw i8, ptr %312, i64 8
+  %333 = load ptr, ptr %332, align 8, !tbaa !111
+  %334 = sext i32 %325 to i64
+  %335 = getelementptr inbounds %struct.tfc_transfer, ptr %333, i64 %334
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 8
+  %337 = load i64, ptr %336, align 8, !tbaa !125
+  %338 = icmp eq i64 %337, 0
+  br i1 %338, label %346, label %339
 
-338:                                              ; preds = %320
+339:                                              ; preds = %321
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  %339 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %340 = load i64, ptr %5, align 8, !tbaa !85
-  %341 = mul nsw i64 %340, 1000000000
-  %342 = load i64, ptr %109, align 8, !tbaa !87
+  %340 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  %341 = load i64, ptr %5, align 8, !tbaa !87
+  %342 = mul nsw i64 %341, 1000000000
+  %343 = load i64, ptr %110, align 8, !tbaa !89
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %343 = add i64 %342, %336
-  %344 = add i64 %343, %341
-  store i64 %344, ptr %328, align 8, !tbaa !124
-  br label %345
+  %344 = add i64 %343, %337
+  %345 = add i64 %344, %342
+  store i64 %345, ptr %329, align 8, !tbaa !127
+  br label %346
 
-345:                                              ; preds = %338, %320
-  %346 = getelementptr inbounds nuw i8, ptr %311, i64 36
-  br label %353
+346:                                              ; preds = %339, %321
+  %347 = getelementptr inbounds nuw i8, ptr %312, i64 36
+  br label %354
 
-347:                                              ; preds = %353
-  %348 = add nuw nsw i32 %354, 1
-  %349 = icmp eq i32 %348, 100
-  br i1 %349, label %350, label %353, !llvm.loop !106
+348:                                              ; preds = %354
+  %349 = add nuw nsw i32 %355, 1
+  %350 = icmp eq i32 %349, 100
+  br i1 %350, label %351, label %354, !llvm.loop !109
 
-350:                                              ; preds = %347
-  %351 = atomicrmw xchg ptr %346, i32 2 acquire, align 4
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %361, label %357
+351:                                              ; preds = %348
+  %352 = atomicrmw xchg ptr %347, i32 2 acquire, align 4
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %362, label %358
 
-353:                                              ; preds = %347, %345
-  %354 = phi i32 [ 0, %345 ], [ %348, %347 ]
-  %355 = cmpxchg ptr %346, i32 0, i32 1 acquire monotonic, align 4
-  %356 = extractvalue { i32, i1 } %355, 1
-  br i1 %356, label %361, label %347
+354:                                              ; preds = %348, %346
+  %355 = phi i32 [ 0, %346 ], [ %349, %348 ]
+  %356 = cmpxchg ptr %347, i32 0, i32 1 acquire monotonic, align 4
+  %357 = extractvalue { i32, i1 } %356, 1
+  br i1 %357, label %362, label %348
 
-357:                                              ; preds = %350, %357
-  %358 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %346, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %359 = atomicrmw xchg ptr %346, i32 2 acquire, align 4
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %361, label %357, !llvm.loop !107
+358:                                              ; preds = %351, %358
+  %359 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %347, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %360 = atomicrmw xchg ptr %347, i32 2 acquire, align 4
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %358, !llvm.loop !110
 
-361:                                              ; preds = %353, %357, %350
-  br i1 %337, label %381, label %362
+362:                                              ; preds = %354, %358, %351
+  br i1 %338, label %382, label %363
 
-362:                                              ; preds = %361
-  %363 = getelementptr inbounds nuw i8, ptr %311, i64 64
-  br label %364
+363:                                              ; preds = %362
+  %364 = getelementptr inbounds nuw i8, ptr %312, i64 64
+  br label %365
 
-364:                                              ; preds = %368, %362
-  %365 = phi ptr [ %363, %362 ], [ %366, %368 ]
-  %366 = load ptr, ptr %365, align 8, !tbaa !110
-  %367 = icmp eq ptr %366, null
-  br i1 %367, label %373, label %368
+365:                                              ; preds = %369, %363
+  %366 = phi ptr [ %364, %363 ], [ %367, %369 ]
+  %367 = load ptr, ptr %366, align 8, !tbaa !113
+  %368 = icmp eq ptr %367, null
+  br i1 %368, label %374, label %369
 
-368:                                              ; preds = %364
-  %369 = getelementptr inbounds nuw i8, ptr %366, i64 32
-  %370 = load i64, ptr %369, align 8, !tbaa !124
-  %371 = load i64, ptr %328, align 8, !tbaa !124
-  %372 = icmp sgt i64 %370, %371
-  br i1 %372, label %373, label %364, !llvm.loop !125
+369:                                              ; preds = %365
+  %370 = getelementptr inbounds nuw i8, ptr %367, i64 32
+  %371 = load i64, ptr %370, align 8, !tbaa !127
+  %372 = load i64, ptr %329, align 8, !tbaa !127
+  %373 = icmp sgt i64 %371, %372
+  br i1 %373, label %374, label %365, !llvm.loop !128
 
-373:                                              ; preds = %368, %364
-  store ptr %366, ptr %312, align 8, !tbaa !114
-  store ptr %312, ptr %365, align 8, !tbaa !110
-  %374 = getelementptr inbounds nuw i8, ptr %311, i64 40
-  %375 = atomicrmw add ptr %374, i32 1 monotonic, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %311, i64 44
-  %377 = load i32, ptr %376, align 4, !tbaa !116
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %382, label %379
+374:                                              ; preds = %369, %365
+  store ptr %367, ptr %313, align 8, !tbaa !117
+  store ptr %313, ptr %366, align 8, !tbaa !113
+  %375 = getelementptr inbounds nuw i8, ptr %312, i64 40
+  %376 = atomicrmw add ptr %375, i32 1 monotonic, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %312, i64 44
+  %378 = load i32, ptr %377, align 4, !tbaa !119
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %383, label %380
 
-379:                                              ; preds = %373
-  %380 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %374, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %382
+380:                                              ; preds = %374
+  %381 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %375, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %383
 
-381:                                              ; preds = %361
-  call fastcc void @deliver(ptr noundef %311, ptr noundef nonnull %312)
-  br label %382
+382:                                              ; preds = %362
+  call fastcc void @deliver(ptr noundef %312, ptr noundef nonnull %313)
+  br label %383
 
-382:                                              ; preds = %381, %379, %373
-  %383 = atomicrmw xchg ptr %346, i32 0 release, align 4
-  %384 = icmp eq i32 %383, 2
-  br i1 %384, label %385, label %387
+383:                                              ; preds = %382, %380, %374
+  %384 = atomicrmw xchg ptr %347, i32 0 release, align 4
+  %385 = icmp eq i32 %384, 2
+  br i1 %385, label %386, label %388
 
-385:                                              ; preds = %382
-  %386 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %346, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %387
+386:                                              ; preds = %383
+  %387 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %347, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %388
 
-387:                                              ; preds = %385, %382, %309
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %301)
-  br label %824
+388:                                              ; preds = %386, %383, %310
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %302)
+  br label %860
 
-388:                                              ; preds = %173
-  %389 = icmp eq i32 %183, 0
-  br i1 %389, label %390, label %824
+389:                                              ; preds = %174
+  %390 = icmp eq i32 %184, 0
+  br i1 %390, label %391, label %860
 
-390:                                              ; preds = %388
-  switch i32 %200, label %824 [
-    i32 1, label %391
-    i32 13, label %453
-    i32 0, label %530
-    i32 3, label %699
-    i32 2, label %757
-    i32 4, label %774
-    i32 5, label %774
-    i32 6, label %774
-    i32 7, label %774
-    i32 10, label %782
-    i32 11, label %795
-    i32 12, label %803
+391:                                              ; preds = %389
+  switch i32 %201, label %860 [
+    i32 1, label %392
+    i32 13, label %454
+    i32 0, label %531
+    i32 3, label %711
+    i32 2, label %780
+    i32 4, label %810
+    i32 5, label %810
+    i32 6, label %810
+    i32 7, label %810
+    i32 10, label %818
+    i32 11, label %831
+    i32 12, label %839
   ]
 
-391:                                              ; preds = %390
+392:                                              ; preds = %391
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  store ptr %177, ptr %2, align 8, !tbaa !71
-  store ptr %179, ptr %123, align 8, !tbaa !72
-  store ptr %181, ptr %124, align 8, !tbaa !63
-  store i32 0, ptr %125, align 8, !tbaa !9
-  store i32 %185, ptr %126, align 4
-  %392 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %198, i32 noundef signext 2)
+  store ptr %178, ptr %2, align 8, !tbaa !73
+  store ptr %180, ptr %124, align 8, !tbaa !74
+  store ptr %182, ptr %125, align 8, !tbaa !65
+  store i32 0, ptr %126, align 8, !tbaa !9
+  store i32 %186, ptr %127, align 4
+  %393 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %199, i32 noundef signext 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  %393 = icmp eq ptr %392, null
-  br i1 %393, label %828, label %394
+  %394 = icmp eq ptr %393, null
+  br i1 %394, label %864, label %395
 
-394:                                              ; preds = %391
-  %395 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %396 = load i32, ptr %395, align 4, !tbaa !126
-  %397 = icmp sgt i32 %396, 0
-  br i1 %397, label %398, label %449
+395:                                              ; preds = %392
+  %396 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %397 = load i32, ptr %396, align 4, !tbaa !129
+  %398 = icmp sgt i32 %397, 0
+  br i1 %398, label %399, label %450
 
-398:                                              ; preds = %394
-  %399 = getelementptr inbounds nuw i8, ptr %392, i64 80
-  %400 = getelementptr inbounds nuw i8, ptr %177, i64 36
-  br label %401
+399:                                              ; preds = %395
+  %400 = getelementptr inbounds nuw i8, ptr %393, i64 80
+  %401 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  br label %402
 
-401:                                              ; preds = %444, %398
-  %402 = phi i32 [ %396, %398 ], [ %445, %444 ]
-  %403 = phi i64 [ 0, %398 ], [ %446, %444 ]
-  %404 = load ptr, ptr %179, align 8, !tbaa !52
-  %405 = load i32, ptr %400, align 4, !tbaa !127
-  %406 = trunc nuw nsw i64 %403 to i32
-  %407 = add nsw i32 %405, %406
-  %408 = getelementptr inbounds nuw i8, ptr %404, i64 40
-  %409 = load ptr, ptr %408, align 8, !tbaa !128
-  %410 = sext i32 %407 to i64
-  %411 = getelementptr inbounds i32, ptr %409, i64 %410
-  %412 = load i32, ptr %411, align 4, !tbaa !9
-  %413 = icmp sgt i32 %412, -1
-  br i1 %413, label %414, label %429
+402:                                              ; preds = %445, %399
+  %403 = phi i32 [ %397, %399 ], [ %446, %445 ]
+  %404 = phi i64 [ 0, %399 ], [ %447, %445 ]
+  %405 = load ptr, ptr %180, align 8, !tbaa !54
+  %406 = load i32, ptr %401, align 4, !tbaa !130
+  %407 = trunc nuw nsw i64 %404 to i32
+  %408 = add nsw i32 %406, %407
+  %409 = getelementptr inbounds nuw i8, ptr %405, i64 40
+  %410 = load ptr, ptr %409, align 8, !tbaa !131
+  %411 = sext i32 %408 to i64
+  %412 = getelementptr inbounds i32, ptr %410, i64 %411
+  %413 = load i32, ptr %412, align 4, !tbaa !9
+  %414 = icmp sgt i32 %413, -1
+  br i1 %414, label %415, label %430
 
-414:                                              ; preds = %401
-  %415 = zext nneg i32 %412 to i64
-  %416 = getelementptr inbounds nuw ptr, ptr %198, i64 %415
-  %417 = load ptr, ptr %416, align 8, !tbaa !74
-  %418 = icmp eq ptr %417, null
-  br i1 %418, label %419, label %423
+415:                                              ; preds = %402
+  %416 = zext nneg i32 %413 to i64
+  %417 = getelementptr inbounds nuw ptr, ptr %199, i64 %416
+  %418 = load ptr, ptr %417, align 8, !tbaa !76
+  %419 = icmp eq ptr %418, null
+  br i1 %419, label %420, label %424
 
-419:                                              ; preds = %414
-  %420 = load ptr, ptr %399, align 8, !tbaa !129
-  %421 = and i64 %403, 4294967295
-  %422 = getelementptr inbounds nuw ptr, ptr %420, i64 %421
-  store ptr null, ptr %422, align 8, !tbaa !74
-  br label %828
+420:                                              ; preds = %415
+  %421 = load ptr, ptr %400, align 8, !tbaa !132
+  %422 = and i64 %404, 4294967295
+  %423 = getelementptr inbounds nuw ptr, ptr %421, i64 %422
+  store ptr null, ptr %423, align 8, !tbaa !76
+  br label %864
 
-423:                                              ; preds = %414
-  %424 = getelementptr inbounds nuw i8, ptr %417, i64 24
-  %425 = load i32, ptr %424, align 8, !tbaa !75
-  %426 = add nsw i32 %425, 1
-  store i32 %426, ptr %424, align 8, !tbaa !75
-  %427 = load ptr, ptr %399, align 8, !tbaa !129
-  %428 = getelementptr inbounds nuw ptr, ptr %427, i64 %403
-  store ptr %417, ptr %428, align 8, !tbaa !74
-  br label %444
+424:                                              ; preds = %415
+  %425 = getelementptr inbounds nuw i8, ptr %418, i64 24
+  %426 = load i32, ptr %425, align 8, !tbaa !77
+  %427 = add nsw i32 %426, 1
+  store i32 %427, ptr %425, align 8, !tbaa !77
+  %428 = load ptr, ptr %400, align 8, !tbaa !132
+  %429 = getelementptr inbounds nuw ptr, ptr %428, i64 %404
+  store ptr %418, ptr %429, align 8, !tbaa !76
+  br label %445
 
-429:                                              ; preds = %401
-  %430 = getelementptr inbounds nuw i8, ptr %404, i64 32
-  %431 = load ptr, ptr %430, align 8, !tbaa !130
-  %432 = getelementptr inbounds i64, ptr %431, i64 %410
-  %433 = load i64, ptr %432, align 8, !tbaa !121
-  %434 = getelementptr inbounds nuw i8, ptr %404, i64 48
-  %435 = load ptr, ptr %434, align 8, !tbaa !131
-  %436 = getelementptr inbounds i32, ptr %435, i64 %410
-  %437 = load i32, ptr %436, align 4, !tbaa !9
-  %438 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %433, i32 noundef signext %437)
-  %439 = load ptr, ptr %399, align 8, !tbaa !129
-  %440 = getelementptr inbounds nuw ptr, ptr %439, i64 %403
-  store ptr %438, ptr %440, align 8, !tbaa !74
-  %441 = icmp eq ptr %438, null
-  br i1 %441, label %828, label %442
+430:                                              ; preds = %402
+  %431 = getelementptr inbounds nuw i8, ptr %405, i64 32
+  %432 = load ptr, ptr %431, align 8, !tbaa !133
+  %433 = getelementptr inbounds i64, ptr %432, i64 %411
+  %434 = load i64, ptr %433, align 8, !tbaa !124
+  %435 = getelementptr inbounds nuw i8, ptr %405, i64 48
+  %436 = load ptr, ptr %435, align 8, !tbaa !134
+  %437 = getelementptr inbounds i32, ptr %436, i64 %411
+  %438 = load i32, ptr %437, align 4, !tbaa !9
+  %439 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %434, i32 noundef signext %438)
+  %440 = load ptr, ptr %400, align 8, !tbaa !132
+  %441 = getelementptr inbounds nuw ptr, ptr %440, i64 %404
+  store ptr %439, ptr %441, align 8, !tbaa !76
+  %442 = icmp eq ptr %439, null
+  br i1 %442, label %864, label %443
 
-442:                                              ; preds = %429
-  %443 = load i32, ptr %395, align 4, !tbaa !126
-  br label %444
+443:                                              ; preds = %430
+  %444 = load i32, ptr %396, align 4, !tbaa !129
+  br label %445
 
-444:                                              ; preds = %442, %423
-  %445 = phi i32 [ %443, %442 ], [ %402, %423 ]
-  %446 = add nuw nsw i64 %403, 1
-  %447 = sext i32 %445 to i64
-  %448 = icmp slt i64 %446, %447
-  br i1 %448, label %401, label %449, !llvm.loop !132
+445:                                              ; preds = %443, %424
+  %446 = phi i32 [ %444, %443 ], [ %403, %424 ]
+  %447 = add nuw nsw i64 %404, 1
+  %448 = sext i32 %446 to i64
+  %449 = icmp slt i64 %447, %448
+  br i1 %449, label %402, label %450, !llvm.loop !135
 
-449:                                              ; preds = %394, %444
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %451 = load i64, ptr %450, align 8, !tbaa !133
-  %452 = add nsw i64 %451, 1
-  store i64 %452, ptr %450, align 8, !tbaa !133
-  store ptr %392, ptr %14, align 8, !tbaa !42
-  br label %839
+450:                                              ; preds = %395, %445
+  %451 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %452 = load i64, ptr %451, align 8, !tbaa !136
+  %453 = add nsw i64 %452, 1
+  store i64 %453, ptr %451, align 8, !tbaa !136
+  store ptr %393, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
+  br label %875
 
-453:                                              ; preds = %390
-  %454 = load ptr, ptr %0, align 8, !tbaa !44
-  %455 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %456 = load i32, ptr %455, align 4, !tbaa !101
-  %457 = sext i32 %456 to i64
-  %458 = getelementptr inbounds %struct.tfc_graph, ptr %454, i64 %457
-  %459 = getelementptr inbounds nuw i8, ptr %458, i64 24
-  %460 = load ptr, ptr %459, align 8, !tbaa !46
-  %461 = getelementptr inbounds nuw i8, ptr %181, i64 16
-  %462 = load i64, ptr %461, align 8, !tbaa !119
-  %463 = load ptr, ptr %179, align 8, !tbaa !52
-  %464 = load ptr, ptr %463, align 8, !tbaa !69
-  %465 = ptrtoint ptr %177 to i64
-  %466 = ptrtoint ptr %464 to i64
-  %467 = sub i64 %465, %466
-  %468 = sdiv exact i64 %467, 44
-  %469 = add nsw i64 %468, -7046029254386353131
-  %470 = xor i64 %469, %462
-  %471 = mul i64 %470, -49064778989728563
-  %472 = lshr i64 %471, 32
-  %473 = xor i64 %472, %471
-  %474 = mul i64 %473, -4265267296055464877
-  %475 = lshr i64 %471, 29
-  %476 = xor i64 %474, %475
-  %477 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %458, ptr noundef %460, i32 noundef signext 1, i64 noundef %476)
-  %478 = icmp eq ptr %477, null
-  br i1 %478, label %828, label %479
+454:                                              ; preds = %391
+  %455 = load ptr, ptr %0, align 8, !tbaa !46
+  %456 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %457 = load i32, ptr %456, align 4, !tbaa !104
+  %458 = sext i32 %457 to i64
+  %459 = getelementptr inbounds %struct.tfc_graph, ptr %455, i64 %458
+  %460 = getelementptr inbounds nuw i8, ptr %459, i64 24
+  %461 = load ptr, ptr %460, align 8, !tbaa !48
+  %462 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %463 = load i64, ptr %462, align 8, !tbaa !122
+  %464 = load ptr, ptr %180, align 8, !tbaa !54
+  %465 = load ptr, ptr %464, align 8, !tbaa !71
+  %466 = ptrtoint ptr %178 to i64
+  %467 = ptrtoint ptr %465 to i64
+  %468 = sub i64 %466, %467
+  %469 = sdiv exact i64 %468, 44
+  %470 = add nsw i64 %469, -7046029254386353131
+  %471 = xor i64 %470, %463
+  %472 = mul i64 %471, -49064778989728563
+  %473 = lshr i64 %472, 32
+  %474 = xor i64 %473, %472
+  %475 = mul i64 %474, -4265267296055464877
+  %476 = lshr i64 %472, 29
+  %477 = xor i64 %475, %476
+  %478 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %459, ptr noundef %461, i32 noundef signext 1, i64 noundef %477)
+  %479 = icmp eq ptr %478, null
+  br i1 %479, label %864, label %480
 
-479:                                              ; preds = %453
-  %480 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  store ptr %177, ptr %480, align 8, !tbaa !134
-  %481 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  store ptr %179, ptr %481, align 8, !tbaa !135
-  %482 = getelementptr inbounds nuw i8, ptr %477, i64 40
-  store ptr %181, ptr %482, align 8, !tbaa !136
-  %483 = getelementptr inbounds nuw i8, ptr %458, i64 56
-  %484 = load i32, ptr %483, align 8, !tbaa !58
-  %485 = icmp sgt i32 %484, 0
-  br i1 %485, label %486, label %490
+480:                                              ; preds = %454
+  %481 = getelementptr inbounds nuw i8, ptr %478, i64 16
+  store ptr %178, ptr %481, align 8, !tbaa !137
+  %482 = getelementptr inbounds nuw i8, ptr %478, i64 24
+  store ptr %180, ptr %482, align 8, !tbaa !138
+  %483 = getelementptr inbounds nuw i8, ptr %478, i64 40
+  store ptr %182, ptr %483, align 8, !tbaa !139
+  %484 = getelementptr inbounds nuw i8, ptr %459, i64 56
+  %485 = load i32, ptr %484, align 8, !tbaa !60
+  %486 = icmp sgt i32 %485, 0
+  br i1 %486, label %487, label %491
 
-486:                                              ; preds = %479
-  %487 = getelementptr inbounds nuw i8, ptr %477, i64 112
-  %488 = load ptr, ptr %487, align 8, !tbaa !60
-  %489 = zext nneg i32 %484 to i64
-  br label %523
+487:                                              ; preds = %480
+  %488 = getelementptr inbounds nuw i8, ptr %478, i64 112
+  %489 = load ptr, ptr %488, align 8, !tbaa !62
+  %490 = zext nneg i32 %485 to i64
+  br label %524
 
-490:                                              ; preds = %523, %479
-  %491 = getelementptr inbounds nuw i8, ptr %477, i64 80
-  %492 = load ptr, ptr %491, align 8, !tbaa !61
-  %493 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %494 = load ptr, ptr %493, align 8, !tbaa !62
-  %495 = load ptr, ptr %492, align 8, !tbaa !63
-  %496 = getelementptr inbounds nuw i8, ptr %494, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !64
-  %498 = add nsw i32 %497, 1
-  %499 = sext i32 %498 to i64
-  %500 = getelementptr inbounds nuw i8, ptr %495, i64 8
-  store i64 %499, ptr %500, align 8, !tbaa !66
-  %501 = icmp sgt i32 %497, 0
-  br i1 %501, label %505, label %502
+491:                                              ; preds = %524, %480
+  %492 = getelementptr inbounds nuw i8, ptr %478, i64 80
+  %493 = load ptr, ptr %492, align 8, !tbaa !63
+  %494 = getelementptr inbounds nuw i8, ptr %478, i64 8
+  %495 = load ptr, ptr %494, align 8, !tbaa !64
+  %496 = load ptr, ptr %493, align 8, !tbaa !65
+  %497 = getelementptr inbounds nuw i8, ptr %495, i64 28
+  %498 = load i32, ptr %497, align 4, !tbaa !66
+  %499 = add nsw i32 %498, 1
+  %500 = sext i32 %499 to i64
+  %501 = getelementptr inbounds nuw i8, ptr %496, i64 8
+  store i64 %500, ptr %501, align 8, !tbaa !68
+  %502 = icmp sgt i32 %498, 0
+  br i1 %502, label %506, label %503
 
-502:                                              ; preds = %505, %490
-  %503 = load i32, ptr %92, align 8, !tbaa !68
-  %504 = icmp eq i32 %503, 0
-  br i1 %504, label %522, label %828
+503:                                              ; preds = %506, %491
+  %504 = load i32, ptr %93, align 8, !tbaa !70
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %523, label %864
 
-505:                                              ; preds = %490, %505
-  %506 = phi i64 [ %516, %505 ], [ 0, %490 ]
-  %507 = phi ptr [ %517, %505 ], [ %494, %490 ]
-  %508 = load ptr, ptr %477, align 8, !tbaa !52
-  %509 = load ptr, ptr %508, align 8, !tbaa !69
-  %510 = getelementptr inbounds nuw i8, ptr %507, i64 32
-  %511 = load ptr, ptr %510, align 8, !tbaa !70
-  %512 = getelementptr inbounds nuw i32, ptr %511, i64 %506
-  %513 = load i32, ptr %512, align 4, !tbaa !9
-  %514 = sext i32 %513 to i64
-  %515 = getelementptr inbounds %struct.tfc_node, ptr %509, i64 %514
+506:                                              ; preds = %491, %506
+  %507 = phi i64 [ %517, %506 ], [ 0, %491 ]
+  %508 = phi ptr [ %518, %506 ], [ %495, %491 ]
+  %509 = load ptr, ptr %478, align 8, !tbaa !54
+  %510 = load ptr, ptr %509, align 8, !tbaa !71
+  %511 = getelementptr inbounds nuw i8, ptr %508, i64 32
+  %512 = load ptr, ptr %511, align 8, !tbaa !72
+  %513 = getelementptr inbounds nuw i32, ptr %512, i64 %507
+  %514 = load i32, ptr %513, align 4, !tbaa !9
+  %515 = sext i32 %514 to i64
+  %516 = getelementptr inbounds %struct.tfc_node, ptr %510, i64 %515
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store ptr %515, ptr %3, align 8, !tbaa !71
-  store ptr %477, ptr %119, align 8, !tbaa !72
-  store ptr %495, ptr %120, align 8, !tbaa !63
-  store i32 0, ptr %121, align 8, !tbaa !9
-  store i32 0, ptr %122, align 4
+  store ptr %516, ptr %3, align 8, !tbaa !73
+  store ptr %478, ptr %120, align 8, !tbaa !74
+  store ptr %496, ptr %121, align 8, !tbaa !65
+  store i32 0, ptr %122, align 8, !tbaa !9
+  store i32 0, ptr %123, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %516 = add nuw nsw i64 %506, 1
-  %517 = load ptr, ptr %493, align 8, !tbaa !62
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 28
-  %519 = load i32, ptr %518, align 4, !tbaa !64
-  %520 = sext i32 %519 to i64
-  %521 = icmp slt i64 %516, %520
-  br i1 %521, label %505, label %502, !llvm.loop !73
+  %517 = add nuw nsw i64 %507, 1
+  %518 = load ptr, ptr %494, align 8, !tbaa !64
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 28
+  %520 = load i32, ptr %519, align 4, !tbaa !66
+  %521 = sext i32 %520 to i64
+  %522 = icmp slt i64 %517, %521
+  br i1 %522, label %506, label %503, !llvm.loop !75
 
-522:                                              ; preds = %502
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %477, ptr noundef nonnull %495)
-  br label %828
+523:                                              ; preds = %503
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %478, ptr noundef nonnull %496)
+  br label %864
 
-523:                                              ; preds = %523, %486
-  %524 = phi i64 [ 0, %486 ], [ %528, %523 ]
-  %525 = getelementptr inbounds nuw ptr, ptr %198, i64 %524
-  %526 = load ptr, ptr %525, align 8, !tbaa !74
-  %527 = getelementptr inbounds nuw ptr, ptr %488, i64 %524
-  store ptr %526, ptr %527, align 8, !tbaa !74
-  store ptr null, ptr %525, align 8, !tbaa !74
-  %528 = add nuw nsw i64 %524, 1
-  %529 = icmp eq i64 %528, %489
-  br i1 %529, label %490, label %523, !llvm.loop !137
+524:                                              ; preds = %524, %487
+  %525 = phi i64 [ 0, %487 ], [ %529, %524 ]
+  %526 = getelementptr inbounds nuw ptr, ptr %199, i64 %525
+  %527 = load ptr, ptr %526, align 8, !tbaa !76
+  %528 = getelementptr inbounds nuw ptr, ptr %489, i64 %525
+  store ptr %527, ptr %528, align 8, !tbaa !76
+  store ptr null, ptr %526, align 8, !tbaa !76
+  %529 = add nuw nsw i64 %525, 1
+  %530 = icmp eq i64 %529, %490
+  br i1 %530, label %491, label %524, !llvm.loop !140
 
-530:                                              ; preds = %390
-  %531 = load ptr, ptr %116, align 8, !tbaa !138
-  %532 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %533 = load i32, ptr %532, align 4, !tbaa !101
-  %534 = sext i32 %533 to i64
-  %535 = getelementptr inbounds %struct.tfc_region_use, ptr %531, i64 %534
-  %536 = getelementptr inbounds nuw i8, ptr %177, i64 20
-  %537 = load i32, ptr %536, align 4, !tbaa !139
-  %538 = icmp sgt i32 %537, 0
-  br i1 %538, label %539, label %543
+531:                                              ; preds = %391
+  %532 = load ptr, ptr %117, align 8, !tbaa !141
+  %533 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %534 = load i32, ptr %533, align 4, !tbaa !104
+  %535 = sext i32 %534 to i64
+  %536 = getelementptr inbounds %struct.tfc_region_use, ptr %532, i64 %535
+  %537 = getelementptr inbounds nuw i8, ptr %178, i64 20
+  %538 = load i32, ptr %537, align 4, !tbaa !142
+  %539 = icmp sgt i32 %538, 0
+  br i1 %539, label %540, label %544
 
-539:                                              ; preds = %530
-  %540 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  %541 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %542 = zext nneg i32 %537 to i64
-  br label %551
+540:                                              ; preds = %531
+  %541 = getelementptr inbounds nuw i8, ptr %536, i64 16
+  %542 = getelementptr inbounds nuw i8, ptr %536, i64 8
+  %543 = zext nneg i32 %538 to i64
+  br label %552
 
-543:                                              ; preds = %564, %530
-  %544 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %545 = load i32, ptr %544, align 4, !tbaa !126
-  %546 = icmp sgt i32 %545, 0
-  br i1 %546, label %547, label %567
+544:                                              ; preds = %565, %531
+  %545 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %546 = load i32, ptr %545, align 4, !tbaa !129
+  %547 = icmp sgt i32 %546, 0
+  br i1 %547, label %548, label %568
 
-547:                                              ; preds = %543
-  %548 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %549 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %550 = getelementptr inbounds nuw i8, ptr %177, i64 36
-  br label %574
+548:                                              ; preds = %544
+  %549 = getelementptr inbounds nuw i8, ptr %536, i64 24
+  %550 = getelementptr inbounds nuw i8, ptr %536, i64 8
+  %551 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  br label %575
 
-551:                                              ; preds = %564, %539
-  %552 = phi i64 [ 0, %539 ], [ %565, %564 ]
-  %553 = load ptr, ptr %540, align 8, !tbaa !140
-  %554 = getelementptr inbounds nuw i32, ptr %553, i64 %552
-  %555 = load i32, ptr %554, align 4, !tbaa !9
-  %556 = icmp sgt i32 %555, -1
-  br i1 %556, label %557, label %564
+552:                                              ; preds = %565, %540
+  %553 = phi i64 [ 0, %540 ], [ %566, %565 ]
+  %554 = load ptr, ptr %541, align 8, !tbaa !143
+  %555 = getelementptr inbounds nuw i32, ptr %554, i64 %553
+  %556 = load i32, ptr %555, align 4, !tbaa !9
+  %557 = icmp sgt i32 %556, -1
+  br i1 %557, label %558, label %565
 
-557:                                              ; preds = %551
-  %558 = getelementptr inbounds nuw ptr, ptr %198, i64 %552
-  %559 = load ptr, ptr %558, align 8, !tbaa !74
-  %560 = load ptr, ptr %559, align 8, !tbaa !144
-  %561 = load ptr, ptr %541, align 8, !tbaa !145
-  %562 = zext nneg i32 %555 to i64
-  %563 = getelementptr inbounds nuw ptr, ptr %561, i64 %562
-  store ptr %560, ptr %563, align 8, !tbaa !35
-  br label %564
+558:                                              ; preds = %552
+  %559 = getelementptr inbounds nuw ptr, ptr %199, i64 %553
+  %560 = load ptr, ptr %559, align 8, !tbaa !76
+  %561 = load ptr, ptr %560, align 8, !tbaa !147
+  %562 = load ptr, ptr %542, align 8, !tbaa !148
+  %563 = zext nneg i32 %556 to i64
+  %564 = getelementptr inbounds nuw ptr, ptr %562, i64 %563
+  store ptr %561, ptr %564, align 8, !tbaa !35
+  br label %565
 
-564:                                              ; preds = %557, %551
-  %565 = add nuw nsw i64 %552, 1
-  %566 = icmp eq i64 %565, %542
-  br i1 %566, label %543, label %551, !llvm.loop !146
+565:                                              ; preds = %558, %552
+  %566 = add nuw nsw i64 %553, 1
+  %567 = icmp eq i64 %566, %543
+  br i1 %567, label %544, label %552, !llvm.loop !149
 
-567:                                              ; preds = %622, %543
-  %568 = getelementptr inbounds nuw i8, ptr %535, i64 40
-  %569 = load i64, ptr %568, align 8, !tbaa !147
-  %570 = icmp sgt i64 %569, 0
-  br i1 %570, label %571, label %627
+568:                                              ; preds = %623, %544
+  %569 = getelementptr inbounds nuw i8, ptr %536, i64 40
+  %570 = load i64, ptr %569, align 8, !tbaa !150
+  %571 = icmp sgt i64 %570, 0
+  br i1 %571, label %572, label %628
 
-571:                                              ; preds = %567
-  %572 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %573 = getelementptr inbounds nuw i8, ptr %535, i64 32
-  br label %630
+572:                                              ; preds = %568
+  %573 = getelementptr inbounds nuw i8, ptr %536, i64 8
+  %574 = getelementptr inbounds nuw i8, ptr %536, i64 32
+  br label %631
 
-574:                                              ; preds = %622, %547
-  %575 = phi i64 [ 0, %547 ], [ %623, %622 ]
-  %576 = load ptr, ptr %179, align 8, !tbaa !52
-  %577 = load i32, ptr %550, align 4, !tbaa !127
-  %578 = trunc nuw nsw i64 %575 to i32
-  %579 = add nsw i32 %577, %578
-  %580 = getelementptr inbounds nuw i8, ptr %576, i64 40
-  %581 = load ptr, ptr %580, align 8, !tbaa !128
-  %582 = sext i32 %579 to i64
-  %583 = getelementptr inbounds i32, ptr %581, i64 %582
-  %584 = load i32, ptr %583, align 4, !tbaa !9
-  %585 = icmp sgt i32 %584, -1
-  br i1 %585, label %586, label %599
+575:                                              ; preds = %623, %548
+  %576 = phi i64 [ 0, %548 ], [ %624, %623 ]
+  %577 = load ptr, ptr %180, align 8, !tbaa !54
+  %578 = load i32, ptr %551, align 4, !tbaa !130
+  %579 = trunc nuw nsw i64 %576 to i32
+  %580 = add nsw i32 %578, %579
+  %581 = getelementptr inbounds nuw i8, ptr %577, i64 40
+  %582 = load ptr, ptr %581, align 8, !tbaa !131
+  %583 = sext i32 %580 to i64
+  %584 = getelementptr inbounds i32, ptr %582, i64 %583
+  %585 = load i32, ptr %584, align 4, !tbaa !9
+  %586 = icmp sgt i32 %585, -1
+  br i1 %586, label %587, label %600
 
-586:                                              ; preds = %574
-  %587 = zext nneg i32 %584 to i64
-  %588 = getelementptr inbounds nuw ptr, ptr %198, i64 %587
-  %589 = load ptr, ptr %588, align 8, !tbaa !74
-  %590 = icmp eq ptr %589, null
-  br i1 %590, label %591, label %594
+587:                                              ; preds = %575
+  %588 = zext nneg i32 %585 to i64
+  %589 = getelementptr inbounds nuw ptr, ptr %199, i64 %588
+  %590 = load ptr, ptr %589, align 8, !tbaa !76
+  %591 = icmp eq ptr %590, null
+  br i1 %591, label %592, label %595
 
-591:                                              ; preds = %586
-  %592 = and i64 %575, 4294967295
-  %593 = getelementptr inbounds nuw ptr, ptr %199, i64 %592
-  store ptr null, ptr %593, align 8, !tbaa !74
-  br label %824
+592:                                              ; preds = %587
+  %593 = and i64 %576, 4294967295
+  %594 = getelementptr inbounds nuw ptr, ptr %200, i64 %593
+  store ptr null, ptr %594, align 8, !tbaa !76
+  br label %860
 
-594:                                              ; preds = %586
-  %595 = getelementptr inbounds nuw i8, ptr %589, i64 24
-  %596 = load i32, ptr %595, align 8, !tbaa !75
-  %597 = add nsw i32 %596, 1
-  store i32 %597, ptr %595, align 8, !tbaa !75
-  %598 = getelementptr inbounds nuw ptr, ptr %199, i64 %575
-  store ptr %589, ptr %598, align 8, !tbaa !74
-  br label %611
+595:                                              ; preds = %587
+  %596 = getelementptr inbounds nuw i8, ptr %590, i64 24
+  %597 = load i32, ptr %596, align 8, !tbaa !77
+  %598 = add nsw i32 %597, 1
+  store i32 %598, ptr %596, align 8, !tbaa !77
+  %599 = getelementptr inbounds nuw ptr, ptr %200, i64 %576
+  store ptr %590, ptr %599, align 8, !tbaa !76
+  br label %612
 
-599:                                              ; preds = %574
-  %600 = getelementptr inbounds nuw i8, ptr %576, i64 32
-  %601 = load ptr, ptr %600, align 8, !tbaa !130
-  %602 = getelementptr inbounds i64, ptr %601, i64 %582
-  %603 = load i64, ptr %602, align 8, !tbaa !121
-  %604 = getelementptr inbounds nuw i8, ptr %576, i64 48
-  %605 = load ptr, ptr %604, align 8, !tbaa !131
-  %606 = getelementptr inbounds i32, ptr %605, i64 %582
-  %607 = load i32, ptr %606, align 4, !tbaa !9
-  %608 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %603, i32 noundef signext %607)
-  %609 = getelementptr inbounds nuw ptr, ptr %199, i64 %575
-  store ptr %608, ptr %609, align 8, !tbaa !74
-  %610 = icmp eq ptr %608, null
-  br i1 %610, label %824, label %611
+600:                                              ; preds = %575
+  %601 = getelementptr inbounds nuw i8, ptr %577, i64 32
+  %602 = load ptr, ptr %601, align 8, !tbaa !133
+  %603 = getelementptr inbounds i64, ptr %602, i64 %583
+  %604 = load i64, ptr %603, align 8, !tbaa !124
+  %605 = getelementptr inbounds nuw i8, ptr %577, i64 48
+  %606 = load ptr, ptr %605, align 8, !tbaa !134
+  %607 = getelementptr inbounds i32, ptr %606, i64 %583
+  %608 = load i32, ptr %607, align 4, !tbaa !9
+  %609 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %604, i32 noundef signext %608)
+  %610 = getelementptr inbounds nuw ptr, ptr %200, i64 %576
+  store ptr %609, ptr %610, align 8, !tbaa !76
+  %611 = icmp eq ptr %609, null
+  br i1 %611, label %860, label %612
 
-611:                                              ; preds = %599, %594
-  %612 = phi ptr [ %589, %594 ], [ %608, %599 ]
-  %613 = load ptr, ptr %548, align 8, !tbaa !148
-  %614 = getelementptr inbounds nuw i32, ptr %613, i64 %575
-  %615 = load i32, ptr %614, align 4, !tbaa !9
-  %616 = icmp sgt i32 %615, -1
-  br i1 %616, label %617, label %622
+612:                                              ; preds = %600, %595
+  %613 = phi ptr [ %590, %595 ], [ %609, %600 ]
+  %614 = load ptr, ptr %549, align 8, !tbaa !151
+  %615 = getelementptr inbounds nuw i32, ptr %614, i64 %576
+  %616 = load i32, ptr %615, align 4, !tbaa !9
+  %617 = icmp sgt i32 %616, -1
+  br i1 %617, label %618, label %623
 
-617:                                              ; preds = %611
-  %618 = load ptr, ptr %612, align 8, !tbaa !144
-  %619 = load ptr, ptr %549, align 8, !tbaa !145
-  %620 = zext nneg i32 %615 to i64
-  %621 = getelementptr inbounds nuw ptr, ptr %619, i64 %620
-  store ptr %618, ptr %621, align 8, !tbaa !35
-  br label %622
+618:                                              ; preds = %612
+  %619 = load ptr, ptr %613, align 8, !tbaa !147
+  %620 = load ptr, ptr %550, align 8, !tbaa !148
+  %621 = zext nneg i32 %616 to i64
+  %622 = getelementptr inbounds nuw ptr, ptr %620, i64 %621
+  store ptr %619, ptr %622, align 8, !tbaa !35
+  br label %623
 
-622:                                              ; preds = %617, %611
-  %623 = add nuw nsw i64 %575, 1
-  %624 = load i32, ptr %544, align 4, !tbaa !126
-  %625 = sext i32 %624 to i64
-  %626 = icmp slt i64 %623, %625
-  br i1 %626, label %574, label %567, !llvm.loop !149
+623:                                              ; preds = %618, %612
+  %624 = add nuw nsw i64 %576, 1
+  %625 = load i32, ptr %545, align 4, !tbaa !129
+  %626 = sext i32 %625 to i64
+  %627 = icmp slt i64 %624, %626
+  br i1 %627, label %575, label %568, !llvm.loop !152
 
-627:                                              ; preds = %630, %567
-  %628 = load ptr, ptr %106, align 8, !tbaa !118
-  %629 = icmp eq ptr %628, null
-  br i1 %629, label %654, label %648
+628:                                              ; preds = %631, %568
+  %629 = load ptr, ptr %107, align 8, !tbaa !121
+  %630 = icmp eq ptr %629, null
+  br i1 %630, label %655, label %649
 
-630:                                              ; preds = %630, %571
-  %631 = phi i64 [ 0, %571 ], [ %646, %630 ]
-  %632 = load ptr, ptr %572, align 8, !tbaa !145
-  %633 = load ptr, ptr %573, align 8, !tbaa !150
-  %634 = getelementptr inbounds nuw %struct.tfc_move, ptr %633, i64 %631
-  %635 = getelementptr inbounds nuw i8, ptr %634, i64 4
-  %636 = load i32, ptr %635, align 4, !tbaa !151
-  %637 = sext i32 %636 to i64
-  %638 = getelementptr inbounds ptr, ptr %632, i64 %637
-  %639 = load ptr, ptr %638, align 8, !tbaa !35
-  %640 = getelementptr inbounds nuw i8, ptr %634, i64 8
-  %641 = load i64, ptr %640, align 8, !tbaa !153
-  %642 = getelementptr inbounds i8, ptr %639, i64 %641
-  %643 = load i32, ptr %634, align 8, !tbaa !154
-  %644 = sext i32 %643 to i64
-  %645 = getelementptr inbounds ptr, ptr %632, i64 %644
-  store ptr %642, ptr %645, align 8, !tbaa !35
-  %646 = add nuw nsw i64 %631, 1
-  %647 = icmp eq i64 %646, %569
-  br i1 %647, label %627, label %630, !llvm.loop !155
+631:                                              ; preds = %631, %572
+  %632 = phi i64 [ 0, %572 ], [ %647, %631 ]
+  %633 = load ptr, ptr %573, align 8, !tbaa !148
+  %634 = load ptr, ptr %574, align 8, !tbaa !153
+  %635 = getelementptr inbounds nuw %struct.tfc_move, ptr %634, i64 %632
+  %636 = getelementptr inbounds nuw i8, ptr %635, i64 4
+  %637 = load i32, ptr %636, align 4, !tbaa !154
+  %638 = sext i32 %637 to i64
+  %639 = getelementptr inbounds ptr, ptr %633, i64 %638
+  %640 = load ptr, ptr %639, align 8, !tbaa !35
+  %641 = getelementptr inbounds nuw i8, ptr %635, i64 8
+  %642 = load i64, ptr %641, align 8, !tbaa !156
+  %643 = getelementptr inbounds i8, ptr %640, i64 %642
+  %644 = load i32, ptr %635, align 8, !tbaa !157
+  %645 = sext i32 %644 to i64
+  %646 = getelementptr inbounds ptr, ptr %633, i64 %645
+  store ptr %643, ptr %646, align 8, !tbaa !35
+  %647 = add nuw nsw i64 %632, 1
+  %648 = icmp eq i64 %647, %570
+  br i1 %648, label %628, label %631, !llvm.loop !158
 
-648:                                              ; preds = %627
+649:                                              ; preds = %628
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %649 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %650 = load i64, ptr %4, align 8, !tbaa !85
-  %651 = mul nsw i64 %650, 1000000000
-  %652 = load i64, ptr %117, align 8, !tbaa !87
-  %653 = add nsw i64 %651, %652
+  %650 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %651 = load i64, ptr %4, align 8, !tbaa !87
+  %652 = mul nsw i64 %651, 1000000000
+  %653 = load i64, ptr %118, align 8, !tbaa !89
+  %654 = add nsw i64 %652, %653
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  br label %654
+  br label %655
 
-654:                                              ; preds = %648, %627
-  %655 = phi i64 [ %653, %648 ], [ 0, %627 ]
-  %656 = getelementptr inbounds nuw i8, ptr %535, i64 48
-  %657 = load i64, ptr %656, align 8, !tbaa !156
-  %658 = icmp ne i64 %657, 0
-  %659 = zext i1 %658 to i32
-  %660 = load i32, ptr %118, align 8, !tbaa !157
-  %661 = or i32 %660, %659
-  store i32 %661, ptr %118, align 8, !tbaa !157
-  %662 = load ptr, ptr %535, align 8, !tbaa !158
-  %663 = icmp eq ptr %662, null
-  br i1 %663, label %664, label %665
+655:                                              ; preds = %649, %628
+  %656 = phi i64 [ %654, %649 ], [ 0, %628 ]
+  %657 = getelementptr inbounds nuw i8, ptr %536, i64 48
+  %658 = load i64, ptr %657, align 8, !tbaa !159
+  %659 = icmp ne i64 %658, 0
+  %660 = zext i1 %659 to i32
+  %661 = load i32, ptr %119, align 8, !tbaa !160
+  %662 = or i32 %661, %660
+  store i32 %662, ptr %119, align 8, !tbaa !160
+  %663 = load ptr, ptr %536, align 8, !tbaa !161
+  %664 = icmp eq ptr %663, null
+  br i1 %664, label %665, label %666
 
-664:                                              ; preds = %654
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %655)
-  br label %669
+665:                                              ; preds = %655
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %656)
+  br label %670
 
-665:                                              ; preds = %654
-  %666 = call signext i32 @tfc_walk(ptr noundef nonnull %662)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %655)
-  %667 = icmp eq i32 %666, 0
-  br i1 %667, label %669, label %668
+666:                                              ; preds = %655
+  %667 = call signext i32 @tfc_walk(ptr noundef nonnull %663)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %656)
+  %668 = icmp eq i32 %667, 0
+  br i1 %668, label %670, label %669
 
-668:                                              ; preds = %665
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %666, i32 noundef signext 0, ptr noundef %179, ptr noundef nonnull %177)
-  br label %669
+669:                                              ; preds = %666
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %667, i32 noundef signext 0, ptr noundef %180, ptr noundef nonnull %178)
+  br label %670
 
-669:                                              ; preds = %664, %668, %665
-  %670 = load i32, ptr %544, align 4, !tbaa !126
-  %671 = icmp sgt i32 %670, 0
-  br i1 %671, label %672, label %824
+670:                                              ; preds = %665, %669, %666
+  %671 = load i32, ptr %545, align 4, !tbaa !129
+  %672 = icmp sgt i32 %671, 0
+  br i1 %672, label %673, label %860
 
-672:                                              ; preds = %669
-  %673 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %674 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  br label %675
+673:                                              ; preds = %670
+  %674 = getelementptr inbounds nuw i8, ptr %536, i64 24
+  %675 = getelementptr inbounds nuw i8, ptr %536, i64 8
+  br label %676
 
-675:                                              ; preds = %694, %672
-  %676 = phi i32 [ %670, %672 ], [ %695, %694 ]
-  %677 = phi i64 [ 0, %672 ], [ %696, %694 ]
-  %678 = load ptr, ptr %673, align 8, !tbaa !148
+676:                                              ; preds = %706, %673
+  %677 = phi i64 [ 0, %673 ], [ %707, %706 ]
+  %678 = load ptr, ptr %674, align 8, !tbaa !151
   %679 = getelementptr inbounds nuw i32, ptr %678, i64 %677
   %680 = load i32, ptr %679, align 4, !tbaa !9
   %681 = icmp slt i32 %680, -1
-  br i1 %681, label %682, label %694
+  br i1 %681, label %682, label %706
 
-682:                                              ; preds = %675
-  %683 = getelementptr inbounds nuw ptr, ptr %199, i64 %677
-  %684 = load ptr, ptr %683, align 8, !tbaa !74
-  %685 = load ptr, ptr %684, align 8, !tbaa !144
-  %686 = load ptr, ptr %674, align 8, !tbaa !145
-  %687 = sub nuw nsw i32 -2, %680
-  %688 = zext nneg i32 %687 to i64
-  %689 = getelementptr inbounds nuw ptr, ptr %686, i64 %688
-  %690 = load ptr, ptr %689, align 8, !tbaa !35
-  %691 = getelementptr inbounds nuw i8, ptr %684, i64 16
-  %692 = load i64, ptr %691, align 8, !tbaa !31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %685, ptr readonly align 1 %690, i64 %692, i1 false)
-  %693 = load i32, ptr %544, align 4, !tbaa !126
-  br label %694
+682:                                              ; preds = %676
+  %683 = load ptr, ptr %11, align 8, !tbaa !36
+  %684 = getelementptr inbounds nuw ptr, ptr %200, i64 %677
+  %685 = load ptr, ptr %684, align 8, !tbaa !76
+  %686 = load ptr, ptr %685, align 8, !tbaa !147
+  %687 = load ptr, ptr %675, align 8, !tbaa !148
+  %688 = sub nuw nsw i32 -2, %680
+  %689 = zext nneg i32 %688 to i64
+  %690 = getelementptr inbounds nuw ptr, ptr %687, i64 %689
+  %691 = load ptr, ptr %690, align 8, !tbaa !35
+  %692 = getelementptr inbounds nuw i8, ptr %685, i64 16
+  %693 = load i64, ptr %692, align 8, !tbaa !31
+  %694 = getelementptr inbounds nuw i8, ptr %683, i64 32
+  %695 = load ptr, ptr %694, align 8, !tbaa !162
+  %696 = icmp eq ptr %695, null
+  br i1 %696, label %699, label %697
 
-694:                                              ; preds = %682, %675
-  %695 = phi i32 [ %693, %682 ], [ %676, %675 ]
-  %696 = add nuw nsw i64 %677, 1
-  %697 = sext i32 %695 to i64
-  %698 = icmp slt i64 %696, %697
-  br i1 %698, label %675, label %824, !llvm.loop !159
+697:                                              ; preds = %682
+  %698 = icmp eq i64 %693, 0
+  br i1 %698, label %706, label %700
 
-699:                                              ; preds = %390
-  %700 = load ptr, ptr %179, align 8, !tbaa !52
-  %701 = getelementptr inbounds nuw i8, ptr %700, i64 16
-  %702 = load ptr, ptr %701, align 8, !tbaa !160
-  %703 = getelementptr inbounds nuw i8, ptr %177, i64 40
-  %704 = load i32, ptr %703, align 4, !tbaa !161
-  br label %705
+699:                                              ; preds = %682
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %686, ptr readonly align 1 %691, i64 %693, i1 false)
+  br label %706
 
-705:                                              ; preds = %705, %699
-  %706 = phi i64 [ %710, %705 ], [ 0, %699 ]
-  %707 = getelementptr inbounds nuw ptr, ptr %198, i64 %706
-  %708 = load ptr, ptr %707, align 8, !tbaa !74
-  %709 = icmp eq ptr %708, null
-  %710 = add nuw nsw i64 %706, 1
-  br i1 %709, label %705, label %711, !llvm.loop !162
+700:                                              ; preds = %697
+  %701 = getelementptr inbounds nuw i8, ptr %695, i64 40
+  %702 = load ptr, ptr %701, align 8, !tbaa !163
+  %703 = call signext i32 %702(ptr noundef nonnull %695, ptr noundef %686, ptr noundef %691, i64 noundef %693) #24
+  %704 = icmp eq i32 %703, 0
+  br i1 %704, label %706, label %705
 
-711:                                              ; preds = %705
-  %712 = sext i32 %704 to i64
-  %713 = getelementptr inbounds i32, ptr %702, i64 %712
-  %714 = trunc nuw nsw i64 %706 to i32
-  %715 = getelementptr inbounds nuw i8, ptr %708, i64 24
-  %716 = load i32, ptr %715, align 8, !tbaa !75
-  %717 = add nsw i32 %716, 1
-  store i32 %717, ptr %715, align 8, !tbaa !75
-  store ptr %708, ptr %199, align 8, !tbaa !74
-  %718 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  store ptr null, ptr %718, align 8, !tbaa !74
-  %719 = getelementptr inbounds nuw i8, ptr %713, i64 4
-  %720 = load i32, ptr %719, align 4, !tbaa !9
-  %721 = getelementptr inbounds nuw i8, ptr %713, i64 8
-  %722 = load i32, ptr %721, align 4, !tbaa !9
-  %723 = icmp eq i32 %720, %722
-  br i1 %723, label %824, label %724
+705:                                              ; preds = %700
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %703, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
+  br label %706
 
-724:                                              ; preds = %711
-  %725 = getelementptr inbounds nuw i8, ptr %177, i64 36
-  %726 = load i32, ptr %725, align 4, !tbaa !127
-  %727 = add nsw i32 %726, 1
-  %728 = getelementptr inbounds nuw i8, ptr %700, i64 40
-  %729 = load ptr, ptr %728, align 8, !tbaa !128
-  %730 = sext i32 %727 to i64
-  %731 = getelementptr inbounds i32, ptr %729, i64 %730
+706:                                              ; preds = %705, %700, %699, %697, %676
+  %707 = add nuw nsw i64 %677, 1
+  %708 = load i32, ptr %545, align 4, !tbaa !129
+  %709 = sext i32 %708 to i64
+  %710 = icmp slt i64 %707, %709
+  br i1 %710, label %676, label %860, !llvm.loop !165
+
+711:                                              ; preds = %391
+  %712 = load ptr, ptr %180, align 8, !tbaa !54
+  %713 = getelementptr inbounds nuw i8, ptr %712, i64 16
+  %714 = load ptr, ptr %713, align 8, !tbaa !166
+  %715 = getelementptr inbounds nuw i8, ptr %178, i64 40
+  %716 = load i32, ptr %715, align 4, !tbaa !167
+  br label %717
+
+717:                                              ; preds = %717, %711
+  %718 = phi i64 [ %722, %717 ], [ 0, %711 ]
+  %719 = getelementptr inbounds nuw ptr, ptr %199, i64 %718
+  %720 = load ptr, ptr %719, align 8, !tbaa !76
+  %721 = icmp eq ptr %720, null
+  %722 = add nuw nsw i64 %718, 1
+  br i1 %721, label %717, label %723, !llvm.loop !168
+
+723:                                              ; preds = %717
+  %724 = sext i32 %716 to i64
+  %725 = getelementptr inbounds i32, ptr %714, i64 %724
+  %726 = trunc nuw nsw i64 %718 to i32
+  %727 = getelementptr inbounds nuw i8, ptr %720, i64 24
+  %728 = load i32, ptr %727, align 8, !tbaa !77
+  %729 = add nsw i32 %728, 1
+  store i32 %729, ptr %727, align 8, !tbaa !77
+  store ptr %720, ptr %200, align 8, !tbaa !76
+  %730 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  store ptr null, ptr %730, align 8, !tbaa !76
+  %731 = getelementptr inbounds nuw i8, ptr %725, i64 4
   %732 = load i32, ptr %731, align 4, !tbaa !9
-  %733 = icmp sgt i32 %732, -1
-  br i1 %733, label %734, label %743
+  %733 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  %734 = load i32, ptr %733, align 4, !tbaa !9
+  %735 = icmp eq i32 %732, %734
+  br i1 %735, label %860, label %736
 
-734:                                              ; preds = %724
-  %735 = zext nneg i32 %732 to i64
-  %736 = getelementptr inbounds nuw ptr, ptr %198, i64 %735
-  %737 = load ptr, ptr %736, align 8, !tbaa !74
-  %738 = icmp eq ptr %737, null
-  br i1 %738, label %824, label %739
+736:                                              ; preds = %723
+  %737 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  %738 = load i32, ptr %737, align 4, !tbaa !130
+  %739 = add nsw i32 %738, 1
+  %740 = getelementptr inbounds nuw i8, ptr %712, i64 40
+  %741 = load ptr, ptr %740, align 8, !tbaa !131
+  %742 = sext i32 %739 to i64
+  %743 = getelementptr inbounds i32, ptr %741, i64 %742
+  %744 = load i32, ptr %743, align 4, !tbaa !9
+  %745 = icmp sgt i32 %744, -1
+  br i1 %745, label %746, label %755
 
-739:                                              ; preds = %734
-  %740 = getelementptr inbounds nuw i8, ptr %737, i64 24
-  %741 = load i32, ptr %740, align 8, !tbaa !75
-  %742 = add nsw i32 %741, 1
-  store i32 %742, ptr %740, align 8, !tbaa !75
-  store ptr %737, ptr %718, align 8, !tbaa !74
-  br label %754
+746:                                              ; preds = %736
+  %747 = zext nneg i32 %744 to i64
+  %748 = getelementptr inbounds nuw ptr, ptr %199, i64 %747
+  %749 = load ptr, ptr %748, align 8, !tbaa !76
+  %750 = icmp eq ptr %749, null
+  br i1 %750, label %860, label %751
 
-743:                                              ; preds = %724
-  %744 = getelementptr inbounds nuw i8, ptr %700, i64 32
-  %745 = load ptr, ptr %744, align 8, !tbaa !130
-  %746 = getelementptr inbounds i64, ptr %745, i64 %730
-  %747 = load i64, ptr %746, align 8, !tbaa !121
-  %748 = getelementptr inbounds nuw i8, ptr %700, i64 48
-  %749 = load ptr, ptr %748, align 8, !tbaa !131
-  %750 = getelementptr inbounds i32, ptr %749, i64 %730
-  %751 = load i32, ptr %750, align 4, !tbaa !9
-  %752 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %747, i32 noundef signext %751)
-  store ptr %752, ptr %718, align 8, !tbaa !74
-  %753 = icmp eq ptr %752, null
-  br i1 %753, label %824, label %754
+751:                                              ; preds = %746
+  %752 = getelementptr inbounds nuw i8, ptr %749, i64 24
+  %753 = load i32, ptr %752, align 8, !tbaa !77
+  %754 = add nsw i32 %753, 1
+  store i32 %754, ptr %752, align 8, !tbaa !77
+  store ptr %749, ptr %730, align 8, !tbaa !76
+  br label %766
 
-754:                                              ; preds = %743, %739
-  %755 = phi ptr [ %737, %739 ], [ %752, %743 ]
-  %756 = load ptr, ptr %755, align 8, !tbaa !144
-  store i32 %714, ptr %756, align 4, !tbaa !9
-  br label %824
+755:                                              ; preds = %736
+  %756 = getelementptr inbounds nuw i8, ptr %712, i64 32
+  %757 = load ptr, ptr %756, align 8, !tbaa !133
+  %758 = getelementptr inbounds i64, ptr %757, i64 %742
+  %759 = load i64, ptr %758, align 8, !tbaa !124
+  %760 = getelementptr inbounds nuw i8, ptr %712, i64 48
+  %761 = load ptr, ptr %760, align 8, !tbaa !134
+  %762 = getelementptr inbounds i32, ptr %761, i64 %742
+  %763 = load i32, ptr %762, align 4, !tbaa !9
+  %764 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %759, i32 noundef signext %763)
+  store ptr %764, ptr %730, align 8, !tbaa !76
+  %765 = icmp eq ptr %764, null
+  br i1 %765, label %860, label %766
 
-757:                                              ; preds = %390
-  %758 = load ptr, ptr %198, align 8, !tbaa !74
-  %759 = icmp eq ptr %758, null
-  br i1 %759, label %764, label %760
+766:                                              ; preds = %755, %751
+  %767 = phi ptr [ %749, %751 ], [ %764, %755 ]
+  %768 = load ptr, ptr %11, align 8, !tbaa !36
+  %769 = load ptr, ptr %767, align 8, !tbaa !147
+  %770 = getelementptr inbounds nuw i8, ptr %768, i64 32
+  %771 = load ptr, ptr %770, align 8, !tbaa !162
+  %772 = icmp eq ptr %771, null
+  br i1 %772, label %773, label %774
 
-760:                                              ; preds = %757
-  %761 = getelementptr inbounds nuw i8, ptr %758, i64 24
-  %762 = load i32, ptr %761, align 8, !tbaa !75
-  %763 = add nsw i32 %762, 1
-  store i32 %763, ptr %761, align 8, !tbaa !75
-  br label %764
+773:                                              ; preds = %766
+  store i32 %726, ptr %769, align 4, !tbaa !9
+  br label %860
 
-764:                                              ; preds = %760, %757
-  %765 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  %766 = load ptr, ptr %765, align 8, !tbaa !74
-  %767 = load ptr, ptr %766, align 8, !tbaa !144
-  %768 = load i8, ptr %767, align 1, !tbaa !163
-  %769 = icmp eq i8 %768, 0
-  %770 = select i1 %769, ptr %758, ptr null
-  store ptr %770, ptr %199, align 8, !tbaa !74
-  %771 = icmp eq ptr %770, null
-  %772 = select i1 %771, ptr %758, ptr null
-  %773 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  store ptr %772, ptr %773, align 8, !tbaa !74
-  br label %824
+774:                                              ; preds = %766
+  %775 = getelementptr inbounds nuw i8, ptr %771, i64 32
+  %776 = load ptr, ptr %775, align 8, !tbaa !169
+  %777 = call signext i32 %776(ptr noundef nonnull %771, ptr noundef %769, i32 noundef signext %726) #24
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %860, label %779
 
-774:                                              ; preds = %390, %390, %390, %390
-  %775 = load ptr, ptr %198, align 8, !tbaa !74
-  %776 = icmp eq ptr %775, null
-  br i1 %776, label %781, label %777
+779:                                              ; preds = %774
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %777, i32 noundef signext 6, ptr noundef nonnull readonly %180, ptr noundef nonnull %178)
+  br label %860
 
-777:                                              ; preds = %774
-  %778 = getelementptr inbounds nuw i8, ptr %775, i64 24
-  %779 = load i32, ptr %778, align 8, !tbaa !75
-  %780 = add nsw i32 %779, 1
-  store i32 %780, ptr %778, align 8, !tbaa !75
-  br label %781
+780:                                              ; preds = %391
+  %781 = load ptr, ptr %199, align 8, !tbaa !76
+  %782 = icmp eq ptr %781, null
+  br i1 %782, label %787, label %783
 
-781:                                              ; preds = %777, %774
-  store ptr %775, ptr %199, align 8, !tbaa !74
-  br label %824
+783:                                              ; preds = %780
+  %784 = getelementptr inbounds nuw i8, ptr %781, i64 24
+  %785 = load i32, ptr %784, align 8, !tbaa !77
+  %786 = add nsw i32 %785, 1
+  store i32 %786, ptr %784, align 8, !tbaa !77
+  br label %787
 
-782:                                              ; preds = %390
-  %783 = load ptr, ptr %115, align 8, !tbaa !164
-  %784 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %785 = load i32, ptr %784, align 4, !tbaa !101
-  %786 = sext i32 %785 to i64
-  %787 = getelementptr inbounds ptr, ptr %783, i64 %786
-  %788 = load ptr, ptr %787, align 8, !tbaa !74
-  %789 = icmp eq ptr %788, null
-  br i1 %789, label %794, label %790
+787:                                              ; preds = %783, %780
+  %788 = load ptr, ptr %11, align 8, !tbaa !36
+  %789 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %790 = load ptr, ptr %789, align 8, !tbaa !76
+  %791 = load ptr, ptr %790, align 8, !tbaa !147
+  %792 = getelementptr inbounds nuw i8, ptr %788, i64 32
+  %793 = load ptr, ptr %792, align 8, !tbaa !162
+  %794 = icmp eq ptr %793, null
+  br i1 %794, label %795, label %797
 
-790:                                              ; preds = %782
-  %791 = getelementptr inbounds nuw i8, ptr %788, i64 24
-  %792 = load i32, ptr %791, align 8, !tbaa !75
-  %793 = add nsw i32 %792, 1
-  store i32 %793, ptr %791, align 8, !tbaa !75
-  br label %794
+795:                                              ; preds = %787
+  %796 = load i8, ptr %791, align 1, !tbaa !101
+  store i8 %796, ptr %8, align 1, !tbaa !101
+  br label %803
 
-794:                                              ; preds = %790, %782
-  store ptr %788, ptr %199, align 8, !tbaa !74
-  br label %824
+797:                                              ; preds = %787
+  %798 = getelementptr inbounds nuw i8, ptr %793, i64 24
+  %799 = load ptr, ptr %798, align 8, !tbaa !170
+  %800 = call signext i32 %799(ptr noundef nonnull %793, ptr noundef nonnull %788, ptr noundef nonnull %8, ptr noundef %791, i64 noundef 1) #24
+  %801 = icmp eq i32 %800, 0
+  br i1 %801, label %803, label %802
 
-795:                                              ; preds = %390
-  %796 = getelementptr inbounds nuw i8, ptr %179, i64 112
-  %797 = load ptr, ptr %796, align 8, !tbaa !60
-  %798 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %799 = load i32, ptr %798, align 4, !tbaa !101
-  %800 = sext i32 %799 to i64
-  %801 = getelementptr inbounds ptr, ptr %797, i64 %800
-  %802 = load ptr, ptr %801, align 8, !tbaa !74
-  store ptr %802, ptr %199, align 8, !tbaa !74
-  store ptr null, ptr %801, align 8, !tbaa !74
-  br label %824
+802:                                              ; preds = %797
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %800, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
+  br label %803
 
-803:                                              ; preds = %390
-  %804 = load ptr, ptr %198, align 8, !tbaa !74
-  %805 = icmp eq ptr %804, null
-  br i1 %805, label %810, label %806
+803:                                              ; preds = %802, %797, %795
+  %804 = load i8, ptr %8, align 1, !tbaa !101
+  %805 = icmp eq i8 %804, 0
+  %806 = select i1 %805, ptr %781, ptr null
+  store ptr %806, ptr %200, align 8, !tbaa !76
+  %807 = icmp eq ptr %806, null
+  %808 = select i1 %807, ptr %781, ptr null
+  %809 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  store ptr %808, ptr %809, align 8, !tbaa !76
+  br label %860
 
-806:                                              ; preds = %803
-  %807 = getelementptr inbounds nuw i8, ptr %804, i64 24
-  %808 = load i32, ptr %807, align 8, !tbaa !75
-  %809 = add nsw i32 %808, 1
-  store i32 %809, ptr %807, align 8, !tbaa !75
-  br label %810
+810:                                              ; preds = %391, %391, %391, %391
+  %811 = load ptr, ptr %199, align 8, !tbaa !76
+  %812 = icmp eq ptr %811, null
+  br i1 %812, label %817, label %813
 
-810:                                              ; preds = %806, %803
-  %811 = getelementptr inbounds nuw i8, ptr %179, i64 120
-  %812 = load ptr, ptr %811, align 8, !tbaa !165
-  %813 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %814 = load i32, ptr %813, align 4, !tbaa !101
-  %815 = sext i32 %814 to i64
-  %816 = getelementptr inbounds ptr, ptr %812, i64 %815
-  store ptr %804, ptr %816, align 8, !tbaa !74
-  %817 = getelementptr inbounds nuw i8, ptr %179, i64 24
-  %818 = load ptr, ptr %817, align 8, !tbaa !135
-  %819 = icmp eq ptr %818, null
-  br i1 %819, label %820, label %824
+813:                                              ; preds = %810
+  %814 = getelementptr inbounds nuw i8, ptr %811, i64 24
+  %815 = load i32, ptr %814, align 8, !tbaa !77
+  %816 = add nsw i32 %815, 1
+  store i32 %816, ptr %814, align 8, !tbaa !77
+  br label %817
 
-820:                                              ; preds = %810
-  %821 = load ptr, ptr %198, align 8, !tbaa !74
-  %822 = load ptr, ptr %114, align 8, !tbaa !166
-  %823 = getelementptr inbounds ptr, ptr %822, i64 %815
-  store ptr %821, ptr %823, align 8, !tbaa !74
-  br label %824
+817:                                              ; preds = %813, %810
+  store ptr %811, ptr %200, align 8, !tbaa !76
+  br label %860
 
-824:                                              ; preds = %599, %694, %754, %743, %734, %711, %669, %591, %820, %810, %795, %794, %781, %764, %390, %388, %387
-  %825 = load i32, ptr %92, align 8, !tbaa !68
-  %826 = icmp eq i32 %825, 0
-  br i1 %826, label %827, label %828
+818:                                              ; preds = %391
+  %819 = load ptr, ptr %116, align 8, !tbaa !171
+  %820 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %821 = load i32, ptr %820, align 4, !tbaa !104
+  %822 = sext i32 %821 to i64
+  %823 = getelementptr inbounds ptr, ptr %819, i64 %822
+  %824 = load ptr, ptr %823, align 8, !tbaa !76
+  %825 = icmp eq ptr %824, null
+  br i1 %825, label %830, label %826
 
-827:                                              ; preds = %824
-  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, ptr noundef %199, i32 noundef signext %183)
-  br label %828
+826:                                              ; preds = %818
+  %827 = getelementptr inbounds nuw i8, ptr %824, i64 24
+  %828 = load i32, ptr %827, align 8, !tbaa !77
+  %829 = add nsw i32 %828, 1
+  store i32 %829, ptr %827, align 8, !tbaa !77
+  br label %830
 
-828:                                              ; preds = %429, %522, %502, %453, %419, %391, %201, %288, %290, %824, %827
-  %829 = load ptr, ptr %14, align 8, !tbaa !42
-  %830 = icmp eq ptr %829, null
-  br i1 %830, label %127, label %839, !llvm.loop !167
+830:                                              ; preds = %826, %818
+  store ptr %824, ptr %200, align 8, !tbaa !76
+  br label %860
 
-831:                                              ; preds = %169
+831:                                              ; preds = %391
+  %832 = getelementptr inbounds nuw i8, ptr %180, i64 112
+  %833 = load ptr, ptr %832, align 8, !tbaa !62
+  %834 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %835 = load i32, ptr %834, align 4, !tbaa !104
+  %836 = sext i32 %835 to i64
+  %837 = getelementptr inbounds ptr, ptr %833, i64 %836
+  %838 = load ptr, ptr %837, align 8, !tbaa !76
+  store ptr %838, ptr %200, align 8, !tbaa !76
+  store ptr null, ptr %837, align 8, !tbaa !76
+  br label %860
+
+839:                                              ; preds = %391
+  %840 = load ptr, ptr %199, align 8, !tbaa !76
+  %841 = icmp eq ptr %840, null
+  br i1 %841, label %846, label %842
+
+842:                                              ; preds = %839
+  %843 = getelementptr inbounds nuw i8, ptr %840, i64 24
+  %844 = load i32, ptr %843, align 8, !tbaa !77
+  %845 = add nsw i32 %844, 1
+  store i32 %845, ptr %843, align 8, !tbaa !77
+  br label %846
+
+846:                                              ; preds = %842, %839
+  %847 = getelementptr inbounds nuw i8, ptr %180, i64 120
+  %848 = load ptr, ptr %847, align 8, !tbaa !172
+  %849 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %850 = load i32, ptr %849, align 4, !tbaa !104
+  %851 = sext i32 %850 to i64
+  %852 = getelementptr inbounds ptr, ptr %848, i64 %851
+  store ptr %840, ptr %852, align 8, !tbaa !76
+  %853 = getelementptr inbounds nuw i8, ptr %180, i64 24
+  %854 = load ptr, ptr %853, align 8, !tbaa !138
+  %855 = icmp eq ptr %854, null
+  br i1 %855, label %856, label %860
+
+856:                                              ; preds = %846
+  %857 = load ptr, ptr %199, align 8, !tbaa !76
+  %858 = load ptr, ptr %115, align 8, !tbaa !173
+  %859 = getelementptr inbounds ptr, ptr %858, i64 %851
+  store ptr %857, ptr %859, align 8, !tbaa !76
+  br label %860
+
+860:                                              ; preds = %600, %706, %779, %774, %773, %755, %746, %723, %670, %592, %856, %846, %831, %830, %817, %803, %391, %389, %388
+  %861 = load i32, ptr %93, align 8, !tbaa !70
+  %862 = icmp eq i32 %861, 0
+  br i1 %862, label %863, label %864
+
+863:                                              ; preds = %860
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, ptr noundef %200, i32 noundef signext %184)
+  br label %864
+
+864:                                              ; preds = %430, %523, %503, %454, %420, %392, %202, %289, %291, %860, %863
+  %865 = load ptr, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
+  %866 = icmp eq ptr %865, null
+  br i1 %866, label %128, label %875, !llvm.loop !174
+
+867:                                              ; preds = %170
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 1, i32 noundef signext 1, ptr noundef null, ptr noundef null)
-  %832 = load i32, ptr %92, align 8, !tbaa !68
-  %833 = icmp eq i32 %832, 0
-  br i1 %833, label %834, label %839
+  %868 = load i32, ptr %93, align 8, !tbaa !70
+  %869 = icmp eq i32 %868, 0
+  br i1 %869, label %870, label %875
 
-834:                                              ; preds = %136, %831
-  %835 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %836 = load i64, ptr %835, align 8, !tbaa !168
-  %837 = icmp eq i64 %836, 0
-  %838 = select i1 %837, i32 0, i32 -2
-  br label %839
+870:                                              ; preds = %137, %867
+  %871 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %872 = load i64, ptr %871, align 8, !tbaa !175
+  %873 = icmp eq i64 %872, 0
+  %874 = select i1 %873, i32 0, i32 -2
+  br label %875
 
-839:                                              ; preds = %127, %133, %142, %154, %828, %449, %831, %834
-  %840 = phi i32 [ %832, %831 ], [ %838, %834 ], [ -1, %449 ], [ %134, %133 ], [ %128, %127 ], [ -2, %142 ], [ -1, %828 ], [ -2, %154 ]
-  ret i32 %840
+875:                                              ; preds = %128, %134, %143, %155, %864, %450, %867, %870
+  %876 = phi i32 [ %868, %867 ], [ %874, %870 ], [ -1, %450 ], [ %135, %134 ], [ %129, %128 ], [ -2, %143 ], [ -1, %864 ], [ -2, %155 ]
+  ret i32 %876
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load ptr, ptr %2, align 8, !tbaa !78
+  %3 = load ptr, ptr %2, align 8, !tbaa !80
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
   br label %11
 
 5:                                                ; preds = %11
   %6 = add nuw nsw i32 %12, 1
   %7 = icmp eq i32 %6, 100
-  br i1 %7, label %8, label %11, !llvm.loop !106
+  br i1 %7, label %8, label %11, !llvm.loop !109
 
 8:                                                ; preds = %5
   %9 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
@@ -1388,13 +1454,13 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !107
+  br i1 %18, label %19, label %15, !llvm.loop !110
 
 19:                                               ; preds = %11, %15, %8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %21 = atomicrmw xchg ptr %20, i64 0 monotonic, align 8
   %22 = inttoptr i64 %21 to ptr
-  %23 = load ptr, ptr %2, align 8, !tbaa !78
+  %23 = load ptr, ptr %2, align 8, !tbaa !80
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 36
   %25 = atomicrmw xchg ptr %24, i32 0 release, align 4
   %26 = icmp eq i32 %25, 2
@@ -1416,21 +1482,21 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 34:                                               ; preds = %29, %34
   %35 = phi ptr [ %37, %34 ], [ %22, %29 ]
   %36 = phi ptr [ %35, %34 ], [ null, %29 ]
-  %37 = load ptr, ptr %35, align 8, !tbaa !114
-  store ptr %36, ptr %35, align 8, !tbaa !114
+  %37 = load ptr, ptr %35, align 8, !tbaa !117
+  store ptr %36, ptr %35, align 8, !tbaa !117
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %31, label %34, !llvm.loop !169
+  br i1 %38, label %31, label %34, !llvm.loop !176
 
 39:                                               ; preds = %31, %54
   %40 = phi ptr [ %35, %31 ], [ %44, %54 ]
-  %41 = load i32, ptr %32, align 8, !tbaa !68
+  %41 = load i32, ptr %32, align 8, !tbaa !70
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %56
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %40, align 8, !tbaa !114
+  %44 = load ptr, ptr %40, align 8, !tbaa !117
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %46 = load i32, ptr %45, align 4, !tbaa !113
+  %46 = load i32, ptr %45, align 4, !tbaa !116
   switch i32 %46, label %53 [
     i32 0, label %47
     i32 2, label %50
@@ -1438,15 +1504,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !170
+  %49 = load ptr, ptr %48, align 8, !tbaa !177
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %49)
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %40, i64 noundef 48)
-  br label %54, !llvm.loop !171
+  br label %54, !llvm.loop !178
 
 50:                                               ; preds = %43
-  %51 = load i64, ptr %33, align 8, !tbaa !133
+  %51 = load i64, ptr %33, align 8, !tbaa !136
   %52 = add nsw i64 %51, -1
-  store i64 %52, ptr %33, align 8, !tbaa !133
+  store i64 %52, ptr %33, align 8, !tbaa !136
   br label %53
 
 53:                                               ; preds = %43, %50
@@ -1462,39 +1528,39 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %7 = load i32, ptr %6, align 8, !tbaa !68
+  %7 = load i32, ptr %6, align 8, !tbaa !70
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %34
 
 9:                                                ; preds = %5
-  store i32 %1, ptr %6, align 8, !tbaa !68
+  store i32 %1, ptr %6, align 8, !tbaa !70
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !172
+  store i32 %2, ptr %10, align 4, !tbaa !179
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !173
+  store i32 -1, ptr %13, align 8, !tbaa !180
   br label %31
 
 14:                                               ; preds = %9
-  %15 = load ptr, ptr %3, align 8, !tbaa !52
-  %16 = load ptr, ptr %0, align 8, !tbaa !44
+  %15 = load ptr, ptr %3, align 8, !tbaa !54
+  %16 = load ptr, ptr %0, align 8, !tbaa !46
   %17 = ptrtoint ptr %15 to i64
   %18 = ptrtoint ptr %16 to i64
   %19 = sub i64 %17, %18
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !173
+  store i32 %21, ptr %22, align 8, !tbaa !180
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
 24:                                               ; preds = %14
-  %25 = load ptr, ptr %15, align 8, !tbaa !69
+  %25 = load ptr, ptr %15, align 8, !tbaa !71
   %26 = ptrtoint ptr %4 to i64
   %27 = ptrtoint ptr %25 to i64
   %28 = sub i64 %26, %27
@@ -1505,7 +1571,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !174
+  store i32 %32, ptr %33, align 4, !tbaa !181
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1518,9 +1584,9 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load i64, ptr %3, align 8, !tbaa !133
+  %4 = load i64, ptr %3, align 8, !tbaa !136
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !133
+  store i64 %5, ptr %3, align 8, !tbaa !136
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1)
   ret void
 }
@@ -1528,52 +1594,52 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !175
-  %5 = load ptr, ptr %4, align 8, !tbaa !52
-  %6 = load ptr, ptr %5, align 8, !tbaa !69
+  %4 = load ptr, ptr %3, align 8, !tbaa !182
+  %5 = load ptr, ptr %4, align 8, !tbaa !54
+  %6 = load ptr, ptr %5, align 8, !tbaa !71
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %8 = load i32, ptr %7, align 4, !tbaa !176
+  %8 = load i32, ptr %7, align 4, !tbaa !183
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %12 = load i64, ptr %11, align 8, !tbaa !168
+  %12 = load i64, ptr %11, align 8, !tbaa !175
   %13 = add nsw i64 %12, -1
-  store i64 %13, ptr %11, align 8, !tbaa !168
-  %14 = load i32, ptr %10, align 4, !tbaa !99
+  store i64 %13, ptr %11, align 8, !tbaa !175
+  %14 = load i32, ptr %10, align 4, !tbaa !102
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %107
+  br i1 %15, label %16, label %148
 
 16:                                               ; preds = %2
-  %17 = load ptr, ptr %0, align 8, !tbaa !44
+  %17 = load ptr, ptr %0, align 8, !tbaa !46
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !177
+  %19 = load i32, ptr %18, align 8, !tbaa !184
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds %struct.tfc_graph, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load ptr, ptr %22, align 8, !tbaa !117
+  %23 = load ptr, ptr %22, align 8, !tbaa !120
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !170
+  %25 = load ptr, ptr %24, align 8, !tbaa !177
   %26 = icmp eq ptr %25, null
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
   br i1 %26, label %28, label %29
 
 28:                                               ; preds = %16
-  store i32 1, ptr %27, align 8, !tbaa !178
-  br label %59
+  store i32 1, ptr %27, align 8, !tbaa !185
+  br label %100
 
 29:                                               ; preds = %16
-  %30 = load i32, ptr %27, align 8, !tbaa !178
+  %30 = load i32, ptr %27, align 8, !tbaa !185
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %59
+  br i1 %31, label %32, label %100
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %34 = load ptr, ptr %33, align 8, !tbaa !130
+  %34 = load ptr, ptr %33, align 8, !tbaa !133
   %35 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !127
+  %36 = load i32, ptr %35, align 4, !tbaa !130
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds i64, ptr %34, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !121
+  %39 = load i64, ptr %38, align 8, !tbaa !124
   %40 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %41 = load i64, ptr %40, align 8, !tbaa !31
   %42 = icmp eq i64 %39, %41
@@ -1581,129 +1647,193 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 43:                                               ; preds = %32
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 13, i32 noundef signext 5, ptr noundef nonnull %4, ptr noundef nonnull %10)
-  br label %59
+  br label %100
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds nuw i8, ptr %21, i64 48
-  %46 = load ptr, ptr %45, align 8, !tbaa !131
+  %46 = load ptr, ptr %45, align 8, !tbaa !134
   %47 = getelementptr inbounds i32, ptr %46, i64 %37
   %48 = load i32, ptr %47, align 4, !tbaa !9
   %49 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %39, i32 noundef signext %48)
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %51 = load ptr, ptr %50, align 8, !tbaa !129
-  store ptr %49, ptr %51, align 8, !tbaa !74
+  %51 = load ptr, ptr %50, align 8, !tbaa !132
+  store ptr %49, ptr %51, align 8, !tbaa !76
   %52 = icmp eq ptr %49, null
-  br i1 %52, label %59, label %53
+  br i1 %52, label %100, label %53
 
 53:                                               ; preds = %44
-  %54 = load ptr, ptr %49, align 8, !tbaa !144
-  %55 = load ptr, ptr %24, align 8, !tbaa !170
-  %56 = load ptr, ptr %55, align 8, !tbaa !144
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %58 = load i64, ptr %57, align 8, !tbaa !31
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %54, ptr readonly align 1 %56, i64 %58, i1 false)
-  br label %59
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %55 = load ptr, ptr %54, align 8, !tbaa !36
+  %56 = load ptr, ptr %49, align 8, !tbaa !147
+  %57 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %58 = load ptr, ptr %57, align 8, !tbaa !186
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 48
+  %60 = load ptr, ptr %59, align 8, !tbaa !36
+  %61 = load ptr, ptr %24, align 8, !tbaa !177
+  %62 = load ptr, ptr %61, align 8, !tbaa !147
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !31
+  %65 = getelementptr inbounds nuw i8, ptr %55, i64 32
+  %66 = load ptr, ptr %65, align 8, !tbaa !162
+  %67 = getelementptr inbounds nuw i8, ptr %60, i64 32
+  %68 = load ptr, ptr %67, align 8, !tbaa !162
+  %69 = icmp eq i64 %64, 0
+  br i1 %69, label %100, label %70
 
-59:                                               ; preds = %53, %44, %43, %29, %28
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %61 = load ptr, ptr %60, align 8, !tbaa !78
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 36
-  br label %69
+70:                                               ; preds = %53
+  %71 = icmp ne ptr %66, null
+  %72 = icmp ne ptr %68, null
+  %73 = select i1 %71, i1 %72, i1 false
+  br i1 %73, label %74, label %84
 
-63:                                               ; preds = %69
-  %64 = add nuw nsw i32 %70, 1
-  %65 = icmp eq i32 %64, 100
-  br i1 %65, label %66, label %69, !llvm.loop !106
+74:                                               ; preds = %70
+  %75 = icmp eq ptr %66, %68
+  br i1 %75, label %76, label %80
 
-66:                                               ; preds = %63
-  %67 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %77, label %73
+76:                                               ; preds = %74
+  %77 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %78 = load ptr, ptr %77, align 8, !tbaa !163
+  %79 = tail call signext i32 %78(ptr noundef nonnull %66, ptr noundef %56, ptr noundef %62, i64 noundef %64) #24
+  br label %95
 
-69:                                               ; preds = %63, %59
-  %70 = phi i32 [ 0, %59 ], [ %64, %63 ]
-  %71 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
-  %72 = extractvalue { i32, i1 } %71, 1
-  br i1 %72, label %77, label %63
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  %82 = load ptr, ptr %81, align 8, !tbaa !187
+  %83 = tail call signext i32 %82(ptr noundef nonnull %66, ptr noundef %56, ptr noundef nonnull %68, ptr noundef %62, i64 noundef %64) #24
+  br label %95
 
-73:                                               ; preds = %66, %73
-  %74 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %62, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %75 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %73, !llvm.loop !107
+84:                                               ; preds = %70
+  br i1 %71, label %85, label %89
 
-77:                                               ; preds = %69, %73, %66
-  %78 = load ptr, ptr %60, align 8, !tbaa !78
-  %79 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !179
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 208
-  %82 = load atomic i64, ptr %81 monotonic, align 8
-  %83 = inttoptr i64 %82 to ptr
-  store ptr %83, ptr %23, align 8, !tbaa !114
-  %84 = ptrtoint ptr %23 to i64
-  store atomic i64 %84, ptr %81 monotonic, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 172
-  %86 = load i32, ptr %85, align 4, !tbaa !180
-  %87 = icmp eq i32 %86, 2
-  br i1 %87, label %88, label %100
+85:                                               ; preds = %84
+  %86 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %87 = load ptr, ptr %86, align 8, !tbaa !188
+  %88 = tail call signext i32 %87(ptr noundef nonnull %66, ptr noundef %56, ptr noundef %62, i64 noundef %64) #24
+  br label %95
 
-88:                                               ; preds = %77
-  %89 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %90 = load i32, ptr %89, align 4, !tbaa !113
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %100, label %92
+89:                                               ; preds = %84
+  br i1 %72, label %90, label %94
 
-92:                                               ; preds = %88
-  store i32 0, ptr %85, align 4, !tbaa !180
-  %93 = getelementptr inbounds nuw i8, ptr %78, i64 40
-  %94 = atomicrmw add ptr %93, i32 1 monotonic, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %78, i64 44
-  %96 = load i32, ptr %95, align 4, !tbaa !116
+90:                                               ; preds = %89
+  %91 = getelementptr inbounds nuw i8, ptr %68, i64 56
+  %92 = load ptr, ptr %91, align 8, !tbaa !189
+  %93 = tail call signext i32 %92(ptr noundef nonnull %68, ptr noundef %56, ptr noundef %62, i64 noundef %64) #24
+  br label %95
+
+94:                                               ; preds = %89
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %56, ptr readonly align 1 %62, i64 %64, i1 false)
+  br label %100
+
+95:                                               ; preds = %90, %85, %80, %76
+  %96 = phi i32 [ %79, %76 ], [ %88, %85 ], [ %93, %90 ], [ %83, %80 ]
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %100, label %98
 
-98:                                               ; preds = %92
-  %99 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %93, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+98:                                               ; preds = %95
+  %99 = load ptr, ptr %3, align 8, !tbaa !182
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %96, i32 noundef signext 6, ptr noundef readonly %99, ptr noundef nonnull %10)
   br label %100
 
-100:                                              ; preds = %98, %92, %88, %77
-  %101 = load ptr, ptr %60, align 8, !tbaa !78
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 36
-  %103 = atomicrmw xchg ptr %102, i32 0 release, align 4
-  %104 = icmp eq i32 %103, 2
-  br i1 %104, label %105, label %107
+100:                                              ; preds = %98, %95, %94, %53, %44, %43, %29, %28
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %102 = load ptr, ptr %101, align 8, !tbaa !80
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 36
+  br label %110
 
-105:                                              ; preds = %100
-  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %102, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %107
+104:                                              ; preds = %110
+  %105 = add nuw nsw i32 %111, 1
+  %106 = icmp eq i32 %105, 100
+  br i1 %106, label %107, label %110, !llvm.loop !109
 
-107:                                              ; preds = %105, %100, %2
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %109 = load i32, ptr %108, align 8, !tbaa !68
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %126
+107:                                              ; preds = %104
+  %108 = atomicrmw xchg ptr %103, i32 2 acquire, align 4
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %118, label %114
 
-111:                                              ; preds = %107
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %113 = load ptr, ptr %112, align 8, !tbaa !181
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %115 = load i64, ptr %114, align 8, !tbaa !182
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %113, ptr noundef nonnull %10, i64 noundef %115)
-  %116 = load ptr, ptr %112, align 8, !tbaa !181
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %118 = load ptr, ptr %117, align 8, !tbaa !129
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %120 = load i32, ptr %119, align 8, !tbaa !178
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %116, ptr noundef nonnull %10, ptr noundef %118, i32 noundef signext %120)
-  %121 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %122 = load i32, ptr %121, align 4, !tbaa !126
-  %123 = sext i32 %122 to i64
-  %124 = shl nsw i64 %123, 3
-  %125 = add nsw i64 %124, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %125)
-  br label %126
+110:                                              ; preds = %104, %100
+  %111 = phi i32 [ 0, %100 ], [ %105, %104 ]
+  %112 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
+  %113 = extractvalue { i32, i1 } %112, 1
+  br i1 %113, label %118, label %104
 
-126:                                              ; preds = %107, %111
+114:                                              ; preds = %107, %114
+  %115 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %103, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %116 = atomicrmw xchg ptr %103, i32 2 acquire, align 4
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %114, !llvm.loop !110
+
+118:                                              ; preds = %110, %114, %107
+  %119 = load ptr, ptr %101, align 8, !tbaa !80
+  %120 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %121 = load ptr, ptr %120, align 8, !tbaa !186
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 208
+  %123 = load atomic i64, ptr %122 monotonic, align 8
+  %124 = inttoptr i64 %123 to ptr
+  store ptr %124, ptr %23, align 8, !tbaa !117
+  %125 = ptrtoint ptr %23 to i64
+  store atomic i64 %125, ptr %122 monotonic, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %121, i64 172
+  %127 = load i32, ptr %126, align 4, !tbaa !190
+  %128 = icmp eq i32 %127, 2
+  br i1 %128, label %129, label %141
+
+129:                                              ; preds = %118
+  %130 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %131 = load i32, ptr %130, align 4, !tbaa !116
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %141, label %133
+
+133:                                              ; preds = %129
+  store i32 0, ptr %126, align 4, !tbaa !190
+  %134 = getelementptr inbounds nuw i8, ptr %119, i64 40
+  %135 = atomicrmw add ptr %134, i32 1 monotonic, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %119, i64 44
+  %137 = load i32, ptr %136, align 4, !tbaa !119
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %141, label %139
+
+139:                                              ; preds = %133
+  %140 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %134, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %141
+
+141:                                              ; preds = %139, %133, %129, %118
+  %142 = load ptr, ptr %101, align 8, !tbaa !80
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 36
+  %144 = atomicrmw xchg ptr %143, i32 0 release, align 4
+  %145 = icmp eq i32 %144, 2
+  br i1 %145, label %146, label %148
+
+146:                                              ; preds = %141
+  %147 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %143, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %148
+
+148:                                              ; preds = %146, %141, %2
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %150 = load i32, ptr %149, align 8, !tbaa !70
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %167
+
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %154 = load ptr, ptr %153, align 8, !tbaa !191
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %156 = load i64, ptr %155, align 8, !tbaa !192
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %154, ptr noundef nonnull %10, i64 noundef %156)
+  %157 = load ptr, ptr %153, align 8, !tbaa !191
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %159 = load ptr, ptr %158, align 8, !tbaa !132
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %161 = load i32, ptr %160, align 8, !tbaa !185
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %157, ptr noundef nonnull %10, ptr noundef %159, i32 noundef signext %161)
+  %162 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %163 = load i32, ptr %162, align 4, !tbaa !129
+  %164 = sext i32 %163 to i64
+  %165 = shl nsw i64 %164, 3
+  %166 = add nsw i64 %165, 104
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %166)
+  br label %167
+
+167:                                              ; preds = %148, %152
   ret void
 }
 
@@ -1717,7 +1847,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 6:                                                ; preds = %12
   %7 = add nuw nsw i32 %13, 1
   %8 = icmp eq i32 %7, 100
-  br i1 %8, label %9, label %12, !llvm.loop !106
+  br i1 %8, label %9, label %12, !llvm.loop !109
 
 9:                                                ; preds = %6
   %10 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
@@ -1734,26 +1864,26 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %17 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %18 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %16, !llvm.loop !107
+  br i1 %19, label %20, label %16, !llvm.loop !110
 
 20:                                               ; preds = %12, %16, %9
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i32, ptr %21, align 4, !tbaa !183
+  %22 = load i32, ptr %21, align 4, !tbaa !193
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %36
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !185
+  %26 = load i32, ptr %25, align 8, !tbaa !195
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %36, label %28
 
 28:                                               ; preds = %24
-  store i32 0, ptr %25, align 8, !tbaa !185
+  store i32 0, ptr %25, align 8, !tbaa !195
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %30 = atomicrmw add ptr %29, i32 1 monotonic, align 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %32 = load i32, ptr %31, align 4, !tbaa !116
+  %32 = load i32, ptr %31, align 4, !tbaa !119
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %36, label %34
 
@@ -1778,52 +1908,52 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %50
 
 50:                                               ; preds = %257, %36
-  %51 = load i32, ptr %1, align 4, !tbaa !186
+  %51 = load i32, ptr %1, align 4, !tbaa !196
   %52 = icmp slt i32 %51, 0
   br i1 %52, label %53, label %126
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %37, align 8, !tbaa !187
+  %54 = load ptr, ptr %37, align 8, !tbaa !197
   %55 = icmp eq ptr %54, null
   br i1 %55, label %71, label %56
 
 56:                                               ; preds = %53, %66
   %57 = phi ptr [ %69, %66 ], [ %54, %53 ]
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %59 = load i64, ptr %58, align 8, !tbaa !124
+  %59 = load i64, ptr %58, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %60 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %61 = load i64, ptr %4, align 8, !tbaa !85
+  %61 = load i64, ptr %4, align 8, !tbaa !87
   %62 = mul nsw i64 %61, 1000000000
-  %63 = load i64, ptr %38, align 8, !tbaa !87
+  %63 = load i64, ptr %38, align 8, !tbaa !89
   %64 = add nsw i64 %62, %63
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   %65 = icmp sgt i64 %59, %64
   br i1 %65, label %71, label %66
 
 66:                                               ; preds = %56
-  %67 = load ptr, ptr %37, align 8, !tbaa !187
-  %68 = load ptr, ptr %67, align 8, !tbaa !114
-  store ptr %68, ptr %37, align 8, !tbaa !187
+  %67 = load ptr, ptr %37, align 8, !tbaa !197
+  %68 = load ptr, ptr %67, align 8, !tbaa !117
+  store ptr %68, ptr %37, align 8, !tbaa !197
   call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %67)
-  %69 = load ptr, ptr %37, align 8, !tbaa !187
+  %69 = load ptr, ptr %37, align 8, !tbaa !197
   %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %56, !llvm.loop !188
+  br i1 %70, label %71, label %56, !llvm.loop !198
 
 71:                                               ; preds = %66, %56, %53
-  %72 = load i64, ptr %39, align 8, !tbaa !79
+  %72 = load i64, ptr %39, align 8, !tbaa !81
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %91, label %74
 
 74:                                               ; preds = %71
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   %75 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %76 = load i64, ptr %3, align 8, !tbaa !85
+  %76 = load i64, ptr %3, align 8, !tbaa !87
   %77 = mul nsw i64 %76, 1000000000
-  %78 = load i64, ptr %40, align 8, !tbaa !87
+  %78 = load i64, ptr %40, align 8, !tbaa !89
   %79 = add nsw i64 %77, %78
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %80 = load i64, ptr %39, align 8, !tbaa !79
+  %80 = load i64, ptr %39, align 8, !tbaa !81
   %81 = icmp slt i64 %79, %80
   br i1 %81, label %91, label %82
 
@@ -1833,10 +1963,10 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %82
-  store i32 -1, ptr %42, align 4, !tbaa !115
+  store i32 -1, ptr %42, align 4, !tbaa !118
   store atomic i32 4, ptr %41 monotonic, align 8
   %86 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %87 = load i32, ptr %44, align 4, !tbaa !116
+  %87 = load i32, ptr %44, align 4, !tbaa !119
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %91, label %89
 
@@ -1845,29 +1975,29 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %91
 
 91:                                               ; preds = %89, %85, %82, %74, %71
-  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !189
+  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !199
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %123
 
 94:                                               ; preds = %91
-  %95 = load i32, ptr %45, align 8, !tbaa !185
+  %95 = load i32, ptr %45, align 8, !tbaa !195
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %123
 
 97:                                               ; preds = %94
-  %98 = load i32, ptr %46, align 4, !tbaa !190
-  %99 = load i32, ptr %47, align 8, !tbaa !191
+  %98 = load i32, ptr %46, align 4, !tbaa !200
+  %99 = load i32, ptr %47, align 8, !tbaa !201
   %100 = icmp sgt i32 %99, 0
   br i1 %100, label %101, label %116
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %0, align 8, !tbaa !192
+  %102 = load ptr, ptr %0, align 8, !tbaa !202
   br label %106
 
 103:                                              ; preds = %106
   %104 = add nuw nsw i32 %107, 1
   %105 = icmp eq i32 %104, %99
-  br i1 %105, label %116, label %106, !llvm.loop !193
+  br i1 %105, label %116, label %106, !llvm.loop !203
 
 106:                                              ; preds = %103, %101
   %107 = phi i32 [ 0, %101 ], [ %104, %103 ]
@@ -1875,31 +2005,31 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %109 = srem i32 %108, %99
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds ptr, ptr %102, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !120
+  %112 = load ptr, ptr %111, align 8, !tbaa !123
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 172
-  %114 = load i32, ptr %113, align 4, !tbaa !180
+  %114 = load i32, ptr %113, align 4, !tbaa !190
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %117, label %103
 
 116:                                              ; preds = %103, %97
-  store i32 -1, ptr %1, align 4, !tbaa !186
+  store i32 -1, ptr %1, align 4, !tbaa !196
   br label %204
 
 117:                                              ; preds = %106
-  store i32 %109, ptr %1, align 4, !tbaa !186
+  store i32 %109, ptr %1, align 4, !tbaa !196
   %118 = icmp slt i32 %109, 0
   br i1 %118, label %204, label %119
 
 119:                                              ; preds = %117
   %120 = getelementptr inbounds nuw i8, ptr %112, i64 172
-  store i32 1, ptr %120, align 4, !tbaa !180
-  %121 = load i32, ptr %48, align 8, !tbaa !194
+  store i32 1, ptr %120, align 4, !tbaa !190
+  %121 = load i32, ptr %48, align 8, !tbaa !204
   %122 = add nsw i32 %121, 1
-  store i32 %122, ptr %48, align 8, !tbaa !194
+  store i32 %122, ptr %48, align 8, !tbaa !204
   br label %123
 
 123:                                              ; preds = %119, %94, %91
-  %124 = load i32, ptr %1, align 4, !tbaa !186
+  %124 = load i32, ptr %1, align 4, !tbaa !196
   %125 = icmp sgt i32 %124, -1
   br i1 %125, label %126, label %204
 
@@ -1913,11 +2043,11 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %131
 
 131:                                              ; preds = %126, %129
-  %132 = load ptr, ptr %0, align 8, !tbaa !192
-  %133 = load i32, ptr %1, align 4, !tbaa !186
+  %132 = load ptr, ptr %0, align 8, !tbaa !202
+  %133 = load i32, ptr %1, align 4, !tbaa !196
   %134 = sext i32 %133 to i64
   %135 = getelementptr inbounds ptr, ptr %132, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !120
+  %136 = load ptr, ptr %135, align 8, !tbaa !123
   %137 = call signext i32 @tfc_execute(ptr noundef %136)
   %138 = icmp eq i32 %137, -1
   br i1 %138, label %274, label %145
@@ -1925,7 +2055,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 139:                                              ; preds = %145
   %140 = add nuw nsw i32 %146, 1
   %141 = icmp eq i32 %140, 100
-  br i1 %141, label %142, label %145, !llvm.loop !106
+  br i1 %141, label %142, label %145, !llvm.loop !109
 
 142:                                              ; preds = %139
   %143 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
@@ -1942,26 +2072,26 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %150 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %151 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
   %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %149, !llvm.loop !107
+  br i1 %152, label %153, label %149, !llvm.loop !110
 
 153:                                              ; preds = %145, %149, %142
-  %154 = load ptr, ptr %0, align 8, !tbaa !192
-  %155 = load i32, ptr %1, align 4, !tbaa !186
+  %154 = load ptr, ptr %0, align 8, !tbaa !202
+  %155 = load i32, ptr %1, align 4, !tbaa !196
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
-  %158 = load ptr, ptr %157, align 8, !tbaa !120
+  %158 = load ptr, ptr %157, align 8, !tbaa !123
   %159 = icmp eq i32 %137, 0
   br i1 %159, label %183, label %160
 
 160:                                              ; preds = %153
   %161 = getelementptr inbounds nuw i8, ptr %158, i64 208
-  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !195
+  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !205
   %163 = icmp eq ptr %162, null
   br i1 %163, label %164, label %169
 
 164:                                              ; preds = %160
   %165 = getelementptr inbounds nuw i8, ptr %158, i64 232
-  %166 = load i64, ptr %165, align 8, !tbaa !77
+  %166 = load i64, ptr %165, align 8, !tbaa !79
   %167 = icmp eq i64 %166, 0
   %168 = select i1 %167, i32 2, i32 0
   br label %169
@@ -1969,21 +2099,21 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 169:                                              ; preds = %164, %160
   %170 = phi i32 [ %168, %164 ], [ 0, %160 ]
   %171 = getelementptr inbounds nuw i8, ptr %158, i64 172
-  store i32 %170, ptr %171, align 4, !tbaa !180
+  store i32 %170, ptr %171, align 4, !tbaa !190
   %172 = icmp sgt i32 %137, 0
   br i1 %172, label %173, label %187
 
 173:                                              ; preds = %169
-  %174 = load i32, ptr %1, align 4, !tbaa !186
+  %174 = load i32, ptr %1, align 4, !tbaa !196
   %175 = load atomic i32, ptr %41 monotonic, align 8
   %176 = icmp eq i32 %175, 0
   br i1 %176, label %177, label %187
 
 177:                                              ; preds = %173
-  store i32 %174, ptr %42, align 4, !tbaa !115
+  store i32 %174, ptr %42, align 4, !tbaa !118
   store atomic i32 %137, ptr %41 monotonic, align 8
   %178 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %179 = load i32, ptr %44, align 4, !tbaa !116
+  %179 = load i32, ptr %44, align 4, !tbaa !119
   %180 = icmp eq i32 %179, 0
   br i1 %180, label %187, label %181
 
@@ -1993,34 +2123,34 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 
 183:                                              ; preds = %153
   %184 = getelementptr inbounds nuw i8, ptr %158, i64 172
-  store i32 3, ptr %184, align 4, !tbaa !180
-  %185 = load i32, ptr %49, align 4, !tbaa !196
+  store i32 3, ptr %184, align 4, !tbaa !190
+  %185 = load i32, ptr %49, align 4, !tbaa !206
   %186 = add nsw i32 %185, 1
-  store i32 %186, ptr %49, align 4, !tbaa !196
+  store i32 %186, ptr %49, align 4, !tbaa !206
   br label %187
 
 187:                                              ; preds = %183, %181, %177, %173, %169
-  store i32 -1, ptr %1, align 4, !tbaa !186
-  %188 = load i32, ptr %48, align 8, !tbaa !194
+  store i32 -1, ptr %1, align 4, !tbaa !196
+  %188 = load i32, ptr %48, align 8, !tbaa !204
   %189 = add nsw i32 %188, -1
-  store i32 %189, ptr %48, align 8, !tbaa !194
+  store i32 %189, ptr %48, align 8, !tbaa !204
   %190 = icmp eq i32 %189, 0
   br i1 %190, label %198, label %191
 
 191:                                              ; preds = %187
-  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !189
+  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !199
   %193 = icmp eq i32 %192, 0
   br i1 %193, label %194, label %198
 
 194:                                              ; preds = %191
-  %195 = load i32, ptr %49, align 4, !tbaa !196
-  %196 = load i32, ptr %47, align 8, !tbaa !191
+  %195 = load i32, ptr %49, align 4, !tbaa !206
+  %196 = load i32, ptr %47, align 8, !tbaa !201
   %197 = icmp eq i32 %195, %196
   br i1 %197, label %198, label %257
 
 198:                                              ; preds = %194, %191, %187
   %199 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %200 = load i32, ptr %44, align 4, !tbaa !116
+  %200 = load i32, ptr %44, align 4, !tbaa !119
   %201 = icmp eq i32 %200, 0
   br i1 %201, label %257, label %202
 
@@ -2029,33 +2159,33 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %257
 
 204:                                              ; preds = %116, %117, %123
-  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !189
+  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !199
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %211
 
 207:                                              ; preds = %204
-  %208 = load i32, ptr %49, align 4, !tbaa !196
-  %209 = load i32, ptr %47, align 8, !tbaa !191
+  %208 = load i32, ptr %49, align 4, !tbaa !206
+  %209 = load i32, ptr %47, align 8, !tbaa !201
   %210 = icmp eq i32 %208, %209
   br i1 %210, label %211, label %217
 
 211:                                              ; preds = %204, %207
-  %212 = load i32, ptr %21, align 4, !tbaa !183
+  %212 = load i32, ptr %21, align 4, !tbaa !193
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %263
 
 214:                                              ; preds = %211
-  %215 = load i32, ptr %48, align 8, !tbaa !194
+  %215 = load i32, ptr %48, align 8, !tbaa !204
   %216 = icmp eq i32 %215, 0
   br i1 %216, label %263, label %262
 
 217:                                              ; preds = %207
-  %218 = load i32, ptr %48, align 8, !tbaa !194
+  %218 = load i32, ptr %48, align 8, !tbaa !204
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %262
 
 220:                                              ; preds = %217
-  %221 = load ptr, ptr %37, align 8, !tbaa !187
+  %221 = load ptr, ptr %37, align 8, !tbaa !197
   %222 = icmp eq ptr %221, null
   br i1 %222, label %223, label %262
 
@@ -2064,35 +2194,35 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %224, label %225, label %248
 
 225:                                              ; preds = %223
-  %226 = load ptr, ptr %0, align 8, !tbaa !192
+  %226 = load ptr, ptr %0, align 8, !tbaa !202
   %227 = zext nneg i32 %209 to i64
   br label %231
 
 228:                                              ; preds = %231
   %229 = add nuw nsw i64 %232, 1
   %230 = icmp eq i64 %229, %227
-  br i1 %230, label %241, label %231, !llvm.loop !193
+  br i1 %230, label %241, label %231, !llvm.loop !203
 
 231:                                              ; preds = %228, %225
   %232 = phi i64 [ %229, %228 ], [ 0, %225 ]
   %233 = getelementptr inbounds nuw ptr, ptr %226, i64 %232
-  %234 = load ptr, ptr %233, align 8, !tbaa !120
+  %234 = load ptr, ptr %233, align 8, !tbaa !123
   %235 = getelementptr inbounds nuw i8, ptr %234, i64 172
-  %236 = load i32, ptr %235, align 4, !tbaa !180
+  %236 = load i32, ptr %235, align 4, !tbaa !190
   %237 = icmp eq i32 %236, 0
   br i1 %237, label %262, label %228
 
 238:                                              ; preds = %241
   %239 = add nuw nsw i64 %242, 1
   %240 = icmp eq i64 %239, %227
-  br i1 %240, label %248, label %241, !llvm.loop !197
+  br i1 %240, label %248, label %241, !llvm.loop !207
 
 241:                                              ; preds = %228, %238
   %242 = phi i64 [ %239, %238 ], [ 0, %228 ]
   %243 = getelementptr inbounds nuw ptr, ptr %226, i64 %242
-  %244 = load ptr, ptr %243, align 8, !tbaa !120
+  %244 = load ptr, ptr %243, align 8, !tbaa !123
   %245 = getelementptr inbounds nuw i8, ptr %244, i64 192
-  %246 = load i64, ptr %245, align 8, !tbaa !133
+  %246 = load i64, ptr %245, align 8, !tbaa !136
   %247 = icmp eq i64 %246, 0
   br i1 %247, label %238, label %258
 
@@ -2102,10 +2232,10 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %250, label %251, label %257
 
 251:                                              ; preds = %248
-  store i32 -1, ptr %42, align 4, !tbaa !115
+  store i32 -1, ptr %42, align 4, !tbaa !118
   store atomic i32 13, ptr %41 monotonic, align 8
   %252 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %253 = load i32, ptr %44, align 4, !tbaa !116
+  %253 = load i32, ptr %44, align 4, !tbaa !119
   %254 = icmp eq i32 %253, 0
   br i1 %254, label %257, label %255
 
@@ -2117,12 +2247,12 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %50
 
 258:                                              ; preds = %241
-  %259 = load i32, ptr %21, align 4, !tbaa !183
+  %259 = load i32, ptr %21, align 4, !tbaa !193
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %261, label %262
 
 261:                                              ; preds = %258
-  store i32 1, ptr %45, align 8, !tbaa !185
+  store i32 1, ptr %45, align 8, !tbaa !195
   br label %268
 
 262:                                              ; preds = %231, %217, %220, %258, %214
@@ -2130,12 +2260,12 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %257
 
 263:                                              ; preds = %211, %214
-  %264 = load i32, ptr %45, align 8, !tbaa !185
+  %264 = load i32, ptr %45, align 8, !tbaa !195
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %266, label %268
 
 266:                                              ; preds = %263
-  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !189
+  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !199
   br label %268
 
 268:                                              ; preds = %261, %263, %266
@@ -2158,21 +2288,21 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i64, ptr %5, align 8, !tbaa !79
+  %6 = load i64, ptr %5, align 8, !tbaa !81
   %7 = icmp eq i64 %1, 0
   %8 = icmp eq i64 %6, 0
   %9 = tail call i64 @llvm.smin.i64(i64 %1, i64 %6)
   %10 = select i1 %8, i64 %1, i64 %9
   %11 = select i1 %7, i64 %6, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load ptr, ptr %12, align 8, !tbaa !187
+  %13 = load ptr, ptr %12, align 8, !tbaa !197
   %14 = icmp eq ptr %13, null
   br i1 %14, label %21, label %15
 
 15:                                               ; preds = %2
   %16 = icmp eq i64 %11, 0
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !124
+  %18 = load i64, ptr %17, align 8, !tbaa !127
   %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %11)
   %20 = select i1 %16, i64 %18, i64 %19
   br label %21
@@ -2182,9 +2312,9 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %24 = load atomic i32, ptr %23 monotonic, align 8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !116
+  %26 = load i32, ptr %25, align 4, !tbaa !119
   %27 = add nsw i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !116
+  store i32 %27, ptr %25, align 4, !tbaa !119
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
   %30 = icmp eq i32 %29, 2
@@ -2200,17 +2330,17 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 
 35:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store i64 0, ptr %3, align 8, !tbaa !85
+  store i64 0, ptr %3, align 8, !tbaa !87
   %36 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 -1, ptr %36, align 8, !tbaa !87
+  store i64 -1, ptr %36, align 8, !tbaa !89
   br label %52
 
 37:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %38 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %39 = load i64, ptr %4, align 8, !tbaa !85
+  %39 = load i64, ptr %4, align 8, !tbaa !87
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %41 = load i64, ptr %40, align 8, !tbaa !87
+  %41 = load i64, ptr %40, align 8, !tbaa !89
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   %42 = mul i64 %39, -1000000000
   %43 = sub i64 %22, %41
@@ -2222,11 +2352,11 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   %47 = freeze i64 %44
   %48 = udiv i64 %47, 1000000000
-  store i64 %48, ptr %3, align 8, !tbaa !85
+  store i64 %48, ptr %3, align 8, !tbaa !87
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %50 = mul i64 %48, 1000000000
   %51 = sub i64 %47, %50
-  store i64 %51, ptr %49, align 8, !tbaa !87
+  store i64 %51, ptr %49, align 8, !tbaa !89
   br label %52
 
 52:                                               ; preds = %46, %35
@@ -2241,7 +2371,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 56:                                               ; preds = %62
   %57 = add nuw nsw i32 %63, 1
   %58 = icmp eq i32 %57, 100
-  br i1 %58, label %59, label %62, !llvm.loop !106
+  br i1 %58, label %59, label %62, !llvm.loop !109
 
 59:                                               ; preds = %56
   %60 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
@@ -2258,12 +2388,12 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %67 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %68 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %66, !llvm.loop !107
+  br i1 %69, label %70, label %66, !llvm.loop !110
 
 70:                                               ; preds = %62, %66, %59
-  %71 = load i32, ptr %25, align 4, !tbaa !116
+  %71 = load i32, ptr %25, align 4, !tbaa !119
   %72 = add nsw i32 %71, -1
-  store i32 %72, ptr %25, align 4, !tbaa !116
+  store i32 %72, ptr %25, align 4, !tbaa !119
   ret void
 }
 
@@ -2277,7 +2407,7 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
 5:                                                ; preds = %11
   %6 = add nuw nsw i32 %12, 1
   %7 = icmp eq i32 %6, 100
-  br i1 %7, label %8, label %11, !llvm.loop !106
+  br i1 %7, label %8, label %11, !llvm.loop !109
 
 8:                                                ; preds = %5
   %9 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
@@ -2294,46 +2424,46 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !107
+  br i1 %18, label %19, label %15, !llvm.loop !110
 
 19:                                               ; preds = %11, %15, %8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !189
+  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !199
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %48
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !191
+  %25 = load i32, ptr %24, align 8, !tbaa !201
   %26 = icmp sgt i32 %25, 0
   br i1 %26, label %27, label %40
 
 27:                                               ; preds = %23
-  %28 = load ptr, ptr %0, align 8, !tbaa !192
+  %28 = load ptr, ptr %0, align 8, !tbaa !202
   %29 = zext nneg i32 %25 to i64
   br label %33
 
 30:                                               ; preds = %33
   %31 = add nuw nsw i64 %34, 1
   %32 = icmp eq i64 %31, %29
-  br i1 %32, label %40, label %33, !llvm.loop !193
+  br i1 %32, label %40, label %33, !llvm.loop !203
 
 33:                                               ; preds = %30, %27
   %34 = phi i64 [ %31, %30 ], [ 0, %27 ]
   %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !120
+  %36 = load ptr, ptr %35, align 8, !tbaa !123
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 172
-  %38 = load i32, ptr %37, align 4, !tbaa !180
+  %38 = load i32, ptr %37, align 4, !tbaa !190
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %48, label %30
 
 40:                                               ; preds = %30, %23
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   %41 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %42 = load i64, ptr %3, align 8, !tbaa !85
+  %42 = load i64, ptr %3, align 8, !tbaa !87
   %43 = mul nsw i64 %42, 1000000000
   %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !87
+  %45 = load i64, ptr %44, align 8, !tbaa !89
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   %46 = add i64 %45, 500000000
   %47 = add i64 %46, %43
@@ -2342,20 +2472,20 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
 
 48:                                               ; preds = %33, %40, %19
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !79
+  %50 = load i64, ptr %49, align 8, !tbaa !81
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %73, label %52
 
 52:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   %53 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %2) #24
-  %54 = load i64, ptr %2, align 8, !tbaa !85
+  %54 = load i64, ptr %2, align 8, !tbaa !87
   %55 = mul nsw i64 %54, 1000000000
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %57 = load i64, ptr %56, align 8, !tbaa !87
+  %57 = load i64, ptr %56, align 8, !tbaa !89
   %58 = add nsw i64 %55, %57
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  %59 = load i64, ptr %49, align 8, !tbaa !79
+  %59 = load i64, ptr %49, align 8, !tbaa !81
   %60 = icmp slt i64 %58, %59
   br i1 %60, label %73, label %61
 
@@ -2366,12 +2496,12 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
 
 64:                                               ; preds = %61
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %65, align 4, !tbaa !115
+  store i32 -1, ptr %65, align 4, !tbaa !118
   store atomic i32 4, ptr %20 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %67 = atomicrmw add ptr %66, i32 1 monotonic, align 8
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %69 = load i32, ptr %68, align 4, !tbaa !116
+  %69 = load i32, ptr %68, align 4, !tbaa !119
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %73, label %71
 
@@ -2380,32 +2510,32 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   br label %73
 
 73:                                               ; preds = %48, %52, %61, %64, %71
-  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !189
+  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !199
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %95
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %78 = load i32, ptr %77, align 8, !tbaa !191
+  %78 = load i32, ptr %77, align 8, !tbaa !201
   %79 = icmp sgt i32 %78, 0
   br i1 %79, label %80, label %95
 
 80:                                               ; preds = %76
-  %81 = load ptr, ptr %0, align 8, !tbaa !192
+  %81 = load ptr, ptr %0, align 8, !tbaa !202
   %82 = zext nneg i32 %78 to i64
   br label %83
 
 83:                                               ; preds = %83, %80
   %84 = phi i64 [ %90, %83 ], [ 0, %80 ]
   %85 = getelementptr inbounds nuw ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !120
+  %86 = load ptr, ptr %85, align 8, !tbaa !123
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 172
-  %88 = load i32, ptr %87, align 4, !tbaa !180
+  %88 = load i32, ptr %87, align 4, !tbaa !190
   %89 = icmp eq i32 %88, 0
   %90 = add nuw nsw i64 %84, 1
   %91 = icmp eq i64 %90, %82
   %92 = select i1 %89, i1 true, i1 %91
-  br i1 %92, label %93, label %83, !llvm.loop !193
+  br i1 %92, label %93, label %83, !llvm.loop !203
 
 93:                                               ; preds = %83
   %94 = zext i1 %89 to i32
@@ -2433,7 +2563,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
 4:                                                ; preds = %10
   %5 = add nuw nsw i32 %11, 1
   %6 = icmp eq i32 %5, 100
-  br i1 %6, label %7, label %10, !llvm.loop !106
+  br i1 %6, label %7, label %10, !llvm.loop !109
 
 7:                                                ; preds = %4
   %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
@@ -2450,34 +2580,34 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !107
+  br i1 %17, label %18, label %14, !llvm.loop !110
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !179
+  %20 = load ptr, ptr %19, align 8, !tbaa !186
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 208
   %22 = load atomic i64, ptr %21 monotonic, align 8
   %23 = inttoptr i64 %22 to ptr
-  store ptr %23, ptr %1, align 8, !tbaa !114
+  store ptr %23, ptr %1, align 8, !tbaa !117
   %24 = ptrtoint ptr %1 to i64
   store atomic i64 %24, ptr %21 monotonic, align 8
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 172
-  %26 = load i32, ptr %25, align 4, !tbaa !180
+  %26 = load i32, ptr %25, align 4, !tbaa !190
   %27 = icmp eq i32 %26, 2
   br i1 %27, label %28, label %40
 
 28:                                               ; preds = %18
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !113
+  %30 = load i32, ptr %29, align 4, !tbaa !116
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %40, label %32
 
 32:                                               ; preds = %28
-  store i32 0, ptr %25, align 4, !tbaa !180
+  store i32 0, ptr %25, align 4, !tbaa !190
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %36 = load i32, ptr %35, align 4, !tbaa !116
+  %36 = load i32, ptr %35, align 4, !tbaa !119
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %40, label %38
 
@@ -2506,7 +2636,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 4:                                                ; preds = %10
   %5 = add nuw nsw i32 %11, 1
   %6 = icmp eq i32 %5, 100
-  br i1 %6, label %7, label %10, !llvm.loop !106
+  br i1 %6, label %7, label %10, !llvm.loop !109
 
 7:                                                ; preds = %4
   %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
@@ -2523,7 +2653,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !107
+  br i1 %17, label %18, label %14, !llvm.loop !110
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -2533,12 +2663,12 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %23, align 4, !tbaa !115
+  store i32 -1, ptr %23, align 4, !tbaa !118
   store atomic i32 %1, ptr %19 monotonic, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %25 = atomicrmw add ptr %24, i32 1 monotonic, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %27 = load i32, ptr %26, align 4, !tbaa !116
+  %27 = load i32, ptr %26, align 4, !tbaa !119
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
 
@@ -2561,7 +2691,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !198
+  %2 = load ptr, ptr %0, align 8, !tbaa !208
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -2590,7 +2720,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !200
+  %8 = load i64, ptr %7, align 8, !tbaa !210
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2603,104 +2733,104 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %12 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %13 = load i64, ptr %5, align 8, !tbaa !85
+  %13 = load i64, ptr %5, align 8, !tbaa !87
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !87
+  %16 = load i64, ptr %15, align 8, !tbaa !89
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !204
+  %19 = load ptr, ptr %18, align 8, !tbaa !214
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !205
+  %21 = load i64, ptr %20, align 8, !tbaa !215
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !207
+  store i64 %17, ptr %24, align 8, !tbaa !217
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !208
+  store i64 %17, ptr %26, align 8, !tbaa !218
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !205
+  store i64 %27, ptr %20, align 8, !tbaa !215
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !209
+  %29 = load i64, ptr %28, align 8, !tbaa !219
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !210
+  %33 = load i64, ptr %32, align 8, !tbaa !220
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !210
+  store i64 %34, ptr %32, align 8, !tbaa !220
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !211
+  %36 = load i64, ptr %35, align 8, !tbaa !221
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !212
+  %40 = load ptr, ptr %39, align 8, !tbaa !222
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !121
+  store i64 %17, ptr %41, align 8, !tbaa !124
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !121
+  store i64 0, ptr %42, align 8, !tbaa !124
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !121
+  store i64 %6, ptr %43, align 8, !tbaa !124
   br label %81
 
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %45 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %46 = load i64, ptr %4, align 8, !tbaa !85
+  %46 = load i64, ptr %4, align 8, !tbaa !87
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !87
+  %49 = load i64, ptr %48, align 8, !tbaa !89
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !204
+  %52 = load ptr, ptr %51, align 8, !tbaa !214
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !208
+  %55 = load i64, ptr %54, align 8, !tbaa !218
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !213
+  %58 = load i64, ptr %57, align 8, !tbaa !223
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !213
-  store i64 %50, ptr %54, align 8, !tbaa !208
-  %60 = load i64, ptr %53, align 8, !tbaa !205
+  store i64 %59, ptr %57, align 8, !tbaa !223
+  store i64 %50, ptr %54, align 8, !tbaa !218
+  %60 = load i64, ptr %53, align 8, !tbaa !215
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !209
+  %62 = load i64, ptr %61, align 8, !tbaa !219
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !210
+  %66 = load i64, ptr %65, align 8, !tbaa !220
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !211
+  %68 = load i64, ptr %67, align 8, !tbaa !221
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !212
+  %72 = load ptr, ptr %71, align 8, !tbaa !222
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !214
+  store i64 %50, ptr %74, align 8, !tbaa !224
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !204
+  %77 = load ptr, ptr %76, align 8, !tbaa !214
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !205
+  %79 = load i64, ptr %78, align 8, !tbaa !215
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !205
+  store i64 %80, ptr %78, align 8, !tbaa !215
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -2722,20 +2852,20 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !163
+  store i32 0, ptr %6, align 32, !tbaa !101
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !163
+  store i32 0, ptr %7, align 32, !tbaa !101
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !163
+  store i32 0, ptr %8, align 4, !tbaa !101
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !163
+  store i32 0, ptr %9, align 8, !tbaa !101
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !163
+  store i32 0, ptr %10, align 32, !tbaa !101
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !163
+  store ptr null, ptr %11, align 16, !tbaa !101
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !216
+  store ptr %0, ptr %13, align 16, !tbaa !226
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -2748,7 +2878,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !216
+  store ptr %0, ptr %21, align 16, !tbaa !226
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #24
   %24 = icmp eq i32 %23, 0
@@ -2771,7 +2901,7 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !216
+  %3 = load ptr, ptr %2, align 16, !tbaa !226
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -2795,7 +2925,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %20 = add nuw i32 %24, 1
   %21 = load i32, ptr %10, align 4, !tbaa !9
   %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !218
+  br i1 %22, label %23, label %27, !llvm.loop !228
 
 23:                                               ; preds = %15, %19
   %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
@@ -2813,7 +2943,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !219
+  br i1 %34, label %31, label %35, !llvm.loop !229
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -2843,7 +2973,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !220
+  br i1 %51, label %53, label %45, !llvm.loop !230
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
@@ -2887,13 +3017,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #29 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !221
+  %19 = load i64, ptr %18, align 8, !tbaa !231
   %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #24
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !222
+  br i1 %24, label %15, label %14, !llvm.loop !232
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -2920,18 +3050,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !223
+  %14 = load ptr, ptr %13, align 8, !tbaa !233
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !224
+  %18 = load i32, ptr %17, align 4, !tbaa !234
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !225
+  %21 = load ptr, ptr %20, align 8, !tbaa !235
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -2943,11 +3073,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  store ptr %2, ptr %6, align 8, !tbaa !226
+  store ptr %2, ptr %6, align 8, !tbaa !236
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !228
+  store ptr %3, ptr %28, align 8, !tbaa !238
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !229
+  store i64 %1, ptr %29, align 8, !tbaa !239
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -2958,16 +3088,16 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !230
+  store i64 %39, ptr %30, align 8, !tbaa !240
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !223
+  %44 = load ptr, ptr %43, align 8, !tbaa !233
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !91
+  %46 = load ptr, ptr %45, align 8, !tbaa !93
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #24
   br label %161
@@ -2978,7 +3108,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !225
+  %52 = load ptr, ptr %51, align 8, !tbaa !235
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -2986,8 +3116,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !231
-  %58 = load i64, ptr %30, align 8, !tbaa !230
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !241
+  %58 = load i64, ptr %30, align 8, !tbaa !240
   %59 = load i32, ptr %52, align 64, !tbaa !9
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3035,7 +3165,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !232
+  %92 = load i64, ptr %90, align 8, !tbaa !242
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -3043,13 +3173,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !233
+  br i1 %97, label %98, label %118, !llvm.loop !243
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !226
-  %100 = load ptr, ptr %83, align 8, !tbaa !228
-  %101 = load i64, ptr %84, align 8, !tbaa !229
-  %102 = load i64, ptr %85, align 8, !tbaa !230
+  %99 = load ptr, ptr %57, align 8, !tbaa !236
+  %100 = load ptr, ptr %83, align 8, !tbaa !238
+  %101 = load i64, ptr %84, align 8, !tbaa !239
+  %102 = load i64, ptr %85, align 8, !tbaa !240
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -3065,7 +3195,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #24
-  %117 = load i64, ptr %90, align 8, !tbaa !232
+  %117 = load i64, ptr %90, align 8, !tbaa !242
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -3077,7 +3207,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !234
+  br i1 %124, label %125, label %87, !llvm.loop !244
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -3099,7 +3229,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !235
+  br i1 %138, label %159, label %131, !llvm.loop !245
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -3112,7 +3242,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !236
+  br i1 %147, label %148, label %143, !llvm.loop !246
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -3128,9 +3258,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !232
+  store i64 %156, ptr %157, align 8, !tbaa !242
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !237
+  br i1 %158, label %68, label %149, !llvm.loop !247
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
@@ -3151,13 +3281,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #4 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !226
+  %4 = load ptr, ptr %0, align 8, !tbaa !236
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !228
+  %6 = load ptr, ptr %5, align 8, !tbaa !238
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !229
+  %8 = load i64, ptr %7, align 8, !tbaa !239
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !230
+  %10 = load i64, ptr %9, align 8, !tbaa !240
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3179,14 +3309,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #35 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !238
+  %9 = load ptr, ptr %8, align 8, !tbaa !248
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !239
+  br i1 %13, label %14, label %11, !llvm.loop !249
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3195,21 +3325,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !240
+  %19 = load i64, ptr %18, align 8, !tbaa !250
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !243
+  store i32 %2, ptr %22, align 4, !tbaa !253
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !240
+  store i64 %3, ptr %23, align 8, !tbaa !250
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !244
+  store i64 %4, ptr %24, align 8, !tbaa !254
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !245
+  store i64 %5, ptr %25, align 8, !tbaa !255
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !246
+  store double %6, ptr %26, align 8, !tbaa !256
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3221,7 +3351,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !238
+  %3 = load ptr, ptr %2, align 8, !tbaa !248
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3235,13 +3365,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !89
+  %7 = load ptr, ptr %6, align 8, !tbaa !91
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !91
+  %11 = load ptr, ptr %10, align 8, !tbaa !93
   %12 = tail call signext i32 %7(ptr noundef %11) #24
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3253,974 +3383,1190 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
+define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !247
+  %3 = load ptr, ptr %2, align 8, !tbaa !257
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !37
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %358, label %7
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %7 = load ptr, ptr %6, align 8, !tbaa !162
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9, !prof !262
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !251
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %15
+9:                                                ; preds = %1
+  %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
+  br label %697
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !89
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %358, label %15
+11:                                               ; preds = %1
+  %12 = icmp eq ptr %5, null
+  br i1 %12, label %388, label %13
 
-15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !252
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !253
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %26
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %15 = load ptr, ptr %14, align 8, !tbaa !263
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
 
-26:                                               ; preds = %354, %15
-  %27 = phi i64 [ 0, %15 ], [ %355, %354 ]
-  %28 = icmp slt i64 %27, %18
-  br i1 %28, label %29, label %644
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %19 = load ptr, ptr %18, align 8, !tbaa !91
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %388, label %21
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
-  %31 = add nsw i64 %27, 1
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !254
-  switch i32 %33, label %351 [
-    i32 0, label %34
-    i32 1, label %133
-    i32 3, label %137
-    i32 4, label %151
-    i32 2, label %172
-    i32 5, label %218
-    i32 6, label %283
-    i32 7, label %333
-    i32 8, label %347
-    i32 9, label %349
+21:                                               ; preds = %17, %13
+  %22 = load ptr, ptr %0, align 8, !tbaa !264
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load i64, ptr %23, align 8, !tbaa !265
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %32
+
+32:                                               ; preds = %384, %21
+  %33 = phi i64 [ 0, %21 ], [ %385, %384 ]
+  %34 = icmp slt i64 %33, %24
+  br i1 %34, label %35, label %697
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %33
+  %37 = add nsw i64 %33, 1
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %39 = load i32, ptr %38, align 8, !tbaa !266
+  switch i32 %39, label %375 [
+    i32 0, label %40
+    i32 1, label %139
+    i32 3, label %143
+    i32 4, label %157
+    i32 2, label %178
+    i32 5, label %224
+    i32 6, label %289
+    i32 7, label %339
+    i32 8, label %353
+    i32 9, label %373
   ]
 
-34:                                               ; preds = %29
-  %35 = load ptr, ptr %22, align 8, !tbaa !89
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %61, label %37
+40:                                               ; preds = %35
+  %41 = load ptr, ptr %28, align 8, !tbaa !91
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %67, label %43
 
-37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !256
-  %39 = icmp slt i64 %27, %38
-  br i1 %39, label %40, label %61
+43:                                               ; preds = %40
+  %44 = load i64, ptr %29, align 8, !tbaa !268
+  %45 = icmp slt i64 %33, %44
+  br i1 %45, label %46, label %67
 
-40:                                               ; preds = %37
-  %41 = load ptr, ptr %21, align 8, !tbaa !91
-  %42 = tail call signext i32 %35(ptr noundef %41) #24
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %61, label %44
+46:                                               ; preds = %43
+  %47 = load ptr, ptr %27, align 8, !tbaa !93
+  %48 = tail call signext i32 %41(ptr noundef %47) #24
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %67, label %50
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !247
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !238
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
-  br label %49
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %2, align 8, !tbaa !257
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %53 = load ptr, ptr %52, align 8, !tbaa !248
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  br label %55
 
-49:                                               ; preds = %49, %44
-  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !239
+55:                                               ; preds = %55, %50
+  %56 = atomicrmw xchg ptr %54, i32 1 acquire, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %55, !llvm.loop !249
 
-52:                                               ; preds = %49
-  %53 = load atomic i32, ptr %47 monotonic, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %59, label %55
+58:                                               ; preds = %55
+  %59 = load atomic i32, ptr %53 monotonic, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %65, label %61
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !240
-  %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %59, label %353
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %63 = load i64, ptr %62, align 8, !tbaa !250
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %377
 
-59:                                               ; preds = %55, %52
-  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %47 monotonic, align 8
-  br label %353
+65:                                               ; preds = %61, %58
+  %66 = getelementptr inbounds nuw i8, ptr %53, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %66, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %53 monotonic, align 8
+  br label %377
 
-61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !251
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %68, label %64
+67:                                               ; preds = %46, %43, %40
+  %68 = load ptr, ptr %14, align 8, !tbaa !263
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %74, label %70
 
-64:                                               ; preds = %61
-  %65 = load ptr, ptr %21, align 8, !tbaa !91
-  %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !257
-  tail call void %62(ptr noundef %65, i32 noundef signext %67, i32 noundef signext 0) #24
-  br label %68
+70:                                               ; preds = %67
+  %71 = load ptr, ptr %27, align 8, !tbaa !93
+  %72 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %73 = load i32, ptr %72, align 4, !tbaa !269
+  tail call void %68(ptr noundef %71, i32 noundef signext %73, i32 noundef signext 0) #24
+  br label %74
 
-68:                                               ; preds = %64, %61
-  %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !258
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %75, label %72
+74:                                               ; preds = %70, %67
+  %75 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %76 = load i32, ptr %75, align 8, !tbaa !270
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %81, label %78
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %74 = zext i32 %70 to i64
-  br label %82
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %80 = zext i32 %76 to i64
+  br label %88
 
-75:                                               ; preds = %82, %68
-  %76 = load ptr, ptr %30, align 8, !tbaa !259
-  %77 = load ptr, ptr %24, align 8, !tbaa !260
-  %78 = load ptr, ptr %25, align 8, !tbaa !261
-  %79 = load ptr, ptr %2, align 8, !tbaa !247
-  %80 = tail call signext i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #24
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %126, label %95
+81:                                               ; preds = %88, %74
+  %82 = load ptr, ptr %36, align 8, !tbaa !271
+  %83 = load ptr, ptr %30, align 8, !tbaa !272
+  %84 = load ptr, ptr %31, align 8, !tbaa !273
+  %85 = load ptr, ptr %2, align 8, !tbaa !257
+  %86 = tail call signext i32 %82(ptr noundef %83, ptr noundef %84, ptr noundef %85) #24
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %132, label %101
 
-82:                                               ; preds = %82, %72
-  %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
-  %84 = load ptr, ptr %20, align 8, !tbaa !262
-  %85 = load ptr, ptr %73, align 8, !tbaa !263
-  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
-  %87 = load i32, ptr %86, align 4, !tbaa !9
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds ptr, ptr %84, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !35
-  %91 = load ptr, ptr %24, align 8, !tbaa !260
-  %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
-  store ptr %90, ptr %92, align 8, !tbaa !35
-  %93 = add nuw nsw i64 %83, 1
-  %94 = icmp eq i64 %93, %74
-  br i1 %94, label %75, label %82, !llvm.loop !264
+88:                                               ; preds = %88, %78
+  %89 = phi i64 [ 0, %78 ], [ %99, %88 ]
+  %90 = load ptr, ptr %25, align 8, !tbaa !274
+  %91 = load ptr, ptr %79, align 8, !tbaa !275
+  %92 = getelementptr inbounds nuw i32, ptr %91, i64 %89
+  %93 = load i32, ptr %92, align 4, !tbaa !9
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds ptr, ptr %90, i64 %94
+  %96 = load ptr, ptr %95, align 8, !tbaa !35
+  %97 = load ptr, ptr %30, align 8, !tbaa !272
+  %98 = getelementptr inbounds nuw ptr, ptr %97, i64 %89
+  store ptr %96, ptr %98, align 8, !tbaa !35
+  %99 = add nuw nsw i64 %89, 1
+  %100 = icmp eq i64 %99, %80
+  br i1 %100, label %81, label %88, !llvm.loop !276
 
-95:                                               ; preds = %75
-  %96 = load ptr, ptr %2, align 8, !tbaa !247
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %98 = load ptr, ptr %97, align 8, !tbaa !238
-  %99 = load atomic i32, ptr %98 acquire, align 8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %119
-
-101:                                              ; preds = %95
-  %102 = load ptr, ptr %2, align 8, !tbaa !247
+101:                                              ; preds = %81
+  %102 = load ptr, ptr %2, align 8, !tbaa !257
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !238
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
-  br label %106
+  %104 = load ptr, ptr %103, align 8, !tbaa !248
+  %105 = load atomic i32, ptr %104 acquire, align 8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %125
 
-106:                                              ; preds = %106, %101
-  %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %106, !llvm.loop !239
+107:                                              ; preds = %101
+  %108 = load ptr, ptr %2, align 8, !tbaa !257
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  %110 = load ptr, ptr %109, align 8, !tbaa !248
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 4
+  br label %112
 
-109:                                              ; preds = %106
-  %110 = load atomic i32, ptr %104 monotonic, align 8
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %116, label %112
+112:                                              ; preds = %112, %107
+  %113 = atomicrmw xchg ptr %111, i32 1 acquire, align 4
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %112, !llvm.loop !249
 
-112:                                              ; preds = %109
-  %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %114 = load i64, ptr %113, align 8, !tbaa !240
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %116, label %118
+115:                                              ; preds = %112
+  %116 = load atomic i32, ptr %110 monotonic, align 8
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %122, label %118
 
-116:                                              ; preds = %112, %109
-  %117 = getelementptr inbounds nuw i8, ptr %104, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %117, i8 0, i64 36, i1 false)
-  store atomic i32 %80, ptr %104 monotonic, align 8
-  br label %118
+118:                                              ; preds = %115
+  %119 = getelementptr inbounds nuw i8, ptr %110, i64 16
+  %120 = load i64, ptr %119, align 8, !tbaa !250
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %124
 
-118:                                              ; preds = %116, %112
-  store atomic i32 0, ptr %105 release, align 4
-  br label %119
+122:                                              ; preds = %118, %115
+  %123 = getelementptr inbounds nuw i8, ptr %110, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %123, i8 0, i64 36, i1 false)
+  store atomic i32 %86, ptr %110 monotonic, align 8
+  br label %124
 
-119:                                              ; preds = %118, %95
-  %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %121 = load i32, ptr %120, align 4, !tbaa !257
-  %122 = load ptr, ptr %2, align 8, !tbaa !247
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !238
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  store i32 %121, ptr %125, align 8, !tbaa !265
-  br label %126
+124:                                              ; preds = %122, %118
+  store atomic i32 0, ptr %111 release, align 4
+  br label %125
 
-126:                                              ; preds = %119, %75
-  %127 = load ptr, ptr %8, align 8, !tbaa !251
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %354, label %129
+125:                                              ; preds = %124, %101
+  %126 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %127 = load i32, ptr %126, align 4, !tbaa !269
+  %128 = load ptr, ptr %2, align 8, !tbaa !257
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %130 = load ptr, ptr %129, align 8, !tbaa !248
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  store i32 %127, ptr %131, align 8, !tbaa !277
+  br label %132
 
-129:                                              ; preds = %126
-  %130 = load ptr, ptr %21, align 8, !tbaa !91
-  %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !257
-  tail call void %127(ptr noundef %130, i32 noundef signext %132, i32 noundef signext 1) #24
-  br label %354
+132:                                              ; preds = %125, %81
+  %133 = load ptr, ptr %14, align 8, !tbaa !263
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %384, label %135
 
-133:                                              ; preds = %29
-  %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !266
-  %136 = sext i32 %135 to i64
-  br label %354
+135:                                              ; preds = %132
+  %136 = load ptr, ptr %27, align 8, !tbaa !93
+  %137 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %138 = load i32, ptr %137, align 4, !tbaa !269
+  tail call void %133(ptr noundef %136, i32 noundef signext %138, i32 noundef signext 1) #24
+  br label %384
 
-137:                                              ; preds = %29
-  %138 = load ptr, ptr %20, align 8, !tbaa !262
-  %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !263
-  %141 = load i32, ptr %140, align 4, !tbaa !9
+139:                                              ; preds = %35
+  %140 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %141 = load i32, ptr %140, align 4, !tbaa !278
   %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds ptr, ptr %138, i64 %142
-  %144 = load ptr, ptr %143, align 8, !tbaa !35
-  %145 = load i8, ptr %144, align 1, !tbaa !163
-  %146 = icmp eq i8 %145, 0
-  br i1 %146, label %147, label %354
+  br label %384
 
-147:                                              ; preds = %137
-  %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %149 = load i32, ptr %148, align 4, !tbaa !266
-  %150 = sext i32 %149 to i64
-  br label %354
+143:                                              ; preds = %35
+  %144 = load ptr, ptr %25, align 8, !tbaa !274
+  %145 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %146 = load ptr, ptr %145, align 8, !tbaa !275
+  %147 = load i32, ptr %146, align 4, !tbaa !9
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds ptr, ptr %144, i64 %148
+  %150 = load ptr, ptr %149, align 8, !tbaa !35
+  %151 = load i8, ptr %150, align 1, !tbaa !101
+  %152 = icmp eq i8 %151, 0
+  br i1 %152, label %153, label %384
 
-151:                                              ; preds = %29
-  %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %153 = load ptr, ptr %152, align 8, !tbaa !263
-  %154 = load ptr, ptr %20, align 8, !tbaa !262
-  %155 = load i32, ptr %153, align 4, !tbaa !9
+153:                                              ; preds = %143
+  %154 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %155 = load i32, ptr %154, align 4, !tbaa !278
   %156 = sext i32 %155 to i64
-  %157 = getelementptr inbounds ptr, ptr %154, i64 %156
-  %158 = load ptr, ptr %157, align 8, !tbaa !35
-  store i32 0, ptr %158, align 4, !tbaa !9
-  %159 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  %160 = load i32, ptr %159, align 4, !tbaa !9
-  %161 = icmp sgt i32 %160, -1
-  br i1 %161, label %162, label %354
+  br label %384
 
-162:                                              ; preds = %151
-  %163 = zext nneg i32 %160 to i64
-  %164 = getelementptr inbounds nuw ptr, ptr %154, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !35
+157:                                              ; preds = %35
+  %158 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %159 = load ptr, ptr %158, align 8, !tbaa !275
+  %160 = load ptr, ptr %25, align 8, !tbaa !274
+  %161 = load i32, ptr %159, align 4, !tbaa !9
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds ptr, ptr %160, i64 %162
+  %164 = load ptr, ptr %163, align 8, !tbaa !35
+  store i32 0, ptr %164, align 4, !tbaa !9
+  %165 = getelementptr inbounds nuw i8, ptr %159, i64 4
   %166 = load i32, ptr %165, align 4, !tbaa !9
-  %167 = icmp slt i32 %166, 1
-  br i1 %167, label %168, label %354
+  %167 = icmp sgt i32 %166, -1
+  br i1 %167, label %168, label %384
 
-168:                                              ; preds = %162
-  %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %170 = load i32, ptr %169, align 4, !tbaa !266
-  %171 = sext i32 %170 to i64
-  br label %354
+168:                                              ; preds = %157
+  %169 = zext nneg i32 %166 to i64
+  %170 = getelementptr inbounds nuw ptr, ptr %160, i64 %169
+  %171 = load ptr, ptr %170, align 8, !tbaa !35
+  %172 = load i32, ptr %171, align 4, !tbaa !9
+  %173 = icmp slt i32 %172, 1
+  br i1 %173, label %174, label %384
 
-172:                                              ; preds = %29
-  %173 = load ptr, ptr %8, align 8, !tbaa !251
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %179, label %175
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %176 = load i32, ptr %175, align 4, !tbaa !278
+  %177 = sext i32 %176 to i64
+  br label %384
 
-175:                                              ; preds = %172
-  %176 = load ptr, ptr %21, align 8, !tbaa !91
-  %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %178 = load i32, ptr %177, align 4, !tbaa !257
-  tail call void %173(ptr noundef %176, i32 noundef signext %178, i32 noundef signext 2) #24
-  br label %179
+178:                                              ; preds = %35
+  %179 = load ptr, ptr %14, align 8, !tbaa !263
+  %180 = icmp eq ptr %179, null
+  br i1 %180, label %185, label %181
 
-179:                                              ; preds = %175, %172
-  %180 = load ptr, ptr %22, align 8, !tbaa !89
-  %181 = icmp eq ptr %180, null
-  br i1 %181, label %213, label %182
+181:                                              ; preds = %178
+  %182 = load ptr, ptr %27, align 8, !tbaa !93
+  %183 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %184 = load i32, ptr %183, align 4, !tbaa !269
+  tail call void %179(ptr noundef %182, i32 noundef signext %184, i32 noundef signext 2) #24
+  br label %185
 
-182:                                              ; preds = %179
-  %183 = load i64, ptr %23, align 8, !tbaa !256
-  %184 = icmp slt i64 %27, %183
-  br i1 %184, label %185, label %213
+185:                                              ; preds = %181, %178
+  %186 = load ptr, ptr %28, align 8, !tbaa !91
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %219, label %188
 
-185:                                              ; preds = %182
-  %186 = load ptr, ptr %21, align 8, !tbaa !91
-  %187 = tail call signext i32 %180(ptr noundef %186) #24
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %213, label %189
+188:                                              ; preds = %185
+  %189 = load i64, ptr %29, align 8, !tbaa !268
+  %190 = icmp slt i64 %33, %189
+  br i1 %190, label %191, label %219
 
-189:                                              ; preds = %185
-  %190 = load ptr, ptr %2, align 8, !tbaa !247
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !238
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
-  br label %194
+191:                                              ; preds = %188
+  %192 = load ptr, ptr %27, align 8, !tbaa !93
+  %193 = tail call signext i32 %186(ptr noundef %192) #24
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %219, label %195
 
-194:                                              ; preds = %194, %189
-  %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %194, !llvm.loop !239
+195:                                              ; preds = %191
+  %196 = load ptr, ptr %2, align 8, !tbaa !257
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 24
+  %198 = load ptr, ptr %197, align 8, !tbaa !248
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 4
+  br label %200
 
-197:                                              ; preds = %194
-  %198 = load atomic i32, ptr %192 monotonic, align 8
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %204, label %200
+200:                                              ; preds = %200, %195
+  %201 = atomicrmw xchg ptr %199, i32 1 acquire, align 4
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %200, !llvm.loop !249
 
-200:                                              ; preds = %197
-  %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %202 = load i64, ptr %201, align 8, !tbaa !240
-  %203 = icmp sgt i64 %202, 0
-  br i1 %203, label %204, label %206
+203:                                              ; preds = %200
+  %204 = load atomic i32, ptr %198 monotonic, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %210, label %206
 
-204:                                              ; preds = %200, %197
-  %205 = getelementptr inbounds nuw i8, ptr %192, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %205, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %192 monotonic, align 8
-  br label %206
+206:                                              ; preds = %203
+  %207 = getelementptr inbounds nuw i8, ptr %198, i64 16
+  %208 = load i64, ptr %207, align 8, !tbaa !250
+  %209 = icmp sgt i64 %208, 0
+  br i1 %209, label %210, label %212
 
-206:                                              ; preds = %204, %200
-  store atomic i32 0, ptr %193 release, align 4
-  %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !257
-  %209 = load ptr, ptr %2, align 8, !tbaa !247
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load ptr, ptr %210, align 8, !tbaa !238
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i32 %208, ptr %212, align 8, !tbaa !265
-  br label %213
+210:                                              ; preds = %206, %203
+  %211 = getelementptr inbounds nuw i8, ptr %198, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %211, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %198 monotonic, align 8
+  br label %212
 
-213:                                              ; preds = %179, %182, %185, %206
-  %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
-  %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %216 = load i32, ptr %215, align 4, !tbaa !266
-  %217 = sext i32 %216 to i64
-  br label %354
+212:                                              ; preds = %210, %206
+  store atomic i32 0, ptr %199 release, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %214 = load i32, ptr %213, align 4, !tbaa !269
+  %215 = load ptr, ptr %2, align 8, !tbaa !257
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 24
+  %217 = load ptr, ptr %216, align 8, !tbaa !248
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 8
+  store i32 %214, ptr %218, align 8, !tbaa !277
+  br label %219
 
-218:                                              ; preds = %29
-  %219 = load ptr, ptr %8, align 8, !tbaa !251
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %225, label %221
+219:                                              ; preds = %185, %188, %191, %212
+  %220 = phi i32 [ 0, %185 ], [ 1, %212 ], [ 0, %191 ], [ 0, %188 ]
+  %221 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %222 = load i32, ptr %221, align 4, !tbaa !278
+  %223 = sext i32 %222 to i64
+  br label %384
 
-221:                                              ; preds = %218
-  %222 = load ptr, ptr %21, align 8, !tbaa !91
-  %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %224 = load i32, ptr %223, align 4, !tbaa !257
-  tail call void %219(ptr noundef %222, i32 noundef signext %224, i32 noundef signext 2) #24
-  br label %225
+224:                                              ; preds = %35
+  %225 = load ptr, ptr %14, align 8, !tbaa !263
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %231, label %227
 
-225:                                              ; preds = %221, %218
-  %226 = load ptr, ptr %22, align 8, !tbaa !89
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %259, label %228
+227:                                              ; preds = %224
+  %228 = load ptr, ptr %27, align 8, !tbaa !93
+  %229 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %230 = load i32, ptr %229, align 4, !tbaa !269
+  tail call void %225(ptr noundef %228, i32 noundef signext %230, i32 noundef signext 2) #24
+  br label %231
 
-228:                                              ; preds = %225
-  %229 = load i64, ptr %23, align 8, !tbaa !256
-  %230 = icmp slt i64 %27, %229
-  br i1 %230, label %231, label %259
+231:                                              ; preds = %227, %224
+  %232 = load ptr, ptr %28, align 8, !tbaa !91
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %265, label %234
 
-231:                                              ; preds = %228
-  %232 = load ptr, ptr %21, align 8, !tbaa !91
-  %233 = tail call signext i32 %226(ptr noundef %232) #24
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %259, label %235
+234:                                              ; preds = %231
+  %235 = load i64, ptr %29, align 8, !tbaa !268
+  %236 = icmp slt i64 %33, %235
+  br i1 %236, label %237, label %265
 
-235:                                              ; preds = %231
-  %236 = load ptr, ptr %2, align 8, !tbaa !247
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !238
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
-  br label %240
+237:                                              ; preds = %234
+  %238 = load ptr, ptr %27, align 8, !tbaa !93
+  %239 = tail call signext i32 %232(ptr noundef %238) #24
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %265, label %241
 
-240:                                              ; preds = %240, %235
-  %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %240, !llvm.loop !239
+241:                                              ; preds = %237
+  %242 = load ptr, ptr %2, align 8, !tbaa !257
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 24
+  %244 = load ptr, ptr %243, align 8, !tbaa !248
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 4
+  br label %246
 
-243:                                              ; preds = %240
-  %244 = load atomic i32, ptr %238 monotonic, align 8
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %250, label %246
+246:                                              ; preds = %246, %241
+  %247 = atomicrmw xchg ptr %245, i32 1 acquire, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %246, !llvm.loop !249
 
-246:                                              ; preds = %243
-  %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %248 = load i64, ptr %247, align 8, !tbaa !240
-  %249 = icmp sgt i64 %248, 0
-  br i1 %249, label %250, label %252
+249:                                              ; preds = %246
+  %250 = load atomic i32, ptr %244 monotonic, align 8
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %256, label %252
 
-250:                                              ; preds = %246, %243
-  %251 = getelementptr inbounds nuw i8, ptr %238, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %251, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %238 monotonic, align 8
-  br label %252
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds nuw i8, ptr %244, i64 16
+  %254 = load i64, ptr %253, align 8, !tbaa !250
+  %255 = icmp sgt i64 %254, 0
+  br i1 %255, label %256, label %258
 
-252:                                              ; preds = %250, %246
-  store atomic i32 0, ptr %239 release, align 4
-  %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !257
-  %255 = load ptr, ptr %2, align 8, !tbaa !247
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %257 = load ptr, ptr %256, align 8, !tbaa !238
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %254, ptr %258, align 8, !tbaa !265
-  br label %259
+256:                                              ; preds = %252, %249
+  %257 = getelementptr inbounds nuw i8, ptr %244, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %257, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %244 monotonic, align 8
+  br label %258
 
-259:                                              ; preds = %225, %228, %231, %252
-  %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
-  %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %262 = load ptr, ptr %261, align 8, !tbaa !263
-  %263 = load ptr, ptr %20, align 8, !tbaa !262
-  %264 = load i32, ptr %262, align 4, !tbaa !9
-  %265 = sext i32 %264 to i64
-  %266 = getelementptr inbounds ptr, ptr %263, i64 %265
-  %267 = load ptr, ptr %266, align 8, !tbaa !35
-  %268 = load i32, ptr %267, align 4, !tbaa !9
-  %269 = add i32 %268, 1
-  store i32 %269, ptr %267, align 4, !tbaa !9
-  %270 = getelementptr inbounds nuw i8, ptr %262, i64 4
-  %271 = load i32, ptr %270, align 4, !tbaa !9
-  %272 = icmp slt i32 %271, 0
-  br i1 %272, label %279, label %273
+258:                                              ; preds = %256, %252
+  store atomic i32 0, ptr %245 release, align 4
+  %259 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %260 = load i32, ptr %259, align 4, !tbaa !269
+  %261 = load ptr, ptr %2, align 8, !tbaa !257
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
+  %263 = load ptr, ptr %262, align 8, !tbaa !248
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
+  store i32 %260, ptr %264, align 8, !tbaa !277
+  br label %265
 
-273:                                              ; preds = %259
-  %274 = zext nneg i32 %271 to i64
-  %275 = getelementptr inbounds nuw ptr, ptr %263, i64 %274
-  %276 = load ptr, ptr %275, align 8, !tbaa !35
+265:                                              ; preds = %231, %234, %237, %258
+  %266 = phi i32 [ 0, %231 ], [ 1, %258 ], [ 0, %237 ], [ 0, %234 ]
+  %267 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %268 = load ptr, ptr %267, align 8, !tbaa !275
+  %269 = load ptr, ptr %25, align 8, !tbaa !274
+  %270 = load i32, ptr %268, align 4, !tbaa !9
+  %271 = sext i32 %270 to i64
+  %272 = getelementptr inbounds ptr, ptr %269, i64 %271
+  %273 = load ptr, ptr %272, align 8, !tbaa !35
+  %274 = load i32, ptr %273, align 4, !tbaa !9
+  %275 = add i32 %274, 1
+  store i32 %275, ptr %273, align 4, !tbaa !9
+  %276 = getelementptr inbounds nuw i8, ptr %268, i64 4
   %277 = load i32, ptr %276, align 4, !tbaa !9
-  %278 = icmp slt i32 %269, %277
-  br i1 %278, label %279, label %354
+  %278 = icmp slt i32 %277, 0
+  br i1 %278, label %285, label %279
 
-279:                                              ; preds = %273, %259
-  %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %281 = load i32, ptr %280, align 4, !tbaa !266
-  %282 = sext i32 %281 to i64
-  br label %354
+279:                                              ; preds = %265
+  %280 = zext nneg i32 %277 to i64
+  %281 = getelementptr inbounds nuw ptr, ptr %269, i64 %280
+  %282 = load ptr, ptr %281, align 8, !tbaa !35
+  %283 = load i32, ptr %282, align 4, !tbaa !9
+  %284 = icmp slt i32 %275, %283
+  br i1 %284, label %285, label %384
 
-283:                                              ; preds = %29
-  %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %285 = load ptr, ptr %284, align 8, !tbaa !263
-  %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %287 = load i32, ptr %286, align 8, !tbaa !258
-  %288 = load ptr, ptr %20, align 8, !tbaa !262
-  %289 = load i32, ptr %285, align 4, !tbaa !9
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds ptr, ptr %288, i64 %290
-  %292 = load ptr, ptr %291, align 8, !tbaa !35
-  %293 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  %294 = load i32, ptr %293, align 4, !tbaa !9
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds ptr, ptr %288, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !35
-  store ptr %297, ptr %291, align 8, !tbaa !35
-  %298 = load ptr, ptr %20, align 8, !tbaa !262
-  %299 = getelementptr inbounds ptr, ptr %298, i64 %295
-  store ptr %292, ptr %299, align 8, !tbaa !35
-  %300 = load ptr, ptr %19, align 8, !tbaa !267
-  %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %302 = load i32, ptr %301, align 4, !tbaa !9
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds i8, ptr %300, i64 %303
-  %305 = load i8, ptr %304, align 1, !tbaa !163
-  %306 = xor i8 %305, 1
-  store i8 %306, ptr %304, align 1, !tbaa !163
-  %307 = ptrtoint ptr %297 to i64
-  %308 = ptrtoint ptr %292 to i64
-  %309 = sub i64 %307, %308
-  %310 = icmp ugt i32 %287, 4
-  br i1 %310, label %311, label %354
+285:                                              ; preds = %279, %265
+  %286 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %287 = load i32, ptr %286, align 4, !tbaa !278
+  %288 = sext i32 %287 to i64
+  br label %384
 
-311:                                              ; preds = %283
-  %312 = getelementptr inbounds nuw i8, ptr %285, i64 12
-  %313 = load i32, ptr %312, align 4, !tbaa !9
-  %314 = add i32 %313, 4
-  %315 = sub i64 0, %309
-  %316 = zext i32 %314 to i64
-  %317 = zext i32 %287 to i64
-  br label %318
+289:                                              ; preds = %35
+  %290 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %291 = load ptr, ptr %290, align 8, !tbaa !275
+  %292 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %293 = load i32, ptr %292, align 8, !tbaa !270
+  %294 = load ptr, ptr %25, align 8, !tbaa !274
+  %295 = load i32, ptr %291, align 4, !tbaa !9
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds ptr, ptr %294, i64 %296
+  %298 = load ptr, ptr %297, align 8, !tbaa !35
+  %299 = getelementptr inbounds nuw i8, ptr %291, i64 4
+  %300 = load i32, ptr %299, align 4, !tbaa !9
+  %301 = sext i32 %300 to i64
+  %302 = getelementptr inbounds ptr, ptr %294, i64 %301
+  %303 = load ptr, ptr %302, align 8, !tbaa !35
+  store ptr %303, ptr %297, align 8, !tbaa !35
+  %304 = load ptr, ptr %25, align 8, !tbaa !274
+  %305 = getelementptr inbounds ptr, ptr %304, i64 %301
+  store ptr %298, ptr %305, align 8, !tbaa !35
+  %306 = load ptr, ptr %26, align 8, !tbaa !279
+  %307 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  %308 = load i32, ptr %307, align 4, !tbaa !9
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr inbounds i8, ptr %306, i64 %309
+  %311 = load i8, ptr %310, align 1, !tbaa !101
+  %312 = xor i8 %311, 1
+  store i8 %312, ptr %310, align 1, !tbaa !101
+  %313 = ptrtoint ptr %303 to i64
+  %314 = ptrtoint ptr %298 to i64
+  %315 = sub i64 %313, %314
+  %316 = icmp ugt i32 %293, 4
+  br i1 %316, label %317, label %384
 
-318:                                              ; preds = %318, %311
-  %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
-  %320 = load ptr, ptr %20, align 8, !tbaa !262
-  %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
-  %322 = load i32, ptr %321, align 4, !tbaa !9
-  %323 = sext i32 %322 to i64
-  %324 = getelementptr inbounds ptr, ptr %320, i64 %323
-  %325 = load ptr, ptr %324, align 8, !tbaa !35
-  %326 = ptrtoint ptr %325 to i64
-  %327 = icmp samesign ult i64 %319, %316
-  %328 = select i1 %327, i64 %309, i64 %315
-  %329 = add i64 %328, %326
-  %330 = inttoptr i64 %329 to ptr
-  store ptr %330, ptr %324, align 8, !tbaa !35
-  %331 = add nuw nsw i64 %319, 1
-  %332 = icmp eq i64 %331, %317
-  br i1 %332, label %354, label %318, !llvm.loop !268
+317:                                              ; preds = %289
+  %318 = getelementptr inbounds nuw i8, ptr %291, i64 12
+  %319 = load i32, ptr %318, align 4, !tbaa !9
+  %320 = add i32 %319, 4
+  %321 = sub i64 0, %315
+  %322 = zext i32 %320 to i64
+  %323 = zext i32 %293 to i64
+  br label %324
 
-333:                                              ; preds = %29
-  %334 = load ptr, ptr %19, align 8, !tbaa !267
-  %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !263
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
-  %338 = load i32, ptr %337, align 4, !tbaa !9
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds i8, ptr %334, i64 %339
-  %341 = load i8, ptr %340, align 1, !tbaa !163
-  %342 = icmp eq i8 %341, 0
-  br i1 %342, label %343, label %354
+324:                                              ; preds = %324, %317
+  %325 = phi i64 [ 4, %317 ], [ %337, %324 ]
+  %326 = load ptr, ptr %25, align 8, !tbaa !274
+  %327 = getelementptr inbounds nuw i32, ptr %291, i64 %325
+  %328 = load i32, ptr %327, align 4, !tbaa !9
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds ptr, ptr %326, i64 %329
+  %331 = load ptr, ptr %330, align 8, !tbaa !35
+  %332 = ptrtoint ptr %331 to i64
+  %333 = icmp samesign ult i64 %325, %322
+  %334 = select i1 %333, i64 %315, i64 %321
+  %335 = add i64 %334, %332
+  %336 = inttoptr i64 %335 to ptr
+  store ptr %336, ptr %330, align 8, !tbaa !35
+  %337 = add nuw nsw i64 %325, 1
+  %338 = icmp eq i64 %337, %323
+  br i1 %338, label %384, label %324, !llvm.loop !280
 
-343:                                              ; preds = %333
-  %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %345 = load i32, ptr %344, align 4, !tbaa !266
-  %346 = sext i32 %345 to i64
-  br label %354
+339:                                              ; preds = %35
+  %340 = load ptr, ptr %26, align 8, !tbaa !279
+  %341 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %342 = load ptr, ptr %341, align 8, !tbaa !275
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
+  %344 = load i32, ptr %343, align 4, !tbaa !9
+  %345 = sext i32 %344 to i64
+  %346 = getelementptr inbounds i8, ptr %340, i64 %345
+  %347 = load i8, ptr %346, align 1, !tbaa !101
+  %348 = icmp eq i8 %347, 0
+  br i1 %348, label %349, label %384
 
-347:                                              ; preds = %29
-  %348 = tail call fastcc signext i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %354
+349:                                              ; preds = %339
+  %350 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %351 = load i32, ptr %350, align 4, !tbaa !278
+  %352 = sext i32 %351 to i64
+  br label %384
 
-349:                                              ; preds = %29
-  %350 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %354
+353:                                              ; preds = %35
+  %354 = load ptr, ptr %25, align 8, !tbaa !274
+  %355 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %356 = load ptr, ptr %355, align 8, !tbaa !275
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 4
+  %358 = load i32, ptr %357, align 4, !tbaa !9
+  %359 = sext i32 %358 to i64
+  %360 = getelementptr inbounds ptr, ptr %354, i64 %359
+  %361 = load ptr, ptr %360, align 8, !tbaa !35
+  %362 = getelementptr inbounds nuw i8, ptr %356, i64 8
+  %363 = load i32, ptr %362, align 4, !tbaa !9
+  %364 = icmp eq i32 %363, 8
+  br i1 %364, label %365, label %367
 
-351:                                              ; preds = %29
-  %352 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %354
+365:                                              ; preds = %353
+  %366 = load i64, ptr %361, align 8, !tbaa !124
+  br label %370
 
-353:                                              ; preds = %59, %55
-  store atomic i32 0, ptr %48 release, align 4
-  br label %635
+367:                                              ; preds = %353
+  %368 = load i32, ptr %361, align 4, !tbaa !9
+  %369 = sext i32 %368 to i64
+  br label %370
 
-354:                                              ; preds = %318, %283, %279, %273, %168, %162, %151, %129, %126, %351, %349, %347, %343, %333, %213, %147, %137, %133
-  %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
-  %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %26, label %644, !llvm.loop !269
+370:                                              ; preds = %365, %367
+  %371 = phi i64 [ %366, %365 ], [ %369, %367 ]
+  %372 = tail call fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %36, i64 noundef %371)
+  br label %384
 
-358:                                              ; preds = %11, %1
-  %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !270
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %428, label %362
+373:                                              ; preds = %35
+  %374 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %36)
+  br label %384
 
-362:                                              ; preds = %358
-  %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %364 = load i64, ptr %363, align 8, !tbaa !253
-  %365 = icmp sgt i64 %364, 0
-  br i1 %365, label %366, label %644
+375:                                              ; preds = %35
+  %376 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %36)
+  br label %384
 
-366:                                              ; preds = %362
-  %367 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %369 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %374
+377:                                              ; preds = %65, %61
+  store atomic i32 0, ptr %54 release, align 4
+  %378 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %379 = load i32, ptr %378, align 4, !tbaa !269
+  %380 = load ptr, ptr %2, align 8, !tbaa !257
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 24
+  %382 = load ptr, ptr %381, align 8, !tbaa !248
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 8
+  store i32 %379, ptr %383, align 8, !tbaa !277
+  br label %697
 
-370:                                              ; preds = %384
-  %371 = add nuw nsw i64 %375, 1
-  %372 = load i64, ptr %363, align 8, !tbaa !253
-  %373 = icmp slt i64 %371, %372
-  br i1 %373, label %374, label %644, !llvm.loop !271
+384:                                              ; preds = %324, %289, %285, %279, %174, %168, %157, %135, %132, %375, %373, %370, %349, %339, %219, %153, %143, %139
+  %385 = phi i64 [ %37, %375 ], [ %37, %373 ], [ %142, %139 ], [ %37, %339 ], [ %37, %289 ], [ %223, %219 ], [ %37, %157 ], [ %37, %279 ], [ %37, %143 ], [ %37, %370 ], [ %37, %135 ], [ %156, %153 ], [ %352, %349 ], [ %37, %168 ], [ %37, %132 ], [ %288, %285 ], [ %177, %174 ], [ %37, %324 ]
+  %386 = phi i32 [ %376, %375 ], [ %374, %373 ], [ 0, %139 ], [ 0, %339 ], [ 0, %289 ], [ %220, %219 ], [ 0, %157 ], [ %266, %279 ], [ 0, %143 ], [ %372, %370 ], [ %86, %135 ], [ 0, %153 ], [ 0, %349 ], [ 0, %168 ], [ %86, %132 ], [ %266, %285 ], [ 0, %174 ], [ 0, %324 ]
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %32, label %697, !llvm.loop !281
 
-374:                                              ; preds = %370, %366
-  %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
-  %376 = load ptr, ptr %0, align 8, !tbaa !252
-  %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %379 = load i32, ptr %378, align 8, !tbaa !258
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %384, label %381
+388:                                              ; preds = %17, %11
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %390 = load i64, ptr %389, align 8, !tbaa !282
+  %391 = icmp eq i64 %390, 0
+  br i1 %391, label %465, label %392
 
-381:                                              ; preds = %374
-  %382 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %383 = zext i32 %379 to i64
-  br label %391
+392:                                              ; preds = %388
+  %393 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %394 = load i64, ptr %393, align 8, !tbaa !265
+  %395 = icmp sgt i64 %394, 0
+  br i1 %395, label %396, label %697
 
-384:                                              ; preds = %391, %374
-  %385 = load ptr, ptr %377, align 8, !tbaa !259
-  %386 = load ptr, ptr %368, align 8, !tbaa !260
-  %387 = load ptr, ptr %369, align 8, !tbaa !261
-  %388 = load ptr, ptr %2, align 8, !tbaa !247
-  %389 = tail call signext i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #24
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %370, label %404
+396:                                              ; preds = %392
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %404
 
-391:                                              ; preds = %391, %381
-  %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
-  %393 = load ptr, ptr %367, align 8, !tbaa !262
-  %394 = load ptr, ptr %382, align 8, !tbaa !263
-  %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
-  %396 = load i32, ptr %395, align 4, !tbaa !9
-  %397 = sext i32 %396 to i64
-  %398 = getelementptr inbounds ptr, ptr %393, i64 %397
-  %399 = load ptr, ptr %398, align 8, !tbaa !35
-  %400 = load ptr, ptr %368, align 8, !tbaa !260
-  %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
-  store ptr %399, ptr %401, align 8, !tbaa !35
-  %402 = add nuw nsw i64 %392, 1
-  %403 = icmp eq i64 %402, %383
-  br i1 %403, label %384, label %391, !llvm.loop !264
+400:                                              ; preds = %414
+  %401 = add nuw nsw i64 %405, 1
+  %402 = load i64, ptr %393, align 8, !tbaa !265
+  %403 = icmp slt i64 %401, %402
+  br i1 %403, label %404, label %697, !llvm.loop !283
 
-404:                                              ; preds = %384
-  %405 = load ptr, ptr %2, align 8, !tbaa !247
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
-  %407 = load ptr, ptr %406, align 8, !tbaa !238
-  %408 = load atomic i32, ptr %407 acquire, align 8
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %635
+404:                                              ; preds = %400, %396
+  %405 = phi i64 [ 0, %396 ], [ %401, %400 ]
+  %406 = load ptr, ptr %0, align 8, !tbaa !264
+  %407 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %406, i64 %405
+  %408 = getelementptr inbounds nuw i8, ptr %407, i64 16
+  %409 = load i32, ptr %408, align 8, !tbaa !270
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %414, label %411
 
-410:                                              ; preds = %404
-  %411 = load ptr, ptr %2, align 8, !tbaa !247
-  %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
-  %413 = load ptr, ptr %412, align 8, !tbaa !238
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
-  br label %415
+411:                                              ; preds = %404
+  %412 = getelementptr inbounds nuw i8, ptr %407, i64 8
+  %413 = zext i32 %409 to i64
+  br label %421
 
-415:                                              ; preds = %415, %410
-  %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
-  %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %415, !llvm.loop !239
-
-418:                                              ; preds = %415
-  %419 = load atomic i32, ptr %413 monotonic, align 8
+414:                                              ; preds = %421, %404
+  %415 = load ptr, ptr %407, align 8, !tbaa !271
+  %416 = load ptr, ptr %398, align 8, !tbaa !272
+  %417 = load ptr, ptr %399, align 8, !tbaa !273
+  %418 = load ptr, ptr %2, align 8, !tbaa !257
+  %419 = tail call signext i32 %415(ptr noundef %416, ptr noundef %417, ptr noundef %418) #24
   %420 = icmp eq i32 %419, 0
-  br i1 %420, label %425, label %421
+  br i1 %420, label %400, label %434
 
-421:                                              ; preds = %418
-  %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %423 = load i64, ptr %422, align 8, !tbaa !240
-  %424 = icmp sgt i64 %423, 0
-  br i1 %424, label %425, label %427
+421:                                              ; preds = %421, %411
+  %422 = phi i64 [ 0, %411 ], [ %432, %421 ]
+  %423 = load ptr, ptr %397, align 8, !tbaa !274
+  %424 = load ptr, ptr %412, align 8, !tbaa !275
+  %425 = getelementptr inbounds nuw i32, ptr %424, i64 %422
+  %426 = load i32, ptr %425, align 4, !tbaa !9
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr inbounds ptr, ptr %423, i64 %427
+  %429 = load ptr, ptr %428, align 8, !tbaa !35
+  %430 = load ptr, ptr %398, align 8, !tbaa !272
+  %431 = getelementptr inbounds nuw ptr, ptr %430, i64 %422
+  store ptr %429, ptr %431, align 8, !tbaa !35
+  %432 = add nuw nsw i64 %422, 1
+  %433 = icmp eq i64 %432, %413
+  br i1 %433, label %414, label %421, !llvm.loop !276
 
-425:                                              ; preds = %421, %418
-  %426 = getelementptr inbounds nuw i8, ptr %413, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %426, i8 0, i64 36, i1 false)
-  store atomic i32 %389, ptr %413 monotonic, align 8
-  br label %427
+434:                                              ; preds = %414
+  %435 = load ptr, ptr %2, align 8, !tbaa !257
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 24
+  %437 = load ptr, ptr %436, align 8, !tbaa !248
+  %438 = load atomic i32, ptr %437 acquire, align 8
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %458
 
-427:                                              ; preds = %425, %421
-  store atomic i32 0, ptr %414 release, align 4
-  br label %635
+440:                                              ; preds = %434
+  %441 = load ptr, ptr %2, align 8, !tbaa !257
+  %442 = getelementptr inbounds nuw i8, ptr %441, i64 24
+  %443 = load ptr, ptr %442, align 8, !tbaa !248
+  %444 = getelementptr inbounds nuw i8, ptr %443, i64 4
+  br label %445
 
-428:                                              ; preds = %358
-  %429 = load ptr, ptr %0, align 8, !tbaa !252
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %431 = load i64, ptr %430, align 8, !tbaa !253
-  %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %436
-
-436:                                              ; preds = %631, %428
-  %437 = phi i64 [ 0, %428 ], [ %632, %631 ]
-  %438 = icmp slt i64 %437, %431
-  br i1 %438, label %439, label %644
-
-439:                                              ; preds = %436
-  %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
-  %441 = add nsw i64 %437, 1
-  %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %443 = load i32, ptr %442, align 8, !tbaa !254
-  switch i32 %443, label %629 [
-    i32 0, label %444
-    i32 1, label %495
-    i32 3, label %499
-    i32 4, label %513
-    i32 2, label %534
-    i32 5, label %538
-    i32 6, label %561
-    i32 7, label %611
-    i32 8, label %625
-    i32 9, label %627
-  ]
-
-444:                                              ; preds = %439
-  %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %446 = load i32, ptr %445, align 8, !tbaa !258
+445:                                              ; preds = %445, %440
+  %446 = atomicrmw xchg ptr %444, i32 1 acquire, align 4
   %447 = icmp eq i32 %446, 0
-  br i1 %447, label %451, label %448
+  br i1 %447, label %448, label %445, !llvm.loop !249
 
-448:                                              ; preds = %444
-  %449 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %450 = zext i32 %446 to i64
+448:                                              ; preds = %445
+  %449 = load atomic i32, ptr %443 monotonic, align 8
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %455, label %451
+
+451:                                              ; preds = %448
+  %452 = getelementptr inbounds nuw i8, ptr %443, i64 16
+  %453 = load i64, ptr %452, align 8, !tbaa !250
+  %454 = icmp sgt i64 %453, 0
+  br i1 %454, label %455, label %457
+
+455:                                              ; preds = %451, %448
+  %456 = getelementptr inbounds nuw i8, ptr %443, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %456, i8 0, i64 36, i1 false)
+  store atomic i32 %419, ptr %443 monotonic, align 8
+  br label %457
+
+457:                                              ; preds = %455, %451
+  store atomic i32 0, ptr %444 release, align 4
   br label %458
 
-451:                                              ; preds = %458, %444
-  %452 = load ptr, ptr %440, align 8, !tbaa !259
-  %453 = load ptr, ptr %434, align 8, !tbaa !260
-  %454 = load ptr, ptr %435, align 8, !tbaa !261
-  %455 = load ptr, ptr %2, align 8, !tbaa !247
-  %456 = tail call signext i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #24
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %631, label %471
+458:                                              ; preds = %457, %434
+  %459 = getelementptr inbounds nuw i8, ptr %407, i64 20
+  %460 = load i32, ptr %459, align 4, !tbaa !269
+  %461 = load ptr, ptr %2, align 8, !tbaa !257
+  %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
+  %463 = load ptr, ptr %462, align 8, !tbaa !248
+  %464 = getelementptr inbounds nuw i8, ptr %463, i64 8
+  store i32 %460, ptr %464, align 8, !tbaa !277
+  br label %697
 
-458:                                              ; preds = %458, %448
-  %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
-  %460 = load ptr, ptr %433, align 8, !tbaa !262
-  %461 = load ptr, ptr %449, align 8, !tbaa !263
-  %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
-  %463 = load i32, ptr %462, align 4, !tbaa !9
-  %464 = sext i32 %463 to i64
-  %465 = getelementptr inbounds ptr, ptr %460, i64 %464
-  %466 = load ptr, ptr %465, align 8, !tbaa !35
-  %467 = load ptr, ptr %434, align 8, !tbaa !260
-  %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
-  store ptr %466, ptr %468, align 8, !tbaa !35
-  %469 = add nuw nsw i64 %459, 1
-  %470 = icmp eq i64 %469, %450
-  br i1 %470, label %451, label %458, !llvm.loop !264
+465:                                              ; preds = %388
+  %466 = load ptr, ptr %0, align 8, !tbaa !264
+  %467 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %468 = load i64, ptr %467, align 8, !tbaa !265
+  %469 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %470 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %471 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %473
 
-471:                                              ; preds = %451
-  %472 = load ptr, ptr %2, align 8, !tbaa !247
-  %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load ptr, ptr %473, align 8, !tbaa !238
-  %475 = load atomic i32, ptr %474 acquire, align 8
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %477, label %635
+473:                                              ; preds = %693, %465
+  %474 = phi i64 [ 0, %465 ], [ %694, %693 ]
+  %475 = icmp slt i64 %474, %468
+  br i1 %475, label %476, label %697
 
-477:                                              ; preds = %471
-  %478 = load ptr, ptr %2, align 8, !tbaa !247
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  %480 = load ptr, ptr %479, align 8, !tbaa !238
-  %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
-  br label %482
+476:                                              ; preds = %473
+  %477 = getelementptr inbounds %struct.tfc_instruction, ptr %466, i64 %474
+  %478 = add nsw i64 %474, 1
+  %479 = getelementptr inbounds nuw i8, ptr %477, i64 24
+  %480 = load i32, ptr %479, align 8, !tbaa !266
+  switch i32 %480, label %691 [
+    i32 0, label %481
+    i32 1, label %539
+    i32 3, label %543
+    i32 4, label %557
+    i32 2, label %578
+    i32 5, label %582
+    i32 6, label %605
+    i32 7, label %655
+    i32 8, label %669
+    i32 9, label %689
+  ]
 
-482:                                              ; preds = %482, %477
-  %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
+481:                                              ; preds = %476
+  %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
+  %483 = load i32, ptr %482, align 8, !tbaa !270
   %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !239
+  br i1 %484, label %488, label %485
 
-485:                                              ; preds = %482
-  %486 = load atomic i32, ptr %480 monotonic, align 8
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %492, label %488
+485:                                              ; preds = %481
+  %486 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %487 = zext i32 %483 to i64
+  br label %495
 
-488:                                              ; preds = %485
-  %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %490 = load i64, ptr %489, align 8, !tbaa !240
-  %491 = icmp sgt i64 %490, 0
-  br i1 %491, label %492, label %494
+488:                                              ; preds = %495, %481
+  %489 = load ptr, ptr %477, align 8, !tbaa !271
+  %490 = load ptr, ptr %471, align 8, !tbaa !272
+  %491 = load ptr, ptr %472, align 8, !tbaa !273
+  %492 = load ptr, ptr %2, align 8, !tbaa !257
+  %493 = tail call signext i32 %489(ptr noundef %490, ptr noundef %491, ptr noundef %492) #24
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %693, label %508
 
-492:                                              ; preds = %488, %485
-  %493 = getelementptr inbounds nuw i8, ptr %480, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %493, i8 0, i64 36, i1 false)
-  store atomic i32 %456, ptr %480 monotonic, align 8
-  br label %494
+495:                                              ; preds = %495, %485
+  %496 = phi i64 [ 0, %485 ], [ %506, %495 ]
+  %497 = load ptr, ptr %469, align 8, !tbaa !274
+  %498 = load ptr, ptr %486, align 8, !tbaa !275
+  %499 = getelementptr inbounds nuw i32, ptr %498, i64 %496
+  %500 = load i32, ptr %499, align 4, !tbaa !9
+  %501 = sext i32 %500 to i64
+  %502 = getelementptr inbounds ptr, ptr %497, i64 %501
+  %503 = load ptr, ptr %502, align 8, !tbaa !35
+  %504 = load ptr, ptr %471, align 8, !tbaa !272
+  %505 = getelementptr inbounds nuw ptr, ptr %504, i64 %496
+  store ptr %503, ptr %505, align 8, !tbaa !35
+  %506 = add nuw nsw i64 %496, 1
+  %507 = icmp eq i64 %506, %487
+  br i1 %507, label %488, label %495, !llvm.loop !276
 
-494:                                              ; preds = %492, %488
-  store atomic i32 0, ptr %481 release, align 4
-  br label %635
+508:                                              ; preds = %488
+  %509 = load ptr, ptr %2, align 8, !tbaa !257
+  %510 = getelementptr inbounds nuw i8, ptr %509, i64 24
+  %511 = load ptr, ptr %510, align 8, !tbaa !248
+  %512 = load atomic i32, ptr %511 acquire, align 8
+  %513 = icmp eq i32 %512, 0
+  br i1 %513, label %514, label %532
 
-495:                                              ; preds = %439
-  %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !266
-  %498 = sext i32 %497 to i64
-  br label %631
+514:                                              ; preds = %508
+  %515 = load ptr, ptr %2, align 8, !tbaa !257
+  %516 = getelementptr inbounds nuw i8, ptr %515, i64 24
+  %517 = load ptr, ptr %516, align 8, !tbaa !248
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 4
+  br label %519
 
-499:                                              ; preds = %439
-  %500 = load ptr, ptr %433, align 8, !tbaa !262
-  %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !263
-  %503 = load i32, ptr %502, align 4, !tbaa !9
-  %504 = sext i32 %503 to i64
-  %505 = getelementptr inbounds ptr, ptr %500, i64 %504
-  %506 = load ptr, ptr %505, align 8, !tbaa !35
-  %507 = load i8, ptr %506, align 1, !tbaa !163
-  %508 = icmp eq i8 %507, 0
-  br i1 %508, label %509, label %631
+519:                                              ; preds = %519, %514
+  %520 = atomicrmw xchg ptr %518, i32 1 acquire, align 4
+  %521 = icmp eq i32 %520, 0
+  br i1 %521, label %522, label %519, !llvm.loop !249
 
-509:                                              ; preds = %499
-  %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %511 = load i32, ptr %510, align 4, !tbaa !266
-  %512 = sext i32 %511 to i64
-  br label %631
+522:                                              ; preds = %519
+  %523 = load atomic i32, ptr %517 monotonic, align 8
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %529, label %525
 
-513:                                              ; preds = %439
-  %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %515 = load ptr, ptr %514, align 8, !tbaa !263
-  %516 = load ptr, ptr %433, align 8, !tbaa !262
-  %517 = load i32, ptr %515, align 4, !tbaa !9
-  %518 = sext i32 %517 to i64
-  %519 = getelementptr inbounds ptr, ptr %516, i64 %518
-  %520 = load ptr, ptr %519, align 8, !tbaa !35
-  store i32 0, ptr %520, align 4, !tbaa !9
-  %521 = getelementptr inbounds nuw i8, ptr %515, i64 4
-  %522 = load i32, ptr %521, align 4, !tbaa !9
-  %523 = icmp sgt i32 %522, -1
-  br i1 %523, label %524, label %631
+525:                                              ; preds = %522
+  %526 = getelementptr inbounds nuw i8, ptr %517, i64 16
+  %527 = load i64, ptr %526, align 8, !tbaa !250
+  %528 = icmp sgt i64 %527, 0
+  br i1 %528, label %529, label %531
 
-524:                                              ; preds = %513
-  %525 = zext nneg i32 %522 to i64
-  %526 = getelementptr inbounds nuw ptr, ptr %516, i64 %525
-  %527 = load ptr, ptr %526, align 8, !tbaa !35
-  %528 = load i32, ptr %527, align 4, !tbaa !9
-  %529 = icmp slt i32 %528, 1
-  br i1 %529, label %530, label %631
+529:                                              ; preds = %525, %522
+  %530 = getelementptr inbounds nuw i8, ptr %517, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %530, i8 0, i64 36, i1 false)
+  store atomic i32 %493, ptr %517 monotonic, align 8
+  br label %531
 
-530:                                              ; preds = %524
-  %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %532 = load i32, ptr %531, align 4, !tbaa !266
-  %533 = sext i32 %532 to i64
-  br label %631
+531:                                              ; preds = %529, %525
+  store atomic i32 0, ptr %518 release, align 4
+  br label %532
 
-534:                                              ; preds = %439
-  %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %536 = load i32, ptr %535, align 4, !tbaa !266
-  %537 = sext i32 %536 to i64
-  br label %631
+532:                                              ; preds = %508, %531
+  %533 = getelementptr inbounds nuw i8, ptr %477, i64 20
+  %534 = load i32, ptr %533, align 4, !tbaa !269
+  %535 = load ptr, ptr %2, align 8, !tbaa !257
+  %536 = getelementptr inbounds nuw i8, ptr %535, i64 24
+  %537 = load ptr, ptr %536, align 8, !tbaa !248
+  %538 = getelementptr inbounds nuw i8, ptr %537, i64 8
+  store i32 %534, ptr %538, align 8, !tbaa !277
+  br label %697
 
-538:                                              ; preds = %439
-  %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %540 = load ptr, ptr %539, align 8, !tbaa !263
-  %541 = load ptr, ptr %433, align 8, !tbaa !262
-  %542 = load i32, ptr %540, align 4, !tbaa !9
-  %543 = sext i32 %542 to i64
-  %544 = getelementptr inbounds ptr, ptr %541, i64 %543
-  %545 = load ptr, ptr %544, align 8, !tbaa !35
-  %546 = load i32, ptr %545, align 4, !tbaa !9
-  %547 = add i32 %546, 1
-  store i32 %547, ptr %545, align 4, !tbaa !9
-  %548 = getelementptr inbounds nuw i8, ptr %540, i64 4
-  %549 = load i32, ptr %548, align 4, !tbaa !9
-  %550 = icmp slt i32 %549, 0
-  br i1 %550, label %557, label %551
+539:                                              ; preds = %476
+  %540 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %541 = load i32, ptr %540, align 4, !tbaa !278
+  %542 = sext i32 %541 to i64
+  br label %693
 
-551:                                              ; preds = %538
-  %552 = zext nneg i32 %549 to i64
-  %553 = getelementptr inbounds nuw ptr, ptr %541, i64 %552
-  %554 = load ptr, ptr %553, align 8, !tbaa !35
-  %555 = load i32, ptr %554, align 4, !tbaa !9
-  %556 = icmp slt i32 %547, %555
-  br i1 %556, label %557, label %631
+543:                                              ; preds = %476
+  %544 = load ptr, ptr %469, align 8, !tbaa !274
+  %545 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %546 = load ptr, ptr %545, align 8, !tbaa !275
+  %547 = load i32, ptr %546, align 4, !tbaa !9
+  %548 = sext i32 %547 to i64
+  %549 = getelementptr inbounds ptr, ptr %544, i64 %548
+  %550 = load ptr, ptr %549, align 8, !tbaa !35
+  %551 = load i8, ptr %550, align 1, !tbaa !101
+  %552 = icmp eq i8 %551, 0
+  br i1 %552, label %553, label %693
 
-557:                                              ; preds = %551, %538
-  %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %559 = load i32, ptr %558, align 4, !tbaa !266
-  %560 = sext i32 %559 to i64
-  br label %631
+553:                                              ; preds = %543
+  %554 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %555 = load i32, ptr %554, align 4, !tbaa !278
+  %556 = sext i32 %555 to i64
+  br label %693
 
-561:                                              ; preds = %439
-  %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %563 = load ptr, ptr %562, align 8, !tbaa !263
-  %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %565 = load i32, ptr %564, align 8, !tbaa !258
-  %566 = load ptr, ptr %433, align 8, !tbaa !262
-  %567 = load i32, ptr %563, align 4, !tbaa !9
-  %568 = sext i32 %567 to i64
-  %569 = getelementptr inbounds ptr, ptr %566, i64 %568
-  %570 = load ptr, ptr %569, align 8, !tbaa !35
-  %571 = getelementptr inbounds nuw i8, ptr %563, i64 4
+557:                                              ; preds = %476
+  %558 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %559 = load ptr, ptr %558, align 8, !tbaa !275
+  %560 = load ptr, ptr %469, align 8, !tbaa !274
+  %561 = load i32, ptr %559, align 4, !tbaa !9
+  %562 = sext i32 %561 to i64
+  %563 = getelementptr inbounds ptr, ptr %560, i64 %562
+  %564 = load ptr, ptr %563, align 8, !tbaa !35
+  store i32 0, ptr %564, align 4, !tbaa !9
+  %565 = getelementptr inbounds nuw i8, ptr %559, i64 4
+  %566 = load i32, ptr %565, align 4, !tbaa !9
+  %567 = icmp sgt i32 %566, -1
+  br i1 %567, label %568, label %693
+
+568:                                              ; preds = %557
+  %569 = zext nneg i32 %566 to i64
+  %570 = getelementptr inbounds nuw ptr, ptr %560, i64 %569
+  %571 = load ptr, ptr %570, align 8, !tbaa !35
   %572 = load i32, ptr %571, align 4, !tbaa !9
-  %573 = sext i32 %572 to i64
-  %574 = getelementptr inbounds ptr, ptr %566, i64 %573
-  %575 = load ptr, ptr %574, align 8, !tbaa !35
-  store ptr %575, ptr %569, align 8, !tbaa !35
-  %576 = load ptr, ptr %433, align 8, !tbaa !262
-  %577 = getelementptr inbounds ptr, ptr %576, i64 %573
-  store ptr %570, ptr %577, align 8, !tbaa !35
-  %578 = load ptr, ptr %432, align 8, !tbaa !267
-  %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  %580 = load i32, ptr %579, align 4, !tbaa !9
+  %573 = icmp slt i32 %572, 1
+  br i1 %573, label %574, label %693
+
+574:                                              ; preds = %568
+  %575 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %576 = load i32, ptr %575, align 4, !tbaa !278
+  %577 = sext i32 %576 to i64
+  br label %693
+
+578:                                              ; preds = %476
+  %579 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %580 = load i32, ptr %579, align 4, !tbaa !278
   %581 = sext i32 %580 to i64
-  %582 = getelementptr inbounds i8, ptr %578, i64 %581
-  %583 = load i8, ptr %582, align 1, !tbaa !163
-  %584 = xor i8 %583, 1
-  store i8 %584, ptr %582, align 1, !tbaa !163
-  %585 = ptrtoint ptr %575 to i64
-  %586 = ptrtoint ptr %570 to i64
-  %587 = sub i64 %585, %586
-  %588 = icmp ugt i32 %565, 4
-  br i1 %588, label %589, label %631
+  br label %693
 
-589:                                              ; preds = %561
-  %590 = getelementptr inbounds nuw i8, ptr %563, i64 12
-  %591 = load i32, ptr %590, align 4, !tbaa !9
-  %592 = add i32 %591, 4
-  %593 = sub i64 0, %587
-  %594 = zext i32 %592 to i64
-  %595 = zext i32 %565 to i64
-  br label %596
+582:                                              ; preds = %476
+  %583 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %584 = load ptr, ptr %583, align 8, !tbaa !275
+  %585 = load ptr, ptr %469, align 8, !tbaa !274
+  %586 = load i32, ptr %584, align 4, !tbaa !9
+  %587 = sext i32 %586 to i64
+  %588 = getelementptr inbounds ptr, ptr %585, i64 %587
+  %589 = load ptr, ptr %588, align 8, !tbaa !35
+  %590 = load i32, ptr %589, align 4, !tbaa !9
+  %591 = add i32 %590, 1
+  store i32 %591, ptr %589, align 4, !tbaa !9
+  %592 = getelementptr inbounds nuw i8, ptr %584, i64 4
+  %593 = load i32, ptr %592, align 4, !tbaa !9
+  %594 = icmp slt i32 %593, 0
+  br i1 %594, label %601, label %595
 
-596:                                              ; preds = %596, %589
-  %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
-  %598 = load ptr, ptr %433, align 8, !tbaa !262
-  %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
-  %600 = load i32, ptr %599, align 4, !tbaa !9
-  %601 = sext i32 %600 to i64
-  %602 = getelementptr inbounds ptr, ptr %598, i64 %601
-  %603 = load ptr, ptr %602, align 8, !tbaa !35
-  %604 = ptrtoint ptr %603 to i64
-  %605 = icmp samesign ult i64 %597, %594
-  %606 = select i1 %605, i64 %587, i64 %593
-  %607 = add i64 %606, %604
-  %608 = inttoptr i64 %607 to ptr
-  store ptr %608, ptr %602, align 8, !tbaa !35
-  %609 = add nuw nsw i64 %597, 1
-  %610 = icmp eq i64 %609, %595
-  br i1 %610, label %631, label %596, !llvm.loop !268
+595:                                              ; preds = %582
+  %596 = zext nneg i32 %593 to i64
+  %597 = getelementptr inbounds nuw ptr, ptr %585, i64 %596
+  %598 = load ptr, ptr %597, align 8, !tbaa !35
+  %599 = load i32, ptr %598, align 4, !tbaa !9
+  %600 = icmp slt i32 %591, %599
+  br i1 %600, label %601, label %693
 
-611:                                              ; preds = %439
-  %612 = load ptr, ptr %432, align 8, !tbaa !267
-  %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %614 = load ptr, ptr %613, align 8, !tbaa !263
-  %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
+601:                                              ; preds = %595, %582
+  %602 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %603 = load i32, ptr %602, align 4, !tbaa !278
+  %604 = sext i32 %603 to i64
+  br label %693
+
+605:                                              ; preds = %476
+  %606 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %607 = load ptr, ptr %606, align 8, !tbaa !275
+  %608 = getelementptr inbounds nuw i8, ptr %477, i64 16
+  %609 = load i32, ptr %608, align 8, !tbaa !270
+  %610 = load ptr, ptr %469, align 8, !tbaa !274
+  %611 = load i32, ptr %607, align 4, !tbaa !9
+  %612 = sext i32 %611 to i64
+  %613 = getelementptr inbounds ptr, ptr %610, i64 %612
+  %614 = load ptr, ptr %613, align 8, !tbaa !35
+  %615 = getelementptr inbounds nuw i8, ptr %607, i64 4
   %616 = load i32, ptr %615, align 4, !tbaa !9
   %617 = sext i32 %616 to i64
-  %618 = getelementptr inbounds i8, ptr %612, i64 %617
-  %619 = load i8, ptr %618, align 1, !tbaa !163
-  %620 = icmp eq i8 %619, 0
-  br i1 %620, label %621, label %631
+  %618 = getelementptr inbounds ptr, ptr %610, i64 %617
+  %619 = load ptr, ptr %618, align 8, !tbaa !35
+  store ptr %619, ptr %613, align 8, !tbaa !35
+  %620 = load ptr, ptr %469, align 8, !tbaa !274
+  %621 = getelementptr inbounds ptr, ptr %620, i64 %617
+  store ptr %614, ptr %621, align 8, !tbaa !35
+  %622 = load ptr, ptr %470, align 8, !tbaa !279
+  %623 = getelementptr inbounds nuw i8, ptr %607, i64 8
+  %624 = load i32, ptr %623, align 4, !tbaa !9
+  %625 = sext i32 %624 to i64
+  %626 = getelementptr inbounds i8, ptr %622, i64 %625
+  %627 = load i8, ptr %626, align 1, !tbaa !101
+  %628 = xor i8 %627, 1
+  store i8 %628, ptr %626, align 1, !tbaa !101
+  %629 = ptrtoint ptr %619 to i64
+  %630 = ptrtoint ptr %614 to i64
+  %631 = sub i64 %629, %630
+  %632 = icmp ugt i32 %609, 4
+  br i1 %632, label %633, label %693
 
-621:                                              ; preds = %611
-  %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %623 = load i32, ptr %622, align 4, !tbaa !266
-  %624 = sext i32 %623 to i64
-  br label %631
+633:                                              ; preds = %605
+  %634 = getelementptr inbounds nuw i8, ptr %607, i64 12
+  %635 = load i32, ptr %634, align 4, !tbaa !9
+  %636 = add i32 %635, 4
+  %637 = sub i64 0, %631
+  %638 = zext i32 %636 to i64
+  %639 = zext i32 %609 to i64
+  br label %640
 
-625:                                              ; preds = %439
-  %626 = tail call fastcc signext i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %440)
-  br label %631
+640:                                              ; preds = %640, %633
+  %641 = phi i64 [ 4, %633 ], [ %653, %640 ]
+  %642 = load ptr, ptr %469, align 8, !tbaa !274
+  %643 = getelementptr inbounds nuw i32, ptr %607, i64 %641
+  %644 = load i32, ptr %643, align 4, !tbaa !9
+  %645 = sext i32 %644 to i64
+  %646 = getelementptr inbounds ptr, ptr %642, i64 %645
+  %647 = load ptr, ptr %646, align 8, !tbaa !35
+  %648 = ptrtoint ptr %647 to i64
+  %649 = icmp samesign ult i64 %641, %638
+  %650 = select i1 %649, i64 %631, i64 %637
+  %651 = add i64 %650, %648
+  %652 = inttoptr i64 %651 to ptr
+  store ptr %652, ptr %646, align 8, !tbaa !35
+  %653 = add nuw nsw i64 %641, 1
+  %654 = icmp eq i64 %653, %639
+  br i1 %654, label %693, label %640, !llvm.loop !280
 
-627:                                              ; preds = %439
-  %628 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %440)
-  br label %631
+655:                                              ; preds = %476
+  %656 = load ptr, ptr %470, align 8, !tbaa !279
+  %657 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %658 = load ptr, ptr %657, align 8, !tbaa !275
+  %659 = getelementptr inbounds nuw i8, ptr %658, i64 8
+  %660 = load i32, ptr %659, align 4, !tbaa !9
+  %661 = sext i32 %660 to i64
+  %662 = getelementptr inbounds i8, ptr %656, i64 %661
+  %663 = load i8, ptr %662, align 1, !tbaa !101
+  %664 = icmp eq i8 %663, 0
+  br i1 %664, label %665, label %693
 
-629:                                              ; preds = %439
-  %630 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %440)
-  br label %631
+665:                                              ; preds = %655
+  %666 = getelementptr inbounds nuw i8, ptr %477, i64 28
+  %667 = load i32, ptr %666, align 4, !tbaa !278
+  %668 = sext i32 %667 to i64
+  br label %693
 
-631:                                              ; preds = %596, %561, %557, %551, %530, %524, %513, %451, %629, %627, %625, %621, %611, %534, %509, %499, %495
-  %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
-  %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
-  %634 = icmp eq i32 %633, 0
-  br i1 %634, label %436, label %644, !llvm.loop !269
+669:                                              ; preds = %476
+  %670 = load ptr, ptr %469, align 8, !tbaa !274
+  %671 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %672 = load ptr, ptr %671, align 8, !tbaa !275
+  %673 = getelementptr inbounds nuw i8, ptr %672, i64 4
+  %674 = load i32, ptr %673, align 4, !tbaa !9
+  %675 = sext i32 %674 to i64
+  %676 = getelementptr inbounds ptr, ptr %670, i64 %675
+  %677 = load ptr, ptr %676, align 8, !tbaa !35
+  %678 = getelementptr inbounds nuw i8, ptr %672, i64 8
+  %679 = load i32, ptr %678, align 4, !tbaa !9
+  %680 = icmp eq i32 %679, 8
+  br i1 %680, label %681, label %683
 
-635:                                              ; preds = %494, %471, %404, %427, %353
-  %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
-  %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
-  %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
-  %639 = load i32, ptr %638, align 4, !tbaa !257
-  %640 = load ptr, ptr %2, align 8, !tbaa !247
-  %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !238
-  %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store i32 %639, ptr %643, align 8, !tbaa !265
-  br label %644
+681:                                              ; preds = %669
+  %682 = load i64, ptr %677, align 8, !tbaa !124
+  br label %686
 
-644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
-  %645 = phi i32 [ 0, %370 ], [ 0, %362 ], [ 0, %436 ], [ %637, %635 ], [ %633, %631 ], [ 0, %26 ], [ %356, %354 ]
-  ret i32 %645
+683:                                              ; preds = %669
+  %684 = load i32, ptr %677, align 4, !tbaa !9
+  %685 = sext i32 %684 to i64
+  br label %686
+
+686:                                              ; preds = %681, %683
+  %687 = phi i64 [ %682, %681 ], [ %685, %683 ]
+  %688 = tail call fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %477, i64 noundef %687)
+  br label %693
+
+689:                                              ; preds = %476
+  %690 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %477)
+  br label %693
+
+691:                                              ; preds = %476
+  %692 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %477)
+  br label %693
+
+693:                                              ; preds = %640, %605, %601, %595, %574, %568, %557, %488, %691, %689, %686, %665, %655, %578, %553, %543, %539
+  %694 = phi i64 [ %478, %691 ], [ %478, %689 ], [ %542, %539 ], [ %478, %655 ], [ %478, %605 ], [ %581, %578 ], [ %478, %557 ], [ %478, %595 ], [ %478, %543 ], [ %478, %686 ], [ %668, %665 ], [ %556, %553 ], [ %478, %488 ], [ %577, %574 ], [ %478, %568 ], [ %604, %601 ], [ %478, %640 ]
+  %695 = phi i32 [ %692, %691 ], [ %690, %689 ], [ 0, %539 ], [ 0, %655 ], [ 0, %605 ], [ 0, %578 ], [ 0, %557 ], [ 0, %595 ], [ 0, %543 ], [ %688, %686 ], [ 0, %665 ], [ 0, %553 ], [ 0, %488 ], [ 0, %574 ], [ 0, %568 ], [ 0, %601 ], [ 0, %640 ]
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %473, label %697, !llvm.loop !281
+
+697:                                              ; preds = %384, %32, %400, %693, %473, %532, %458, %392, %377, %9
+  %698 = phi i32 [ %10, %9 ], [ 0, %400 ], [ 1, %377 ], [ %493, %532 ], [ %695, %693 ], [ %419, %458 ], [ 0, %392 ], [ 0, %473 ], [ 0, %32 ], [ %386, %384 ]
+  ret i32 %698
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #29 {
+  %2 = alloca i32, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !257
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %6 = load ptr, ptr %5, align 8, !tbaa !162
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !37
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  store i32 1, ptr %2, align 4, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !265
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %92, label %12
+
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %14 = load ptr, ptr %13, align 8, !tbaa !284
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %42, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = load i64, ptr %17, align 8, !tbaa !282
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %42, label %20
+
+20:                                               ; preds = %16
+  %21 = icmp eq ptr %8, null
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !263
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %22, %20
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !285
+  %29 = call signext i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #24
+  %30 = load i32, ptr %2, align 4
+  %31 = icmp ne i32 %30, 0
+  %32 = icmp eq i32 %29, 0
+  %33 = select i1 %32, i1 %31, i1 false
+  br i1 %33, label %34, label %44
+
+34:                                               ; preds = %26
+  %35 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %37 = load ptr, ptr %36, align 8, !tbaa !286
+  %38 = call signext i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0) #24
+  %39 = icmp eq i32 %35, 0
+  br i1 %39, label %40, label %59
+
+40:                                               ; preds = %34
+  %41 = icmp slt i32 %38, 0
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %40, %12, %16, %22
+  %43 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %44
+
+44:                                               ; preds = %42, %26, %40
+  %45 = phi i32 [ %29, %26 ], [ %38, %40 ], [ %43, %42 ]
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %59
+
+47:                                               ; preds = %44
+  %48 = load ptr, ptr %3, align 8, !tbaa !257
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
+  %50 = load ptr, ptr %49, align 8, !tbaa !287
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  %52 = load i64, ptr %51, align 8, !tbaa !288
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %92, label %54
+
+54:                                               ; preds = %47
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %56 = load ptr, ptr %55, align 8, !tbaa !170
+  %57 = call signext i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #24
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %92, label %59
+
+59:                                               ; preds = %34, %44, %54
+  %60 = phi i32 [ %57, %54 ], [ %45, %44 ], [ %35, %34 ]
+  %61 = load ptr, ptr %0, align 8, !tbaa !264
+  %62 = load ptr, ptr %3, align 8, !tbaa !257
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
+  %64 = load ptr, ptr %63, align 8, !tbaa !248
+  %65 = load atomic i32, ptr %64 acquire, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %92
+
+67:                                               ; preds = %59
+  %68 = load ptr, ptr %3, align 8, !tbaa !257
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %70 = load ptr, ptr %69, align 8, !tbaa !248
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  br label %72
+
+72:                                               ; preds = %72, %67
+  %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %72, !llvm.loop !249
+
+75:                                               ; preds = %72
+  %76 = load atomic i32, ptr %70 monotonic, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %80 = load i64, ptr %79, align 8, !tbaa !250
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %85
+
+82:                                               ; preds = %78, %75
+  %83 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  store i32 2147483647, ptr %83, align 4, !tbaa !253
+  %84 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, i8 0, i64 32, i1 false)
+  store atomic i32 %60, ptr %70 monotonic, align 8
+  br label %85
+
+85:                                               ; preds = %82, %78
+  store atomic i32 0, ptr %71 release, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %61, i64 20
+  %87 = load i32, ptr %86, align 4, !tbaa !269
+  %88 = load ptr, ptr %3, align 8, !tbaa !257
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !248
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  store i32 %87, ptr %91, align 8, !tbaa !277
+  br label %92
+
+92:                                               ; preds = %47, %85, %59, %54, %1
+  %93 = phi i32 [ 0, %1 ], [ %60, %85 ], [ 0, %54 ], [ %60, %59 ], [ 0, %47 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  ret i32 %93
 }
 
 ; Function Attrs: nounwind uwtable
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !272
-  %8 = load ptr, ptr %7, align 8, !tbaa !274
+  %7 = load ptr, ptr %6, align 8, !tbaa !291
+  %8 = load ptr, ptr %7, align 8, !tbaa !293
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !277
+  %10 = load ptr, ptr %9, align 8, !tbaa !296
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !281
+  %14 = load i32, ptr %13, align 8, !tbaa !300
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -4252,10 +4598,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !282
-  %33 = load ptr, ptr %8, align 8, !tbaa !284
+  %32 = load i64, ptr %31, align 8, !tbaa !301
+  %33 = load ptr, ptr %8, align 8, !tbaa !303
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !285
+  %35 = load i64, ptr %34, align 8, !tbaa !304
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -4273,12 +4619,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !35
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !281
+  %49 = load i32, ptr %13, align 8, !tbaa !300
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !287
+  %52 = load ptr, ptr %39, align 8, !tbaa !306
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -4287,7 +4633,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !288
+  %59 = load ptr, ptr %40, align 8, !tbaa !307
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -4296,7 +4642,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !287
+  %64 = load ptr, ptr %39, align 8, !tbaa !306
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -4310,14 +4656,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !289
+  br i1 %73, label %74, label %66, !llvm.loop !308
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !284
+  %76 = load ptr, ptr %8, align 8, !tbaa !303
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !290
-  %79 = load ptr, ptr %39, align 8, !tbaa !287
+  %78 = load ptr, ptr %77, align 8, !tbaa !309
+  %79 = load ptr, ptr %39, align 8, !tbaa !306
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !35
   %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #24
@@ -4327,17 +4673,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !291
+  br i1 %86, label %87, label %74, !llvm.loop !310
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !288
+  %88 = load ptr, ptr %40, align 8, !tbaa !307
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !284
+  %91 = load ptr, ptr %8, align 8, !tbaa !303
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !290
+  %93 = load ptr, ptr %92, align 8, !tbaa !309
   %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #24
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -4384,7 +4730,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !292
+  br i1 %122, label %123, label %41, !llvm.loop !311
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -4398,11 +4744,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !284
+  %131 = load ptr, ptr %8, align 8, !tbaa !303
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !293
+  %133 = load ptr, ptr %132, align 8, !tbaa !312
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !294
+  %135 = load ptr, ptr %134, align 8, !tbaa !313
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #24
   br label %137
 
@@ -4418,18 +4764,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !274
-  %9 = load ptr, ptr %8, align 8, !tbaa !284
+  %8 = load ptr, ptr %0, align 8, !tbaa !293
+  %9 = load ptr, ptr %8, align 8, !tbaa !303
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !295
+  %11 = load ptr, ptr %10, align 8, !tbaa !314
   %12 = load i32, ptr %11, align 4, !tbaa !9
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %708, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !296
+  %16 = load i32, ptr %15, align 4, !tbaa !315
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -4445,13 +4791,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !297
+  %25 = load ptr, ptr %24, align 8, !tbaa !316
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %125, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !298
+  %29 = load i64, ptr %28, align 8, !tbaa !317
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -4463,9 +4809,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !299
+  %33 = load ptr, ptr %32, align 8, !tbaa !318
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !300
+  %35 = load ptr, ptr %34, align 8, !tbaa !319
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %708
 
@@ -4481,7 +4827,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !301
+  %45 = load ptr, ptr %44, align 8, !tbaa !320
   %46 = tail call i64 %45(ptr noundef nonnull %2) #24
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -4489,8 +4835,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !302
-  %52 = load ptr, ptr %40, align 8, !tbaa !303
+  %51 = load ptr, ptr %39, align 8, !tbaa !321
+  %52 = load ptr, ptr %40, align 8, !tbaa !322
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !35
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #24
@@ -4501,32 +4847,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !304
+  br i1 %61, label %42, label %48, !llvm.loop !323
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !305
+  %64 = load ptr, ptr %63, align 8, !tbaa !324
   %65 = tail call ptr %64() #24
   %66 = icmp eq ptr %65, null
   br i1 %66, label %708, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !306
+  %69 = load ptr, ptr %68, align 8, !tbaa !325
   tail call void %69() #24
   br label %708
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !299
+  %72 = load ptr, ptr %71, align 8, !tbaa !318
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !307
+  %74 = load ptr, ptr %73, align 8, !tbaa !326
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !308
+  %78 = load ptr, ptr %77, align 8, !tbaa !327
   %79 = tail call i64 %78(ptr noundef nonnull %2) #24
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -4540,23 +4886,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !309
+  %88 = load ptr, ptr %84, align 8, !tbaa !328
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #24
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !35
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !310
+  br i1 %92, label %112, label %86, !llvm.loop !329
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !311
+  %95 = load ptr, ptr %94, align 8, !tbaa !330
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %708
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !282
+  %99 = load i64, ptr %98, align 8, !tbaa !301
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -4564,7 +4910,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !285
+  %105 = load i64, ptr %104, align 8, !tbaa !304
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -4580,7 +4926,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !297
+  %114 = load ptr, ptr %24, align 8, !tbaa !316
   br label %115
 
 115:                                              ; preds = %115, %112
@@ -4592,7 +4938,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %120, ptr %117, align 8
   %121 = add nuw nsw i64 %116, 1
   %122 = icmp eq i64 %121, %113
-  br i1 %122, label %125, label %115, !llvm.loop !312
+  br i1 %122, label %125, label %115, !llvm.loop !331
 
 123:                                              ; preds = %76, %97
   %124 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -4600,7 +4946,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 125:                                              ; preds = %115, %23, %109, %21, %123
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %127 = load ptr, ptr %126, align 8, !tbaa !313
+  %127 = load ptr, ptr %126, align 8, !tbaa !332
   %128 = icmp eq ptr %127, null
   br i1 %128, label %708, label %129
 
@@ -4611,20 +4957,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 131:                                              ; preds = %253, %129
   %132 = phi ptr [ %127, %129 ], [ %255, %253 ]
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %134 = load i32, ptr %133, align 8, !tbaa !314
+  %134 = load i32, ptr %133, align 8, !tbaa !333
   %135 = getelementptr inbounds nuw i8, ptr %132, i64 148
-  %136 = load i32, ptr %135, align 4, !tbaa !321
+  %136 = load i32, ptr %135, align 4, !tbaa !340
   %137 = or i32 %136, %134
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %253
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %130, align 8, !tbaa !281
+  %140 = load i32, ptr %130, align 8, !tbaa !300
   %141 = icmp slt i32 %140, 1
   br i1 %141, label %257, label %142
 
 142:                                              ; preds = %139
-  %143 = load ptr, ptr %8, align 8, !tbaa !284
+  %143 = load ptr, ptr %8, align 8, !tbaa !303
   %144 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %145 = getelementptr inbounds nuw i8, ptr %143, i64 168
   %146 = getelementptr inbounds nuw i8, ptr %143, i64 200
@@ -4636,34 +4982,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 150:                                              ; preds = %248, %142
   %151 = phi i32 [ %140, %142 ], [ %249, %248 ]
   %152 = phi i64 [ 0, %142 ], [ %250, %248 ]
-  %153 = load ptr, ptr %144, align 8, !tbaa !322
+  %153 = load ptr, ptr %144, align 8, !tbaa !341
   %154 = getelementptr inbounds nuw %struct.tfc_operand, ptr %153, i64 %152
   %155 = getelementptr inbounds nuw ptr, ptr %1, i64 %152
   %156 = load ptr, ptr %155, align 8, !tbaa !35
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !299
-  %159 = load ptr, ptr %145, align 8, !tbaa !323
+  %158 = load ptr, ptr %157, align 8, !tbaa !318
+  %159 = load ptr, ptr %145, align 8, !tbaa !342
   %160 = icmp eq ptr %158, %159
   br i1 %160, label %161, label %199
 
 161:                                              ; preds = %150
   %162 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %163 = load ptr, ptr %162, align 8, !tbaa !324
-  %164 = load ptr, ptr %154, align 8, !tbaa !326
+  %163 = load ptr, ptr %162, align 8, !tbaa !343
+  %164 = load ptr, ptr %154, align 8, !tbaa !345
   %165 = icmp eq ptr %163, %164
   br i1 %165, label %166, label %253
 
 166:                                              ; preds = %161
   %167 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %168 = load i32, ptr %167, align 8, !tbaa !328
+  %168 = load i32, ptr %167, align 8, !tbaa !347
   %169 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %170 = load i32, ptr %169, align 8, !tbaa !329
+  %170 = load i32, ptr %169, align 8, !tbaa !348
   %171 = icmp eq i32 %168, %170
   br i1 %171, label %172, label %253
 
 172:                                              ; preds = %166
   %173 = getelementptr inbounds nuw i8, ptr %156, i64 64
-  %174 = load i32, ptr %173, align 8, !tbaa !330
+  %174 = load i32, ptr %173, align 8, !tbaa !349
   %175 = and i32 %174, 257
   %176 = icmp eq i32 %175, 257
   br i1 %176, label %177, label %253
@@ -4674,48 +5020,48 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 179:                                              ; preds = %177
   %180 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %181 = load ptr, ptr %180, align 8, !tbaa !331
+  %181 = load ptr, ptr %180, align 8, !tbaa !350
   %182 = getelementptr inbounds nuw i8, ptr %154, i64 16
-  %183 = load ptr, ptr %182, align 8, !tbaa !332
+  %183 = load ptr, ptr %182, align 8, !tbaa !351
   %184 = zext nneg i32 %168 to i64
   br label %188
 
 185:                                              ; preds = %188
   %186 = add nuw nsw i64 %189, 1
   %187 = icmp eq i64 %186, %184
-  br i1 %187, label %195, label %188, !llvm.loop !333
+  br i1 %187, label %195, label %188, !llvm.loop !352
 
 188:                                              ; preds = %185, %179
   %189 = phi i64 [ 0, %179 ], [ %186, %185 ]
   %190 = getelementptr inbounds nuw i64, ptr %181, i64 %189
-  %191 = load i64, ptr %190, align 8, !tbaa !121
+  %191 = load i64, ptr %190, align 8, !tbaa !124
   %192 = getelementptr inbounds nuw i64, ptr %183, i64 %189
-  %193 = load i64, ptr %192, align 8, !tbaa !121
+  %193 = load i64, ptr %192, align 8, !tbaa !124
   %194 = icmp eq i64 %191, %193
   br i1 %194, label %185, label %253
 
 195:                                              ; preds = %185, %177
   %196 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %197 = load ptr, ptr %196, align 8, !tbaa !334
+  %197 = load ptr, ptr %196, align 8, !tbaa !353
   %198 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %197, ptr %198, align 8, !tbaa !335
+  store ptr %197, ptr %198, align 8, !tbaa !354
   br label %248
 
 199:                                              ; preds = %150
   %200 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  %201 = load ptr, ptr %200, align 8, !tbaa !336
+  %201 = load ptr, ptr %200, align 8, !tbaa !355
   %202 = icmp eq ptr %158, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds nuw i8, ptr %156, i64 16
   %205 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %204, ptr %205, align 8, !tbaa !335
+  store ptr %204, ptr %205, align 8, !tbaa !354
   br label %248
 
 206:                                              ; preds = %199
   %207 = getelementptr inbounds nuw i8, ptr %154, i64 40
-  %208 = load i32, ptr %207, align 8, !tbaa !337
+  %208 = load i32, ptr %207, align 8, !tbaa !356
   %209 = icmp eq i32 %208, 0
   br i1 %209, label %253, label %210
 
@@ -4724,15 +5070,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %211 = getelementptr inbounds nuw i8, ptr %154, i64 64
   %212 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %211, ptr %212, align 8, !tbaa !335
-  %213 = load ptr, ptr %146, align 8, !tbaa !338
+  store ptr %211, ptr %212, align 8, !tbaa !354
+  %213 = load ptr, ptr %146, align 8, !tbaa !357
   %214 = icmp eq ptr %158, %213
   br i1 %214, label %215, label %222
 
 215:                                              ; preds = %210
-  %216 = load ptr, ptr %149, align 8, !tbaa !339
+  %216 = load ptr, ptr %149, align 8, !tbaa !358
   %217 = call double %216(ptr noundef nonnull %156) #24
-  %218 = load i32, ptr %207, align 8, !tbaa !337
+  %218 = load i32, ptr %207, align 8, !tbaa !356
   switch i32 %218, label %244 [
     i32 1, label %219
     i32 2, label %221
@@ -4740,29 +5086,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 219:                                              ; preds = %215
   %220 = fptrunc double %217 to float
-  store float %220, ptr %5, align 8, !tbaa !163
+  store float %220, ptr %5, align 8, !tbaa !101
   br label %245
 
 221:                                              ; preds = %215
-  store double %217, ptr %5, align 8, !tbaa !163
+  store double %217, ptr %5, align 8, !tbaa !101
   br label %245
 
 222:                                              ; preds = %210
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   store i32 0, ptr %6, align 4, !tbaa !9
-  %223 = load ptr, ptr %147, align 8, !tbaa !340
+  %223 = load ptr, ptr %147, align 8, !tbaa !359
   %224 = icmp eq ptr %158, %223
   br i1 %224, label %225, label %243
 
 225:                                              ; preds = %222
-  %226 = load ptr, ptr %148, align 8, !tbaa !341
+  %226 = load ptr, ptr %148, align 8, !tbaa !360
   %227 = call i64 %226(ptr noundef nonnull %156, ptr noundef nonnull %6) #24
   %228 = load i32, ptr %6, align 4, !tbaa !9
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %230, label %243
 
 230:                                              ; preds = %225
-  %231 = load i32, ptr %207, align 8, !tbaa !337
+  %231 = load i32, ptr %207, align 8, !tbaa !356
   switch i32 %231, label %237 [
     i32 1, label %232
     i32 2, label %234
@@ -4771,16 +5117,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 232:                                              ; preds = %230
   %233 = sitofp i64 %227 to float
-  store float %233, ptr %5, align 8, !tbaa !163
+  store float %233, ptr %5, align 8, !tbaa !101
   br label %242
 
 234:                                              ; preds = %230
   %235 = sitofp i64 %227 to double
-  store double %235, ptr %5, align 8, !tbaa !163
+  store double %235, ptr %5, align 8, !tbaa !101
   br label %242
 
 236:                                              ; preds = %230
-  store i64 %227, ptr %5, align 8, !tbaa !163
+  store i64 %227, ptr %5, align 8, !tbaa !101
   br label %242
 
 237:                                              ; preds = %230
@@ -4790,7 +5136,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 240:                                              ; preds = %237
   %241 = trunc nsw i64 %227 to i32
-  store i32 %241, ptr %5, align 8, !tbaa !163
+  store i32 %241, ptr %5, align 8, !tbaa !101
   br label %242
 
 242:                                              ; preds = %240, %236, %234, %232
@@ -4806,10 +5152,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %253
 
 245:                                              ; preds = %242, %221, %219
-  %246 = load i64, ptr %5, align 8, !tbaa !163
-  store i64 %246, ptr %211, align 8, !tbaa !342
+  %246 = load i64, ptr %5, align 8, !tbaa !101
+  store i64 %246, ptr %211, align 8, !tbaa !361
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %247 = load i32, ptr %130, align 8, !tbaa !281
+  %247 = load i32, ptr %130, align 8, !tbaa !300
   br label %248
 
 248:                                              ; preds = %245, %203, %195
@@ -4817,24 +5163,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %250 = add nuw nsw i64 %152, 1
   %251 = sext i32 %249 to i64
   %252 = icmp slt i64 %250, %251
-  br i1 %252, label %150, label %257, !llvm.loop !343
+  br i1 %252, label %150, label %257, !llvm.loop !362
 
 253:                                              ; preds = %206, %172, %166, %161, %188, %244, %131
   %254 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %255 = load ptr, ptr %254, align 8, !tbaa !313
+  %255 = load ptr, ptr %254, align 8, !tbaa !332
   %256 = icmp eq ptr %255, null
-  br i1 %256, label %708, label %131, !llvm.loop !344
+  br i1 %256, label %708, label %131, !llvm.loop !363
 
 257:                                              ; preds = %139, %248
   %258 = phi i32 [ %249, %248 ], [ %140, %139 ]
   %259 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %260 = load i32, ptr %15, align 4, !tbaa !296
+  %260 = load i32, ptr %15, align 4, !tbaa !315
   %261 = icmp sgt i32 %260, 0
   br i1 %261, label %262, label %374
 
 262:                                              ; preds = %257
   %263 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  %264 = load ptr, ptr %263, align 8, !tbaa !345
+  %264 = load ptr, ptr %263, align 8, !tbaa !364
   %265 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %266 = zext nneg i32 %260 to i64
   %267 = icmp sgt i32 %258, 0
@@ -4851,31 +5197,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 275:                                              ; preds = %269
   %276 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %277 = load ptr, ptr %276, align 8, !tbaa !299
-  %278 = load ptr, ptr %8, align 8, !tbaa !284
+  %277 = load ptr, ptr %276, align 8, !tbaa !318
+  %278 = load ptr, ptr %8, align 8, !tbaa !303
   %279 = getelementptr inbounds nuw i8, ptr %278, i64 168
-  %280 = load ptr, ptr %279, align 8, !tbaa !323
+  %280 = load ptr, ptr %279, align 8, !tbaa !342
   %281 = icmp eq ptr %277, %280
   br i1 %281, label %282, label %708
 
 282:                                              ; preds = %275
   %283 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %284 = load ptr, ptr %283, align 8, !tbaa !324
-  %285 = load ptr, ptr %271, align 8, !tbaa !326
+  %284 = load ptr, ptr %283, align 8, !tbaa !343
+  %285 = load ptr, ptr %271, align 8, !tbaa !345
   %286 = icmp eq ptr %284, %285
   br i1 %286, label %287, label %708
 
 287:                                              ; preds = %282
   %288 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %289 = load i32, ptr %288, align 8, !tbaa !328
+  %289 = load i32, ptr %288, align 8, !tbaa !347
   %290 = getelementptr inbounds nuw i8, ptr %271, i64 32
-  %291 = load i32, ptr %290, align 8, !tbaa !329
+  %291 = load i32, ptr %290, align 8, !tbaa !348
   %292 = icmp eq i32 %289, %291
   br i1 %292, label %293, label %708
 
 293:                                              ; preds = %287
   %294 = getelementptr inbounds nuw i8, ptr %273, i64 64
-  %295 = load i32, ptr %294, align 8, !tbaa !330
+  %295 = load i32, ptr %294, align 8, !tbaa !349
   %296 = and i32 %295, 1281
   %297 = icmp eq i32 %296, 1281
   br i1 %297, label %298, label %708
@@ -4886,42 +5232,42 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 300:                                              ; preds = %298
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 32
-  %302 = load ptr, ptr %301, align 8, !tbaa !331
+  %302 = load ptr, ptr %301, align 8, !tbaa !350
   %303 = getelementptr inbounds nuw i8, ptr %271, i64 16
-  %304 = load ptr, ptr %303, align 8, !tbaa !332
+  %304 = load ptr, ptr %303, align 8, !tbaa !351
   %305 = zext nneg i32 %289 to i64
   br label %309
 
 306:                                              ; preds = %309
   %307 = add nuw nsw i64 %310, 1
   %308 = icmp eq i64 %307, %305
-  br i1 %308, label %316, label %309, !llvm.loop !333
+  br i1 %308, label %316, label %309, !llvm.loop !352
 
 309:                                              ; preds = %306, %300
   %310 = phi i64 [ 0, %300 ], [ %307, %306 ]
   %311 = getelementptr inbounds nuw i64, ptr %302, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !121
+  %312 = load i64, ptr %311, align 8, !tbaa !124
   %313 = getelementptr inbounds nuw i64, ptr %304, i64 %310
-  %314 = load i64, ptr %313, align 8, !tbaa !121
+  %314 = load i64, ptr %313, align 8, !tbaa !124
   %315 = icmp eq i64 %312, %314
   br i1 %315, label %306, label %708
 
 316:                                              ; preds = %306, %298
   %317 = getelementptr inbounds nuw i8, ptr %273, i64 16
-  %318 = load ptr, ptr %317, align 8, !tbaa !334
+  %318 = load ptr, ptr %317, align 8, !tbaa !353
   %319 = getelementptr inbounds nuw i8, ptr %271, i64 56
-  store ptr %318, ptr %319, align 8, !tbaa !335
+  store ptr %318, ptr %319, align 8, !tbaa !354
   br i1 %267, label %320, label %345
 
 320:                                              ; preds = %316
   %321 = getelementptr inbounds nuw i8, ptr %271, i64 44
-  %322 = load i32, ptr %321, align 4, !tbaa !346
+  %322 = load i32, ptr %321, align 4, !tbaa !365
   %323 = icmp eq i32 %322, 0
   %324 = getelementptr inbounds nuw i8, ptr %271, i64 24
   br i1 %323, label %325, label %345
 
 325:                                              ; preds = %320
-  %326 = load ptr, ptr %265, align 8, !tbaa !322
+  %326 = load ptr, ptr %265, align 8, !tbaa !341
   %327 = ptrtoint ptr %318 to i64
   br label %328
 
@@ -4929,16 +5275,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %329 = phi i64 [ 0, %325 ], [ %343, %342 ]
   %330 = getelementptr inbounds nuw %struct.tfc_operand, ptr %326, i64 %329
   %331 = getelementptr inbounds nuw i8, ptr %330, i64 56
-  %332 = load ptr, ptr %331, align 8, !tbaa !335
+  %332 = load ptr, ptr %331, align 8, !tbaa !354
   %333 = ptrtoint ptr %332 to i64
   %334 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %335 = load i64, ptr %334, align 8, !tbaa !347
+  %335 = load i64, ptr %334, align 8, !tbaa !366
   %336 = add i64 %335, %333
   %337 = icmp ugt i64 %336, %327
   br i1 %337, label %338, label %342
 
 338:                                              ; preds = %328
-  %339 = load i64, ptr %324, align 8, !tbaa !347
+  %339 = load i64, ptr %324, align 8, !tbaa !366
   %340 = add i64 %339, %327
   %341 = icmp ugt i64 %340, %333
   br i1 %341, label %708, label %342
@@ -4946,7 +5292,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 342:                                              ; preds = %338, %328
   %343 = add nuw nsw i64 %329, 1
   %344 = icmp eq i64 %343, %268
-  br i1 %344, label %345, label %328, !llvm.loop !348
+  br i1 %344, label %345, label %328, !llvm.loop !367
 
 345:                                              ; preds = %342, %320, %316
   %346 = icmp eq i64 %270, 0
@@ -4967,16 +5313,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 355:                                              ; preds = %350
   %356 = getelementptr inbounds nuw %struct.tfc_operand, ptr %264, i64 %351
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 56
-  %358 = load ptr, ptr %357, align 8, !tbaa !335
+  %358 = load ptr, ptr %357, align 8, !tbaa !354
   %359 = ptrtoint ptr %358 to i64
   %360 = getelementptr inbounds nuw i8, ptr %356, i64 24
-  %361 = load i64, ptr %360, align 8, !tbaa !347
+  %361 = load i64, ptr %360, align 8, !tbaa !366
   %362 = add i64 %361, %359
   %363 = icmp ugt i64 %362, %349
   br i1 %363, label %364, label %368
 
 364:                                              ; preds = %355
-  %365 = load i64, ptr %348, align 8, !tbaa !347
+  %365 = load i64, ptr %348, align 8, !tbaa !366
   %366 = add i64 %365, %349
   %367 = icmp ugt i64 %366, %359
   br i1 %367, label %708, label %368
@@ -4984,20 +5330,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 368:                                              ; preds = %364, %355, %350
   %369 = add nuw nsw i64 %351, 1
   %370 = icmp eq i64 %369, %270
-  br i1 %370, label %371, label %350, !llvm.loop !349
+  br i1 %370, label %371, label %350, !llvm.loop !368
 
 371:                                              ; preds = %368, %345, %269
   %372 = add nuw nsw i64 %270, 1
   %373 = icmp eq i64 %372, %266
-  br i1 %373, label %374, label %269, !llvm.loop !350
+  br i1 %373, label %374, label %269, !llvm.loop !369
 
 374:                                              ; preds = %371, %257
-  %375 = load ptr, ptr %132, align 8, !tbaa !351
-  %376 = load ptr, ptr %9, align 8, !tbaa !352
+  %375 = load ptr, ptr %132, align 8, !tbaa !370
+  %376 = load ptr, ptr %9, align 8, !tbaa !371
   call void %376(ptr noundef %375) #24
-  store i32 1, ptr %259, align 8, !tbaa !314
-  %377 = load ptr, ptr %8, align 8, !tbaa !284
-  %378 = load i32, ptr %15, align 4, !tbaa !296
+  store i32 1, ptr %259, align 8, !tbaa !333
+  %377 = load ptr, ptr %8, align 8, !tbaa !303
+  %378 = load i32, ptr %15, align 4, !tbaa !315
   %379 = icmp sgt i32 %378, 0
   br i1 %379, label %380, label %446
 
@@ -5020,14 +5366,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %391, label %394, label %392
 
 392:                                              ; preds = %387
-  %393 = load ptr, ptr %377, align 8, !tbaa !352
+  %393 = load ptr, ptr %377, align 8, !tbaa !371
   call void %393(ptr noundef nonnull %390) #24
   br label %394
 
 394:                                              ; preds = %392, %387
   %395 = add nuw nsw i64 %388, 1
   %396 = icmp eq i64 %395, %381
-  br i1 %396, label %382, label %387, !llvm.loop !353
+  br i1 %396, label %382, label %387, !llvm.loop !372
 
 397:                                              ; preds = %424
   %398 = getelementptr inbounds nuw i8, ptr %377, i64 8
@@ -5041,29 +5387,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %403, label %404, label %433
 
 404:                                              ; preds = %399
-  %405 = load ptr, ptr %383, align 8, !tbaa !345
+  %405 = load ptr, ptr %383, align 8, !tbaa !364
   %406 = getelementptr inbounds nuw %struct.tfc_operand, ptr %405, i64 %400
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 48
-  %408 = load ptr, ptr %407, align 8, !tbaa !354
+  %408 = load ptr, ptr %407, align 8, !tbaa !373
   %409 = icmp eq ptr %408, null
   br i1 %409, label %413, label %410
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %384, align 8, !tbaa !355
+  %411 = load ptr, ptr %384, align 8, !tbaa !374
   %412 = call ptr %411(ptr noundef nonnull %408) #24
   br label %424
 
 413:                                              ; preds = %404
-  %414 = load ptr, ptr %377, align 8, !tbaa !352
-  %415 = load ptr, ptr %406, align 8, !tbaa !326
+  %414 = load ptr, ptr %377, align 8, !tbaa !371
+  %415 = load ptr, ptr %406, align 8, !tbaa !345
   call void %414(ptr noundef %415) #24
-  %416 = load ptr, ptr %385, align 8, !tbaa !356
-  %417 = load ptr, ptr %386, align 8, !tbaa !323
-  %418 = load ptr, ptr %406, align 8, !tbaa !326
+  %416 = load ptr, ptr %385, align 8, !tbaa !375
+  %417 = load ptr, ptr %386, align 8, !tbaa !342
+  %418 = load ptr, ptr %406, align 8, !tbaa !345
   %419 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %420 = load i32, ptr %419, align 8, !tbaa !329
+  %420 = load i32, ptr %419, align 8, !tbaa !348
   %421 = getelementptr inbounds nuw i8, ptr %406, i64 16
-  %422 = load ptr, ptr %421, align 8, !tbaa !332
+  %422 = load ptr, ptr %421, align 8, !tbaa !351
   %423 = call ptr %416(ptr noundef %417, ptr noundef %418, i32 noundef signext %420, ptr noundef %422, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #24
   br label %424
 
@@ -5075,17 +5421,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 427:                                              ; preds = %424
   %428 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %429 = load ptr, ptr %428, align 8, !tbaa !334
-  %430 = load ptr, ptr %383, align 8, !tbaa !345
+  %429 = load ptr, ptr %428, align 8, !tbaa !353
+  %430 = load ptr, ptr %383, align 8, !tbaa !364
   %431 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i64 %400
   %432 = getelementptr inbounds nuw i8, ptr %431, i64 56
-  store ptr %429, ptr %432, align 8, !tbaa !335
+  store ptr %429, ptr %432, align 8, !tbaa !354
   br label %433
 
 433:                                              ; preds = %427, %399
   %434 = add nuw nsw i64 %400, 1
   %435 = icmp eq i64 %434, %381
-  br i1 %435, label %446, label %399, !llvm.loop !357
+  br i1 %435, label %446, label %399, !llvm.loop !376
 
 436:                                              ; preds = %443, %397
   %437 = phi i64 [ 0, %397 ], [ %444, %443 ]
@@ -5095,21 +5441,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %440, label %443, label %441
 
 441:                                              ; preds = %436
-  %442 = load ptr, ptr %398, align 8, !tbaa !358
+  %442 = load ptr, ptr %398, align 8, !tbaa !377
   call void %442(ptr noundef nonnull %439) #24
   br label %443
 
 443:                                              ; preds = %441, %436
   %444 = add nuw nsw i64 %437, 1
   %445 = icmp eq i64 %444, %381
-  br i1 %445, label %610, label %436, !llvm.loop !359
+  br i1 %445, label %610, label %436, !llvm.loop !378
 
 446:                                              ; preds = %433, %374
   %447 = getelementptr inbounds nuw i8, ptr %132, i64 140
-  %448 = load i32, ptr %447, align 4, !tbaa !360
+  %448 = load i32, ptr %447, align 4, !tbaa !379
   %449 = icmp eq i32 %448, 0
   %450 = getelementptr inbounds nuw i8, ptr %132, i64 80
-  %451 = load ptr, ptr %450, align 8, !tbaa !361
+  %451 = load ptr, ptr %450, align 8, !tbaa !380
   %452 = icmp eq ptr %451, null
   br i1 %449, label %541, label %453
 
@@ -5118,13 +5464,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 454:                                              ; preds = %453
   %455 = getelementptr inbounds nuw i8, ptr %451, i64 4
-  %456 = load i32, ptr %455, align 4, !tbaa !362
+  %456 = load i32, ptr %455, align 4, !tbaa !381
   %457 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  %458 = load i32, ptr %457, align 4, !tbaa !364
+  %458 = load i32, ptr %457, align 4, !tbaa !383
   %459 = or i32 %458, %456
   %460 = getelementptr inbounds nuw i8, ptr %132, i64 136
-  %461 = load i32, ptr %460, align 8, !tbaa !365
-  %462 = load i32, ptr %451, align 4, !tbaa !366
+  %461 = load i32, ptr %460, align 8, !tbaa !384
+  %462 = load i32, ptr %451, align 4, !tbaa !385
   %463 = icmp eq i32 %462, 0
   %464 = and i32 %461, 1
   %465 = select i1 %463, i32 0, i32 %464
@@ -5134,16 +5480,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 468:                                              ; preds = %454
   %469 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %470 = load ptr, ptr %469, align 8, !tbaa !367
-  %471 = load i64, ptr %470, align 8, !tbaa !121
+  %470 = load ptr, ptr %469, align 8, !tbaa !386
+  %471 = load i64, ptr %470, align 8, !tbaa !124
   %472 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %473 = load i64, ptr %472, align 8, !tbaa !368
+  %473 = load i64, ptr %472, align 8, !tbaa !387
   %474 = icmp eq i64 %471, %473
   br i1 %474, label %475, label %587
 
 475:                                              ; preds = %468, %453
   %476 = getelementptr inbounds nuw i8, ptr %132, i64 152
-  %477 = load ptr, ptr %476, align 8, !tbaa !369
+  %477 = load ptr, ptr %476, align 8, !tbaa !388
   %478 = icmp eq ptr %477, null
   br i1 %478, label %539, label %479
 
@@ -5151,14 +5497,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %480 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %481 = load ptr, ptr %480, align 8, !tbaa !370
+  %481 = load ptr, ptr %480, align 8, !tbaa !389
   %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %483 = load ptr, ptr %482, align 8, !tbaa !375
+  %483 = load ptr, ptr %482, align 8, !tbaa !394
   %484 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %485 = load i64, ptr %484, align 8, !tbaa !376
+  %485 = load i64, ptr %484, align 8, !tbaa !395
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %481, ptr readonly align 1 %483, i64 %485, i1 false)
   %486 = getelementptr inbounds nuw i8, ptr %477, i64 40
-  %487 = load i64, ptr %486, align 8, !tbaa !377
+  %487 = load i64, ptr %486, align 8, !tbaa !396
   %488 = icmp sgt i64 %487, 0
   br i1 %488, label %489, label %492
 
@@ -5168,16 +5514,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %504
 
 492:                                              ; preds = %504, %479
-  %493 = load ptr, ptr %477, align 8, !tbaa !378
+  %493 = load ptr, ptr %477, align 8, !tbaa !397
   %494 = call signext i32 @tfc_drive(ptr noundef %493, ptr noundef nonnull %4)
   %495 = getelementptr inbounds nuw i8, ptr %477, i64 56
-  store i32 %494, ptr %495, align 8, !tbaa !379
+  store i32 %494, ptr %495, align 8, !tbaa !398
   %496 = icmp eq i32 %494, 0
   br i1 %496, label %497, label %517
 
 497:                                              ; preds = %492
   %498 = getelementptr inbounds nuw i8, ptr %132, i64 60
-  %499 = load i32, ptr %498, align 4, !tbaa !380
+  %499 = load i32, ptr %498, align 4, !tbaa !399
   %500 = icmp sgt i32 %499, 0
   br i1 %500, label %501, label %537
 
@@ -5188,19 +5534,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 504:                                              ; preds = %504, %489
   %505 = phi i64 [ 0, %489 ], [ %515, %504 ]
-  %506 = load ptr, ptr %490, align 8, !tbaa !322
-  %507 = load ptr, ptr %491, align 8, !tbaa !381
+  %506 = load ptr, ptr %490, align 8, !tbaa !341
+  %507 = load ptr, ptr %491, align 8, !tbaa !400
   %508 = getelementptr inbounds nuw %struct.tfc_cell, ptr %507, i64 %505
   %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
-  %510 = load i64, ptr %509, align 8, !tbaa !382
+  %510 = load i64, ptr %509, align 8, !tbaa !401
   %511 = getelementptr inbounds %struct.tfc_operand, ptr %506, i64 %510
   %512 = getelementptr inbounds nuw i8, ptr %511, i64 56
-  %513 = load ptr, ptr %512, align 8, !tbaa !335
-  %514 = load ptr, ptr %508, align 8, !tbaa !384
+  %513 = load ptr, ptr %512, align 8, !tbaa !354
+  %514 = load ptr, ptr %508, align 8, !tbaa !403
   store ptr %513, ptr %514, align 8, !tbaa !35
   %515 = add nuw nsw i64 %505, 1
   %516 = icmp eq i64 %515, %487
-  br i1 %516, label %492, label %504, !llvm.loop !385
+  br i1 %516, label %492, label %504, !llvm.loop !404
 
 517:                                              ; preds = %492
   %518 = icmp sgt i32 %494, 0
@@ -5209,23 +5555,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 520:                                              ; preds = %520, %501
   %521 = phi i64 [ 0, %501 ], [ %533, %520 ]
-  %522 = load ptr, ptr %502, align 8, !tbaa !345
+  %522 = load ptr, ptr %502, align 8, !tbaa !364
   %523 = getelementptr inbounds nuw %struct.tfc_operand, ptr %522, i64 %521
   %524 = getelementptr inbounds nuw i8, ptr %523, i64 56
-  %525 = load ptr, ptr %524, align 8, !tbaa !335
-  %526 = load ptr, ptr %503, align 8, !tbaa !386
+  %525 = load ptr, ptr %524, align 8, !tbaa !354
+  %526 = load ptr, ptr %503, align 8, !tbaa !405
   %527 = getelementptr inbounds nuw ptr, ptr %526, i64 %521
-  %528 = load ptr, ptr %527, align 8, !tbaa !387
-  %529 = load ptr, ptr %528, align 8, !tbaa !74
-  %530 = load ptr, ptr %529, align 8, !tbaa !144
+  %528 = load ptr, ptr %527, align 8, !tbaa !406
+  %529 = load ptr, ptr %528, align 8, !tbaa !76
+  %530 = load ptr, ptr %529, align 8, !tbaa !147
   %531 = getelementptr inbounds nuw i8, ptr %523, i64 24
-  %532 = load i64, ptr %531, align 8, !tbaa !347
+  %532 = load i64, ptr %531, align 8, !tbaa !366
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %525, ptr readonly align 1 %530, i64 %532, i1 false)
   %533 = add nuw nsw i64 %521, 1
-  %534 = load i32, ptr %498, align 4, !tbaa !380
+  %534 = load i32, ptr %498, align 4, !tbaa !399
   %535 = sext i32 %534 to i64
   %536 = icmp slt i64 %533, %535
-  br i1 %536, label %520, label %537, !llvm.loop !388
+  br i1 %536, label %520, label %537, !llvm.loop !407
 
 537:                                              ; preds = %520, %517, %497
   %538 = phi i32 [ %519, %517 ], [ 0, %497 ], [ 0, %520 ]
@@ -5241,61 +5587,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 542:                                              ; preds = %541
   %543 = getelementptr inbounds nuw i8, ptr %132, i64 104
-  %544 = load ptr, ptr %543, align 8, !tbaa !389
+  %544 = load ptr, ptr %543, align 8, !tbaa !408
   %545 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %546 = load ptr, ptr %545, align 8, !tbaa !355
+  %546 = load ptr, ptr %545, align 8, !tbaa !374
   %547 = call ptr %546(ptr noundef %544) #24
   %548 = icmp eq ptr %547, null
   br i1 %548, label %587, label %549
 
 549:                                              ; preds = %542
   %550 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %551 = load ptr, ptr %550, align 8, !tbaa !358
+  %551 = load ptr, ptr %550, align 8, !tbaa !377
   call void %551(ptr noundef nonnull %547) #24
-  %552 = load ptr, ptr %450, align 8, !tbaa !361
+  %552 = load ptr, ptr %450, align 8, !tbaa !380
   %553 = icmp eq ptr %552, null
   br i1 %553, label %561, label %554
 
 554:                                              ; preds = %549
   %555 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %556 = load ptr, ptr %555, align 8, !tbaa !367
-  %557 = load i64, ptr %556, align 8, !tbaa !121
+  %556 = load ptr, ptr %555, align 8, !tbaa !386
+  %557 = load i64, ptr %556, align 8, !tbaa !124
   %558 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %559 = load i64, ptr %558, align 8, !tbaa !368
+  %559 = load i64, ptr %558, align 8, !tbaa !387
   %560 = icmp eq i64 %557, %559
   br i1 %560, label %561, label %568
 
 561:                                              ; preds = %554, %549, %541
   %562 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !390
+  %563 = load ptr, ptr %562, align 8, !tbaa !409
   %564 = call ptr %563() #24
   %565 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %132)
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %567 = load ptr, ptr %566, align 8, !tbaa !391
+  %567 = load ptr, ptr %566, align 8, !tbaa !410
   call void %567(ptr noundef %564) #24
   br label %568
 
 568:                                              ; preds = %561, %554
   %569 = phi i32 [ %565, %561 ], [ -2, %554 ]
   %570 = getelementptr inbounds nuw i8, ptr %132, i64 128
-  %571 = load ptr, ptr %570, align 8, !tbaa !392
+  %571 = load ptr, ptr %570, align 8, !tbaa !411
   store atomic i32 0, ptr %571 monotonic, align 4
-  %572 = load ptr, ptr %450, align 8, !tbaa !361
+  %572 = load ptr, ptr %450, align 8, !tbaa !380
   %573 = icmp eq ptr %572, null
   br i1 %573, label %584, label %574
 
 574:                                              ; preds = %568
   %575 = getelementptr inbounds nuw i8, ptr %132, i64 112
-  %576 = load ptr, ptr %575, align 8, !tbaa !393
+  %576 = load ptr, ptr %575, align 8, !tbaa !412
   %577 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %578 = load ptr, ptr %577, align 8, !tbaa !355
+  %578 = load ptr, ptr %577, align 8, !tbaa !374
   %579 = call ptr %578(ptr noundef %576) #24
   %580 = icmp eq ptr %579, null
   br i1 %580, label %587, label %581
 
 581:                                              ; preds = %574
   %582 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %583 = load ptr, ptr %582, align 8, !tbaa !358
+  %583 = load ptr, ptr %582, align 8, !tbaa !377
   call void %583(ptr noundef nonnull %579) #24
   br label %584
 
@@ -5307,7 +5653,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 587:                                              ; preds = %542, %574, %454, %468, %584
   %588 = phi i32 [ %585, %584 ], [ -1, %542 ], [ -1, %574 ], [ -2, %454 ], [ -2, %468 ]
   %589 = freeze i32 %588
-  %590 = load i32, ptr %15, align 4, !tbaa !296
+  %590 = load i32, ptr %15, align 4, !tbaa !315
   %591 = icmp sgt i32 %590, 0
   br i1 %591, label %592, label %602
 
@@ -5318,13 +5664,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 595:                                              ; preds = %595, %592
   %596 = phi i64 [ 0, %592 ], [ %600, %595 ]
-  %597 = load ptr, ptr %593, align 8, !tbaa !358
+  %597 = load ptr, ptr %593, align 8, !tbaa !377
   %598 = getelementptr inbounds nuw ptr, ptr %7, i64 %596
   %599 = load ptr, ptr %598, align 8, !tbaa !35
   call void %597(ptr noundef %599) #24
   %600 = add nuw nsw i64 %596, 1
   %601 = icmp eq i64 %600, %594
-  br i1 %601, label %602, label %595, !llvm.loop !394
+  br i1 %601, label %602, label %595, !llvm.loop !413
 
 602:                                              ; preds = %595, %587
   %603 = icmp sgt i32 %589, 0
@@ -5332,20 +5678,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 604:                                              ; preds = %602
   %605 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %606 = load ptr, ptr %605, align 8, !tbaa !355
+  %606 = load ptr, ptr %605, align 8, !tbaa !374
   %607 = getelementptr inbounds nuw i8, ptr %132, i64 120
-  %608 = load ptr, ptr %607, align 8, !tbaa !395
+  %608 = load ptr, ptr %607, align 8, !tbaa !414
   %609 = call ptr %606(ptr noundef %608) #24
   br label %699
 
 610:                                              ; preds = %443
-  store i32 0, ptr %259, align 8, !tbaa !314
+  store i32 0, ptr %259, align 8, !tbaa !333
   br label %699
 
 611:                                              ; preds = %584
-  store i32 0, ptr %259, align 8, !tbaa !314
+  store i32 0, ptr %259, align 8, !tbaa !333
   %612 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %613 = load i64, ptr %612, align 8, !tbaa !298
+  %613 = load i64, ptr %612, align 8, !tbaa !317
   switch i64 %613, label %663 [
     i64 0, label %614
     i64 2, label %616
@@ -5356,13 +5702,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %699
 
 616:                                              ; preds = %611
-  %617 = load ptr, ptr %0, align 8, !tbaa !274
-  %618 = load ptr, ptr %617, align 8, !tbaa !284
+  %617 = load ptr, ptr %0, align 8, !tbaa !293
+  %618 = load ptr, ptr %617, align 8, !tbaa !303
   %619 = getelementptr inbounds nuw i8, ptr %618, i64 48
-  %620 = load ptr, ptr %619, align 8, !tbaa !396
+  %620 = load ptr, ptr %619, align 8, !tbaa !415
   %621 = call ptr %620() #24
   %622 = getelementptr inbounds nuw i8, ptr %617, i64 52
-  %623 = load i32, ptr %622, align 4, !tbaa !296
+  %623 = load i32, ptr %622, align 4, !tbaa !315
   %624 = icmp sgt i32 %623, 0
   %625 = icmp ne ptr %621, null
   %626 = select i1 %624, i1 %625, i1 false
@@ -5387,18 +5733,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 638:                                              ; preds = %638, %635
   %639 = phi i64 [ 0, %635 ], [ %643, %638 ]
-  %640 = load ptr, ptr %636, align 8, !tbaa !358
+  %640 = load ptr, ptr %636, align 8, !tbaa !377
   %641 = getelementptr inbounds nuw ptr, ptr %7, i64 %639
   %642 = load ptr, ptr %641, align 8, !tbaa !35
   call void %640(ptr noundef %642) #24
   %643 = add nuw nsw i64 %639, 1
   %644 = icmp eq i64 %643, %637
-  br i1 %644, label %699, label %638, !llvm.loop !394
+  br i1 %644, label %699, label %638, !llvm.loop !413
 
 645:                                              ; preds = %658, %627
   %646 = phi i64 [ 0, %627 ], [ %659, %658 ]
-  %647 = load ptr, ptr %628, align 8, !tbaa !397
-  %648 = load ptr, ptr %629, align 8, !tbaa !303
+  %647 = load ptr, ptr %628, align 8, !tbaa !416
+  %648 = load ptr, ptr %629, align 8, !tbaa !322
   %649 = getelementptr inbounds nuw ptr, ptr %648, i64 %646
   %650 = load ptr, ptr %649, align 8, !tbaa !35
   %651 = getelementptr inbounds nuw ptr, ptr %7, i64 %646
@@ -5408,29 +5754,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %654, label %658, label %655
 
 655:                                              ; preds = %645
-  %656 = load ptr, ptr %630, align 8, !tbaa !358
+  %656 = load ptr, ptr %630, align 8, !tbaa !377
   call void %656(ptr noundef nonnull %621) #24
-  %657 = load i32, ptr %622, align 4, !tbaa !296
+  %657 = load i32, ptr %622, align 4, !tbaa !315
   br label %631
 
 658:                                              ; preds = %645
   %659 = add nuw nsw i64 %646, 1
-  %660 = load i32, ptr %622, align 4, !tbaa !296
+  %660 = load i32, ptr %622, align 4, !tbaa !315
   %661 = sext i32 %660 to i64
   %662 = icmp slt i64 %659, %661
-  br i1 %662, label %645, label %631, !llvm.loop !398
+  br i1 %662, label %645, label %631, !llvm.loop !417
 
 663:                                              ; preds = %611
-  %664 = load ptr, ptr %0, align 8, !tbaa !274
-  %665 = load ptr, ptr %664, align 8, !tbaa !284
+  %664 = load ptr, ptr %0, align 8, !tbaa !293
+  %665 = load ptr, ptr %664, align 8, !tbaa !303
   %666 = getelementptr inbounds nuw i8, ptr %665, i64 80
-  %667 = load ptr, ptr %666, align 8, !tbaa !399
+  %667 = load ptr, ptr %666, align 8, !tbaa !418
   %668 = getelementptr inbounds nuw i8, ptr %664, i64 52
-  %669 = load i32, ptr %668, align 4, !tbaa !296
+  %669 = load i32, ptr %668, align 4, !tbaa !315
   %670 = sext i32 %669 to i64
   %671 = call ptr %667(i64 noundef %670) #24
   %672 = icmp eq ptr %671, null
-  %673 = load i32, ptr %668, align 4, !tbaa !296
+  %673 = load i32, ptr %668, align 4, !tbaa !315
   %674 = icmp sgt i32 %673, 0
   br i1 %672, label %675, label %686
 
@@ -5444,13 +5790,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 679:                                              ; preds = %679, %676
   %680 = phi i64 [ 0, %676 ], [ %684, %679 ]
-  %681 = load ptr, ptr %677, align 8, !tbaa !358
+  %681 = load ptr, ptr %677, align 8, !tbaa !377
   %682 = getelementptr inbounds nuw ptr, ptr %7, i64 %680
   %683 = load ptr, ptr %682, align 8, !tbaa !35
   call void %681(ptr noundef %683) #24
   %684 = add nuw nsw i64 %680, 1
   %685 = icmp eq i64 %684, %678
-  br i1 %685, label %699, label %679, !llvm.loop !394
+  br i1 %685, label %699, label %679, !llvm.loop !413
 
 686:                                              ; preds = %663
   br i1 %674, label %687, label %699
@@ -5461,27 +5807,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %687
   %690 = phi i64 [ 0, %687 ], [ %695, %689 ]
-  %691 = load ptr, ptr %688, align 8, !tbaa !400
+  %691 = load ptr, ptr %688, align 8, !tbaa !419
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !35
   %694 = call signext i32 %691(ptr noundef nonnull %671, i64 noundef %690, ptr noundef %693) #24
   %695 = add nuw nsw i64 %690, 1
-  %696 = load i32, ptr %668, align 4, !tbaa !296
+  %696 = load i32, ptr %668, align 4, !tbaa !315
   %697 = sext i32 %696 to i64
   %698 = icmp slt i64 %695, %697
-  br i1 %698, label %689, label %699, !llvm.loop !401
+  br i1 %698, label %689, label %699, !llvm.loop !420
 
 699:                                              ; preds = %638, %689, %679, %610, %604, %614, %631, %675, %686
   %700 = phi ptr [ null, %679 ], [ %671, %686 ], [ %671, %689 ], [ null, %675 ], [ %632, %631 ], [ null, %610 ], [ %615, %614 ], [ %609, %604 ], [ %632, %638 ]
   %701 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %702 = load ptr, ptr %701, align 8, !tbaa !358
+  %702 = load ptr, ptr %701, align 8, !tbaa !377
   call void %702(ptr noundef %375) #24
   br label %708
 
 703:                                              ; preds = %602
-  store i32 0, ptr %259, align 8, !tbaa !314
+  store i32 0, ptr %259, align 8, !tbaa !333
   %704 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %705 = load ptr, ptr %704, align 8, !tbaa !358
+  %705 = load ptr, ptr %704, align 8, !tbaa !377
   call void %705(ptr noundef %375) #24
   %706 = icmp eq i32 %589, -2
   %707 = select i1 %706, ptr @slow_way, ptr null
@@ -5497,34 +5843,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !272
-  %7 = load ptr, ptr %6, align 8, !tbaa !274
-  %8 = load ptr, ptr %7, align 8, !tbaa !284
+  %6 = load ptr, ptr %5, align 8, !tbaa !291
+  %7 = load ptr, ptr %6, align 8, !tbaa !293
+  %8 = load ptr, ptr %7, align 8, !tbaa !303
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !277
+  %12 = load ptr, ptr %11, align 8, !tbaa !296
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !35
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !299
+  %17 = load ptr, ptr %16, align 8, !tbaa !318
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !300
+  %19 = load ptr, ptr %18, align 8, !tbaa !319
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !301
+  %23 = load ptr, ptr %22, align 8, !tbaa !320
   %24 = tail call i64 %23(ptr noundef nonnull %15) #24
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !281
+  %26 = load i32, ptr %25, align 8, !tbaa !300
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -5540,15 +5886,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !281
+  %36 = load i32, ptr %25, align 8, !tbaa !300
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !402
+  br i1 %38, label %39, label %56, !llvm.loop !421
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !302
-  %42 = load ptr, ptr %33, align 8, !tbaa !287
+  %41 = load ptr, ptr %32, align 8, !tbaa !321
+  %42 = load ptr, ptr %33, align 8, !tbaa !306
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !35
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #24
@@ -5559,14 +5905,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !305
+  %50 = load ptr, ptr %49, align 8, !tbaa !324
   %51 = tail call ptr %50() #24
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !306
+  %55 = load ptr, ptr %54, align 8, !tbaa !325
   tail call void %55() #24
   br label %85
 
@@ -5578,7 +5924,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !35
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !281
+  %62 = load i32, ptr %25, align 8, !tbaa !300
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -5589,25 +5935,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !358
+  %69 = load ptr, ptr %65, align 8, !tbaa !377
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !35
   tail call void %69(ptr noundef %71) #24
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !394
+  br i1 %73, label %83, label %67, !llvm.loop !413
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !352
+  %76 = load ptr, ptr %8, align 8, !tbaa !371
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !35
   tail call void %76(ptr noundef %78) #24
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !281
+  %80 = load i32, ptr %25, align 8, !tbaa !300
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !403
+  br i1 %82, label %74, label %58, !llvm.loop !422
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -5615,9 +5961,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !293
+  %87 = load ptr, ptr %86, align 8, !tbaa !312
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !294
+  %89 = load ptr, ptr %88, align 8, !tbaa !313
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #24
   br label %91
 
@@ -5630,25 +5976,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !404
+  %5 = load i32, ptr %4, align 8, !tbaa !423
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !322
+  %9 = load ptr, ptr %8, align 8, !tbaa !341
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !380
+  %13 = load i32, ptr %12, align 4, !tbaa !399
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !345
+  %17 = load ptr, ptr %16, align 8, !tbaa !364
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -5658,10 +6004,10 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %22 = load ptr, ptr %21, align 8, !tbaa !35
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !335
+  store ptr %22, ptr %24, align 8, !tbaa !354
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !405
+  br i1 %26, label %11, label %19, !llvm.loop !424
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -5673,22 +6019,22 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %32 = load ptr, ptr %31, align 8, !tbaa !35
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !335
+  store ptr %32, ptr %34, align 8, !tbaa !354
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !406
+  br i1 %36, label %27, label %29, !llvm.loop !425
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !404
+  %3 = load i32, ptr %2, align 8, !tbaa !423
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !380
+  %5 = load i32, ptr %4, align 4, !tbaa !399
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !407
+  %7 = load ptr, ptr %6, align 8, !tbaa !426
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !262
+  %9 = load ptr, ptr %8, align 8, !tbaa !274
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -5708,22 +6054,22 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !322
+  %21 = load ptr, ptr %12, align 8, !tbaa !341
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !335
+  %24 = load ptr, ptr %23, align 8, !tbaa !354
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !408
+  %26 = load i32, ptr %25, align 4, !tbaa !427
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !35
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !409
+  br i1 %30, label %14, label %19, !llvm.loop !428
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !410
+  %33 = load i64, ptr %32, align 8, !tbaa !429
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -5733,18 +6079,18 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !345
+  %39 = load ptr, ptr %17, align 8, !tbaa !364
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !346
+  %42 = load i32, ptr %41, align 4, !tbaa !365
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !335
+  %46 = load ptr, ptr %45, align 8, !tbaa !354
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !408
+  %48 = load i32, ptr %47, align 4, !tbaa !427
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !35
@@ -5753,11 +6099,11 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !411
+  br i1 %53, label %31, label %37, !llvm.loop !430
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !412
+  %56 = load i64, ptr %55, align 8, !tbaa !431
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -5767,30 +6113,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !413
+  %62 = load ptr, ptr %36, align 8, !tbaa !432
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !414
+  %65 = load i64, ptr %64, align 8, !tbaa !433
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !35
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !416
+  %69 = load i64, ptr %68, align 8, !tbaa !435
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !417
+  %71 = load i64, ptr %63, align 8, !tbaa !436
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !35
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !418
+  br i1 %74, label %54, label %60, !llvm.loop !437
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !407
+  %76 = load ptr, ptr %6, align 8, !tbaa !426
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !412
+  %80 = load i64, ptr %55, align 8, !tbaa !431
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -5808,60 +6154,60 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !419
+  %90 = load ptr, ptr %59, align 8, !tbaa !438
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !420
-  %94 = load ptr, ptr %91, align 8, !tbaa !422
+  %93 = load ptr, ptr %92, align 8, !tbaa !439
+  %94 = load ptr, ptr %91, align 8, !tbaa !441
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !423
+  %96 = load i64, ptr %95, align 8, !tbaa !442
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !412
+  %98 = load i64, ptr %55, align 8, !tbaa !431
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !424
+  br i1 %99, label %88, label %75, !llvm.loop !443
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !419
+  %102 = load ptr, ptr %83, align 8, !tbaa !438
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !422
+  %104 = load ptr, ptr %103, align 8, !tbaa !441
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !420
+  %106 = load ptr, ptr %105, align 8, !tbaa !439
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !423
+  %108 = load i64, ptr %107, align 8, !tbaa !442
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !412
+  %110 = load i64, ptr %55, align 8, !tbaa !431
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !425
+  br i1 %111, label %100, label %132, !llvm.loop !444
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !345
+  %114 = load ptr, ptr %86, align 8, !tbaa !364
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !346
+  %117 = load i32, ptr %116, align 4, !tbaa !365
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !335
+  %121 = load ptr, ptr %120, align 8, !tbaa !354
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !408
+  %123 = load i32, ptr %122, align 4, !tbaa !427
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !35
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !347
+  %128 = load i64, ptr %127, align 8, !tbaa !366
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !426
+  br i1 %131, label %132, label %112, !llvm.loop !445
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -5871,17 +6217,17 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !427
+  %7 = load i32, ptr %6, align 4, !tbaa !446
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !428
+  %9 = load i32, ptr %8, align 8, !tbaa !447
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %13 = load i32, ptr %12, align 8, !tbaa !58
+  %13 = load i32, ptr %12, align 8, !tbaa !60
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !429
+  %15 = load i32, ptr %14, align 4, !tbaa !448
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -5893,12 +6239,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !430
+  %25 = load i32, ptr %24, align 8, !tbaa !449
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !431
+  %30 = load i32, ptr %29, align 4, !tbaa !450
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -5908,46 +6254,46 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !432
+  store ptr %1, ptr %35, align 8, !tbaa !451
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !433
+  store ptr %2, ptr %38, align 8, !tbaa !452
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  store i64 %4, ptr %40, align 8, !tbaa !121
+  store i64 %4, ptr %40, align 8, !tbaa !124
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  store i64 0, ptr %41, align 8, !tbaa !121
+  store i64 0, ptr %41, align 8, !tbaa !124
   %42 = getelementptr inbounds nuw i8, ptr %35, i64 64
-  store i64 -1, ptr %42, align 8, !tbaa !121
+  store i64 -1, ptr %42, align 8, !tbaa !124
   %43 = getelementptr inbounds nuw i8, ptr %35, i64 72
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !434
-  %46 = load i32, ptr %6, align 4, !tbaa !427
+  store ptr %44, ptr %45, align 8, !tbaa !453
+  %46 = load i32, ptr %6, align 4, !tbaa !446
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !435
-  %50 = load i32, ptr %8, align 8, !tbaa !428
+  store ptr %48, ptr %49, align 8, !tbaa !454
+  %50 = load i32, ptr %8, align 8, !tbaa !447
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
-  store ptr %52, ptr %53, align 8, !tbaa !61
-  %54 = load i32, ptr %24, align 8, !tbaa !430
+  store ptr %52, ptr %53, align 8, !tbaa !63
+  %54 = load i32, ptr %24, align 8, !tbaa !449
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !436
-  %59 = load i32, ptr %29, align 4, !tbaa !431
+  store ptr %57, ptr %58, align 8, !tbaa !455
+  %59 = load i32, ptr %29, align 4, !tbaa !450
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
 61:                                               ; preds = %37
   %62 = zext nneg i32 %59 to i64
   %63 = shl nuw nsw i64 %62, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %57, i8 -1, i64 %63, i1 false), !tbaa !121
+  tail call void @llvm.memset.p0.i64(ptr align 8 %57, i8 -1, i64 %63, i1 false), !tbaa !124
   br label %64
 
 64:                                               ; preds = %61, %37
@@ -5957,15 +6303,15 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %66 = sext i32 %59 to i64
   %67 = getelementptr i64, ptr %57, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %35, i64 112
-  store ptr %67, ptr %68, align 8, !tbaa !60
+  store ptr %67, ptr %68, align 8, !tbaa !62
   %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %70 = load i32, ptr %69, align 8, !tbaa !58
+  %70 = load i32, ptr %69, align 8, !tbaa !60
   %71 = sext i32 %70 to i64
   %72 = getelementptr inbounds ptr, ptr %67, i64 %71
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  store ptr %72, ptr %73, align 8, !tbaa !165
+  store ptr %72, ptr %73, align 8, !tbaa !172
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !429
+  %75 = load i32, ptr %74, align 4, !tbaa !448
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -5973,7 +6319,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 78:                                               ; preds = %65
   %79 = zext nneg i32 %76 to i64
   %80 = shl nuw nsw i64 %79, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %67, i8 0, i64 %80, i1 false), !tbaa !74
+  tail call void @llvm.memset.p0.i64(ptr align 8 %67, i8 0, i64 %80, i1 false), !tbaa !76
   br label %81
 
 81:                                               ; preds = %78, %65, %64
@@ -5983,10 +6329,10 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !437
+  %86 = load i32, ptr %85, align 8, !tbaa !456
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  store i64 %87, ptr %88, align 8, !tbaa !66
+  store i64 %87, ptr %88, align 8, !tbaa !68
   br label %89
 
 89:                                               ; preds = %84, %81, %18
@@ -6014,7 +6360,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %14 = add nuw nsw i64 %10, 1
   %15 = shl i64 %14, %9
   %16 = shl nsw i64 %15, 6
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %18 = shl i64 %9, 34
   %19 = shl nuw nsw i64 %10, 32
   %20 = add i64 %19, %18
@@ -6031,9 +6377,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !438
+  %29 = load ptr, ptr %28, align 8, !tbaa !457
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !439
+  %31 = load ptr, ptr %30, align 8, !tbaa !458
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6042,18 +6388,18 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 36:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store i64 %16, ptr %3, align 8, !tbaa !121
+  store i64 %16, ptr %3, align 8, !tbaa !124
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !440
+  %38 = load ptr, ptr %37, align 8, !tbaa !459
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !441
+  %40 = load ptr, ptr %39, align 8, !tbaa !460
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !439
+  store ptr %41, ptr %30, align 8, !tbaa !458
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !438
+  store ptr %45, ptr %28, align 8, !tbaa !457
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6068,7 +6414,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !439
+  store ptr %50, ptr %30, align 8, !tbaa !458
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6082,13 +6428,13 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !62
+  %4 = load ptr, ptr %3, align 8, !tbaa !64
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !442
+  %6 = load i32, ptr %5, align 4, !tbaa !461
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !443
+  %10 = load i32, ptr %4, align 8, !tbaa !462
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6099,15 +6445,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !442
+  %19 = load i32, ptr %5, align 4, !tbaa !461
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !444
+  %23 = load i64, ptr %22, align 8, !tbaa !463
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !444
+  store i64 %24, ptr %22, align 8, !tbaa !463
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !445
+  %26 = load i64, ptr %25, align 8, !tbaa !464
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6116,29 +6462,29 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !443
+  %35 = load i32, ptr %4, align 8, !tbaa !462
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
-  store i64 %24, ptr %15, align 8, !tbaa !121
+  store i64 %24, ptr %15, align 8, !tbaa !124
   %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i64 0, ptr %38, align 8, !tbaa !121
+  store i64 0, ptr %38, align 8, !tbaa !124
   %39 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store i64 %34, ptr %39, align 8, !tbaa !121
+  store i64 %34, ptr %39, align 8, !tbaa !124
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  store ptr null, ptr %40, align 8, !tbaa !72
+  store ptr null, ptr %40, align 8, !tbaa !74
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !387
+  store ptr %18, ptr %41, align 8, !tbaa !406
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !446
+  store ptr %21, ptr %42, align 8, !tbaa !465
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !446
+  store ptr %37, ptr %43, align 8, !tbaa !465
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %17
   %46 = zext nneg i32 %19 to i64
   %47 = shl nuw nsw i64 %46, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !74
+  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !76
   br label %48
 
 48:                                               ; preds = %45, %17
@@ -6147,20 +6493,20 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !447
+  %52 = load ptr, ptr %51, align 8, !tbaa !466
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !61
-  %56 = load i64, ptr %22, align 8, !tbaa !444
+  %55 = load ptr, ptr %54, align 8, !tbaa !63
+  %56 = load i64, ptr %22, align 8, !tbaa !463
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !430
+  %58 = load i32, ptr %57, align 8, !tbaa !449
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
   %62 = getelementptr inbounds ptr, ptr %55, i64 %61
-  store ptr %15, ptr %62, align 8, !tbaa !63
+  store ptr %15, ptr %62, align 8, !tbaa !65
   br label %73
 
 63:                                               ; preds = %50, %63
@@ -6172,10 +6518,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !443
+  %70 = load i32, ptr %4, align 8, !tbaa !462
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !448
+  br i1 %72, label %63, label %53, !llvm.loop !467
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6184,17 +6530,17 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %4 = load i64, ptr %3, align 8, !tbaa !77
+  %4 = load i64, ptr %3, align 8, !tbaa !79
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %6 = load i64, ptr %5, align 8, !tbaa !94
+  %6 = load i64, ptr %5, align 8, !tbaa !96
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %10 = load ptr, ptr %9, align 8, !tbaa !92
+  %10 = load ptr, ptr %9, align 8, !tbaa !94
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i64, ptr %11, align 8, !tbaa !93
+  %12 = load i64, ptr %11, align 8, !tbaa !95
   br label %50
 
 13:                                               ; preds = %2
@@ -6207,7 +6553,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, ptr %3, align 8, !tbaa !77
+  %21 = load i64, ptr %3, align 8, !tbaa !79
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %26
 
@@ -6219,38 +6565,38 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
 26:                                               ; preds = %31, %20
   %27 = phi i64 [ %21, %20 ], [ %41, %31 ]
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !92
+  %29 = load ptr, ptr %28, align 8, !tbaa !94
   %30 = icmp eq ptr %29, null
   br i1 %30, label %47, label %43
 
 31:                                               ; preds = %23, %31
   %32 = phi i64 [ 0, %23 ], [ %40, %31 ]
   %33 = getelementptr inbounds nuw %struct.tfc_ready, ptr %18, i64 %32
-  %34 = load ptr, ptr %24, align 8, !tbaa !92
-  %35 = load i64, ptr %25, align 8, !tbaa !93
+  %34 = load ptr, ptr %24, align 8, !tbaa !94
+  %35 = load i64, ptr %25, align 8, !tbaa !95
   %36 = add nsw i64 %35, %32
-  %37 = load i64, ptr %5, align 8, !tbaa !94
+  %37 = load i64, ptr %5, align 8, !tbaa !96
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !449
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !468
   %40 = add nuw nsw i64 %32, 1
-  %41 = load i64, ptr %3, align 8, !tbaa !77
+  %41 = load i64, ptr %3, align 8, !tbaa !79
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !450
+  br i1 %42, label %31, label %26, !llvm.loop !469
 
 43:                                               ; preds = %26
-  %44 = load i64, ptr %5, align 8, !tbaa !94
+  %44 = load i64, ptr %5, align 8, !tbaa !96
   %45 = shl nsw i64 %44, 5
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %45)
-  %46 = load i64, ptr %3, align 8, !tbaa !77
+  %46 = load i64, ptr %3, align 8, !tbaa !79
   br label %47
 
 47:                                               ; preds = %26, %43
   %48 = phi i64 [ %27, %26 ], [ %46, %43 ]
-  store ptr %18, ptr %28, align 8, !tbaa !92
+  store ptr %18, ptr %28, align 8, !tbaa !94
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %49, align 8, !tbaa !93
-  store i64 %16, ptr %5, align 8, !tbaa !94
+  store i64 0, ptr %49, align 8, !tbaa !95
+  store i64 %16, ptr %5, align 8, !tbaa !96
   br label %50
 
 50:                                               ; preds = %8, %47
@@ -6259,11 +6605,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %53 = phi i64 [ %12, %8 ], [ 0, %47 ]
   %54 = phi ptr [ %10, %8 ], [ %18, %47 ]
   %55 = add nsw i64 %52, 1
-  store i64 %55, ptr %3, align 8, !tbaa !77
+  store i64 %55, ptr %3, align 8, !tbaa !79
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !449
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !468
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6279,9 +6625,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %6 = phi ptr [ %2, %3 ], [ %62, %97 ]
   %7 = phi ptr [ %1, %3 ], [ %60, %97 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !66
+  %9 = load i64, ptr %8, align 8, !tbaa !68
   %10 = add nsw i64 %9, -1
-  store i64 %10, ptr %8, align 8, !tbaa !66
+  store i64 %10, ptr %8, align 8, !tbaa !68
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 80
@@ -6290,49 +6636,49 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !451
-  %18 = load i64, ptr %12, align 8, !tbaa !444
+  %17 = load i64, ptr %11, align 8, !tbaa !470
+  %18 = load i64, ptr %12, align 8, !tbaa !463
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
 20:                                               ; preds = %16
-  %21 = load ptr, ptr %13, align 8, !tbaa !61
-  %22 = load ptr, ptr %14, align 8, !tbaa !62
+  %21 = load ptr, ptr %13, align 8, !tbaa !63
+  %22 = load ptr, ptr %14, align 8, !tbaa !64
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !430
+  %24 = load i32, ptr %23, align 8, !tbaa !449
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
   %28 = getelementptr inbounds ptr, ptr %21, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !63
+  %29 = load ptr, ptr %28, align 8, !tbaa !65
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !66
+  %31 = load i64, ptr %30, align 8, !tbaa !68
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %100
 
 33:                                               ; preds = %20
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %35 = load ptr, ptr %34, align 8, !tbaa !95
+  %35 = load ptr, ptr %34, align 8, !tbaa !97
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !442
+  %37 = load i32, ptr %36, align 4, !tbaa !461
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
-  %39 = load ptr, ptr %14, align 8, !tbaa !62
+  %39 = load ptr, ptr %14, align 8, !tbaa !64
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !442
+  %41 = load i32, ptr %40, align 4, !tbaa !461
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !443
+  %45 = load i32, ptr %39, align 8, !tbaa !462
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !451
+  %50 = load i64, ptr %11, align 8, !tbaa !470
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !451
-  %52 = load i32, ptr %15, align 4, !tbaa !452
+  store i64 %51, ptr %11, align 8, !tbaa !470
+  %52 = load i32, ptr %15, align 4, !tbaa !471
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -6341,32 +6687,32 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %55
 
 55:                                               ; preds = %54, %33
-  %56 = load i32, ptr %4, align 8, !tbaa !68
+  %56 = load i32, ptr %4, align 8, !tbaa !70
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !453
+  br i1 %57, label %16, label %100, !llvm.loop !472
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !135
+  %60 = load ptr, ptr %59, align 8, !tbaa !138
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %62 = load ptr, ptr %61, align 8, !tbaa !136
-  %63 = load ptr, ptr %14, align 8, !tbaa !62
+  %62 = load ptr, ptr %61, align 8, !tbaa !139
+  %63 = load ptr, ptr %14, align 8, !tbaa !64
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %65 = load ptr, ptr %64, align 8, !tbaa !165
+  %65 = load ptr, ptr %64, align 8, !tbaa !172
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !427
+  %68 = load i32, ptr %67, align 4, !tbaa !446
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !428
+  %70 = load i32, ptr %69, align 8, !tbaa !447
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
-  %72 = load ptr, ptr %7, align 8, !tbaa !52
+  %72 = load ptr, ptr %7, align 8, !tbaa !54
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !58
+  %74 = load i32, ptr %73, align 8, !tbaa !60
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !429
+  %76 = load i32, ptr %75, align 4, !tbaa !448
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -6378,12 +6724,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !430
+  %86 = load i32, ptr %85, align 8, !tbaa !449
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !431
+  %91 = load i32, ptr %90, align 4, !tbaa !450
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -6393,7 +6739,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %96, label %100, label %97
 
 97:                                               ; preds = %79
-  %98 = load i32, ptr %4, align 8, !tbaa !68
+  %98 = load i32, ptr %4, align 8, !tbaa !70
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %5, label %100
 
@@ -6412,12 +6758,12 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 6:                                                ; preds = %3, %6
   %7 = phi i64 [ %10, %6 ], [ 0, %3 ]
   %8 = getelementptr inbounds nuw ptr, ptr %1, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !74
+  %9 = load ptr, ptr %8, align 8, !tbaa !76
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %9)
-  store ptr null, ptr %8, align 8, !tbaa !74
+  store ptr null, ptr %8, align 8, !tbaa !76
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !454
+  br i1 %11, label %5, label %6, !llvm.loop !473
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6428,8 +6774,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !452
-  store i32 0, ptr %6, align 4, !tbaa !452
+  %7 = load i32, ptr %6, align 4, !tbaa !471
+  store i32 0, ptr %6, align 4, !tbaa !471
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -6440,7 +6786,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !455
+  %14 = load i32, ptr %13, align 8, !tbaa !474
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -6450,35 +6796,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !435
+  %20 = load ptr, ptr %10, align 8, !tbaa !454
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !456
+  %22 = load ptr, ptr %21, align 8, !tbaa !475
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !435
+  %24 = load ptr, ptr %10, align 8, !tbaa !454
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !458
+  %27 = load ptr, ptr %26, align 8, !tbaa !477
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !459
+  br i1 %29, label %12, label %18, !llvm.loop !478
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !434
+  %32 = load ptr, ptr %17, align 8, !tbaa !453
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !456
+  %34 = load ptr, ptr %33, align 8, !tbaa !475
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !458
+  %36 = load ptr, ptr %35, align 8, !tbaa !477
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !455
+  %40 = load i32, ptr %13, align 8, !tbaa !474
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !460
+  br i1 %42, label %30, label %43, !llvm.loop !479
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -6487,7 +6833,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !455
+  %4 = load i32, ptr %3, align 8, !tbaa !474
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -6497,15 +6843,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !165
+  %10 = load ptr, ptr %9, align 8, !tbaa !172
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %72
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !62
+  %14 = load ptr, ptr %13, align 8, !tbaa !64
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !431
+  %16 = load i32, ptr %15, align 4, !tbaa !450
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -6518,89 +6864,89 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !434
+  %25 = load ptr, ptr %7, align 8, !tbaa !453
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !458
+  %28 = load ptr, ptr %27, align 8, !tbaa !477
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !455
+  %30 = load i32, ptr %3, align 8, !tbaa !474
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !461
+  br i1 %32, label %23, label %8, !llvm.loop !480
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = load ptr, ptr %34, align 8, !tbaa !136
+  %35 = load ptr, ptr %34, align 8, !tbaa !139
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
   br label %64
 
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !436
+  %40 = load ptr, ptr %19, align 8, !tbaa !455
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !121
-  %43 = load i64, ptr %20, align 8, !tbaa !444
+  %42 = load i64, ptr %41, align 8, !tbaa !124
+  %43 = load i64, ptr %20, align 8, !tbaa !463
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
 45:                                               ; preds = %37
-  %46 = load ptr, ptr %21, align 8, !tbaa !135
-  %47 = load ptr, ptr %22, align 8, !tbaa !136
-  %48 = load ptr, ptr %1, align 8, !tbaa !52
-  %49 = load ptr, ptr %48, align 8, !tbaa !69
+  %46 = load ptr, ptr %21, align 8, !tbaa !138
+  %47 = load ptr, ptr %22, align 8, !tbaa !139
+  %48 = load ptr, ptr %1, align 8, !tbaa !54
+  %49 = load ptr, ptr %48, align 8, !tbaa !71
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !462
+  %51 = load ptr, ptr %50, align 8, !tbaa !481
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_node, ptr %49, i64 %54
   tail call fastcc void @send(ptr noundef %0, ptr noundef %46, ptr noundef %47, ptr noundef %55, ptr noundef null, i32 noundef signext 1)
-  %56 = load ptr, ptr %13, align 8, !tbaa !62
+  %56 = load ptr, ptr %13, align 8, !tbaa !64
   br label %57
 
 57:                                               ; preds = %37, %45
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !431
+  %61 = load i32, ptr %60, align 4, !tbaa !450
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !463
+  br i1 %63, label %37, label %33, !llvm.loop !482
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
-  %66 = load ptr, ptr %65, align 8, !tbaa !72
+  %66 = load ptr, ptr %65, align 8, !tbaa !74
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !464
+  br i1 %67, label %69, label %64, !llvm.loop !483
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !465
-  store ptr %71, ptr %65, align 8, !tbaa !72
+  %71 = load ptr, ptr %70, align 8, !tbaa !484
+  store ptr %71, ptr %65, align 8, !tbaa !74
   br label %90
 
 72:                                               ; preds = %8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !135
+  %74 = load ptr, ptr %73, align 8, !tbaa !138
   %75 = icmp eq ptr %74, null
   br i1 %75, label %90, label %76
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %78 = load ptr, ptr %77, align 8, !tbaa !136
+  %78 = load ptr, ptr %77, align 8, !tbaa !139
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %80 = load ptr, ptr %79, align 8, !tbaa !134
+  %80 = load ptr, ptr %79, align 8, !tbaa !137
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %78, ptr noundef %80, ptr noundef nonnull %10, i32 noundef signext 0)
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %82 = load ptr, ptr %81, align 8, !tbaa !60
-  %83 = load ptr, ptr %1, align 8, !tbaa !52
+  %82 = load ptr, ptr %81, align 8, !tbaa !62
+  %83 = load ptr, ptr %1, align 8, !tbaa !54
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %85 = load i32, ptr %84, align 8, !tbaa !58
+  %85 = load i32, ptr %84, align 8, !tbaa !60
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !429
+  %87 = load i32, ptr %86, align 4, !tbaa !448
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -6610,60 +6956,93 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #28 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #36 {
   %3 = icmp eq ptr %1, null
-  br i1 %3, label %23, label %4
+  br i1 %3, label %46, label %4
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !75
+  %6 = load i32, ptr %5, align 8, !tbaa !77
   %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8, !tbaa !75
+  store i32 %7, ptr %5, align 8, !tbaa !77
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %23
+  br i1 %8, label %9, label %46
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !466
+  %11 = load i32, ptr %10, align 4, !tbaa !485
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %23
+  br i1 %12, label %13, label %46
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = load i64, ptr %14, align 8, !tbaa !31
   %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %17, label %19
+  br i1 %16, label %17, label %42
 
 17:                                               ; preds = %13
-  %18 = add nuw nsw i64 %15, 64
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18)
-  br label %23
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %19 = load ptr, ptr %18, align 8, !tbaa !486
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %40, label %21
 
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !13
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %21, ptr %22, align 8, !tbaa !29
-  store ptr %1, ptr %20, align 8, !tbaa !13
-  br label %23
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %23 = load ptr, ptr %22, align 8, !tbaa !487
+  %24 = add nuw nsw i64 %15, 63
+  %25 = lshr i64 %24, 6
+  %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
+  br label %27
 
-23:                                               ; preds = %2, %4, %9, %19, %17
+27:                                               ; preds = %27, %21
+  %28 = phi i64 [ 0, %21 ], [ %31, %27 ]
+  %29 = lshr i64 %26, %28
+  %30 = icmp samesign ugt i64 %29, 7
+  %31 = add nuw nsw i64 %28, 1
+  br i1 %30, label %27, label %32, !llvm.loop !34
+
+32:                                               ; preds = %27
+  %33 = shl i64 %28, 34
+  %34 = shl nuw nsw i64 %29, 32
+  %35 = add i64 %34, %33
+  %36 = ashr exact i64 %35, 29
+  %37 = getelementptr inbounds i8, ptr %23, i64 %36
+  %38 = load ptr, ptr %37, align 8, !tbaa !76
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %38, ptr %39, align 8, !tbaa !29
+  store ptr %1, ptr %37, align 8, !tbaa !76
+  br label %46
+
+40:                                               ; preds = %17
+  %41 = add nuw nsw i64 %15, 64
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %41)
+  br label %46
+
+42:                                               ; preds = %13
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %44 = load ptr, ptr %43, align 8, !tbaa !13
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %44, ptr %45, align 8, !tbaa !29
+  store ptr %1, ptr %43, align 8, !tbaa !13
+  br label %46
+
+46:                                               ; preds = %40, %42, %2, %4, %9, %32
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef signext %5) unnamed_addr #30 {
   %7 = alloca %struct.tfc_ready, align 8
-  %8 = load ptr, ptr %1, align 8, !tbaa !52
+  %8 = load ptr, ptr %1, align 8, !tbaa !54
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !160
+  %10 = load ptr, ptr %9, align 8, !tbaa !166
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !161
+  %12 = load i32, ptr %11, align 4, !tbaa !167
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load i32, ptr %15, align 4, !tbaa !126
+  %16 = load i32, ptr %15, align 4, !tbaa !129
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %35, label %18
 
@@ -6680,7 +7059,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %36
 
 28:                                               ; preds = %148
-  %29 = load i32, ptr %15, align 4, !tbaa !126
+  %29 = load i32, ptr %15, align 4, !tbaa !129
   %30 = sext i32 %29 to i64
   br label %31
 
@@ -6688,7 +7067,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !467
+  br i1 %34, label %36, label %35, !llvm.loop !488
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6703,7 +7082,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw ptr, ptr %4, i64 %38
-  %44 = load ptr, ptr %43, align 8, !tbaa !74
+  %44 = load ptr, ptr %43, align 8, !tbaa !76
   br label %46
 
 45:                                               ; preds = %36
@@ -6737,21 +7116,21 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 66:                                               ; preds = %61, %148
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
-  %68 = load ptr, ptr %1, align 8, !tbaa !52
+  %68 = load ptr, ptr %1, align 8, !tbaa !54
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !468
+  %70 = load ptr, ptr %69, align 8, !tbaa !489
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
-  %73 = load ptr, ptr %68, align 8, !tbaa !69
+  %73 = load ptr, ptr %68, align 8, !tbaa !71
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !469
+  %77 = load ptr, ptr %20, align 8, !tbaa !490
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !470
+  %79 = load i32, ptr %78, align 4, !tbaa !491
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !471
+  %82 = load ptr, ptr %21, align 8, !tbaa !492
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6760,25 +7139,25 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 86:                                               ; preds = %66
   %87 = lshr i64 %72, 32
   %88 = trunc nuw nsw i64 %87 to i32
-  %89 = load i32, ptr %63, align 8, !tbaa !75
+  %89 = load i32, ptr %63, align 8, !tbaa !77
   %90 = add nsw i32 %89, 1
-  store i32 %90, ptr %63, align 8, !tbaa !75
-  %91 = load ptr, ptr %22, align 8, !tbaa !95
+  store i32 %90, ptr %63, align 8, !tbaa !77
+  %91 = load ptr, ptr %22, align 8, !tbaa !97
   %92 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %93 = load i32, ptr %92, align 4, !tbaa !96
+  %93 = load i32, ptr %92, align 4, !tbaa !98
   %94 = add nsw i32 %93, %88
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds ptr, ptr %91, i64 %95
-  store ptr %53, ptr %96, align 8, !tbaa !74
+  store ptr %53, ptr %96, align 8, !tbaa !76
   br label %97
 
 97:                                               ; preds = %86, %66
-  %98 = load i32, ptr %76, align 4, !tbaa !99
+  %98 = load i32, ptr %76, align 4, !tbaa !102
   %99 = icmp eq i32 %98, 3
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !472
+  %101 = load i64, ptr %2, align 8, !tbaa !493
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6846,7 +7225,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %138, label %142, label %139
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %76, align 4, !tbaa !99
+  %140 = load i32, ptr %76, align 4, !tbaa !102
   %141 = icmp ne i32 %140, 9
   br i1 %136, label %143, label %148
 
@@ -6856,13 +7235,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 143:                                              ; preds = %142, %139, %127, %123, %109, %106
   %144 = phi i1 [ %130, %127 ], [ false, %142 ], [ %141, %139 ], [ false, %123 ], [ true, %109 ], [ false, %106 ]
   %145 = zext i1 %144 to i32
-  %146 = load i64, ptr %23, align 8, !tbaa !66
+  %146 = load i64, ptr %23, align 8, !tbaa !68
   %147 = add nsw i64 %146, 1
-  store i64 %147, ptr %23, align 8, !tbaa !66
+  store i64 %147, ptr %23, align 8, !tbaa !68
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
-  store ptr %76, ptr %7, align 8, !tbaa !71
-  store ptr %1, ptr %24, align 8, !tbaa !72
-  store ptr %2, ptr %25, align 8, !tbaa !63
+  store ptr %76, ptr %7, align 8, !tbaa !73
+  store ptr %1, ptr %24, align 8, !tbaa !74
+  store ptr %2, ptr %25, align 8, !tbaa !65
   store i32 %145, ptr %26, align 8, !tbaa !9
   store i32 0, ptr %27, align 4
   call fastcc void @push(ptr noundef %0, ptr dead_on_return noundef %7)
@@ -6874,22 +7253,22 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !473
+  br i1 %152, label %66, label %28, !llvm.loop !494
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef signext %5) unnamed_addr #30 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !95
+  %8 = load ptr, ptr %7, align 8, !tbaa !97
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %10 = load i32, ptr %9, align 4, !tbaa !96
+  %10 = load i32, ptr %9, align 4, !tbaa !98
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds ptr, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4, !tbaa !139
+  %14 = load i32, ptr %13, align 4, !tbaa !142
   %15 = sext i32 %14 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
-  %16 = load i32, ptr %3, align 4, !tbaa !99
+  %16 = load i32, ptr %3, align 4, !tbaa !102
   switch i32 %16, label %182 [
     i32 4, label %17
     i32 5, label %108
@@ -6898,38 +7277,38 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 17:                                               ; preds = %6
   %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !101
+  %19 = load i32, ptr %18, align 4, !tbaa !104
   %20 = icmp slt i32 %19, 0
-  %21 = load ptr, ptr %1, align 8, !tbaa !52
+  %21 = load ptr, ptr %1, align 8, !tbaa !54
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !46
+  %23 = load ptr, ptr %22, align 8, !tbaa !48
   %24 = ashr i32 %19, 31
   %25 = xor i32 %24, %19
   %26 = zext nneg i32 %25 to i64
   %27 = getelementptr inbounds nuw %struct.tfc_frame, ptr %23, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !72
+  %29 = load ptr, ptr %28, align 8, !tbaa !74
   %30 = icmp eq ptr %29, null
   br i1 %30, label %40, label %31
 
 31:                                               ; preds = %17, %36
   %32 = phi ptr [ %38, %36 ], [ %29, %17 ]
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !62
+  %34 = load ptr, ptr %33, align 8, !tbaa !64
   %35 = icmp eq ptr %34, %27
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !72
+  %38 = load ptr, ptr %37, align 8, !tbaa !74
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !474
+  br i1 %39, label %40, label %31, !llvm.loop !495
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !119
+  %42 = load i64, ptr %41, align 8, !tbaa !122
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !475
+  %44 = load i64, ptr %43, align 8, !tbaa !496
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -6944,17 +7323,17 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 55:                                               ; preds = %40
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  store ptr %1, ptr %56, align 8, !tbaa !135
+  store ptr %1, ptr %56, align 8, !tbaa !138
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  store ptr %2, ptr %57, align 8, !tbaa !136
-  %58 = load ptr, ptr %28, align 8, !tbaa !476
+  store ptr %2, ptr %57, align 8, !tbaa !139
+  %58 = load ptr, ptr %28, align 8, !tbaa !497
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !465
-  store ptr %53, ptr %28, align 8, !tbaa !476
+  store ptr %58, ptr %59, align 8, !tbaa !484
+  store ptr %53, ptr %28, align 8, !tbaa !497
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !66
+  %61 = load i64, ptr %60, align 8, !tbaa !68
   %62 = add nsw i64 %61, 1
-  store i64 %62, ptr %60, align 8, !tbaa !66
+  store i64 %62, ptr %60, align 8, !tbaa !68
   br label %63
 
 63:                                               ; preds = %31, %55
@@ -6963,33 +7342,33 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !434
+  %67 = load ptr, ptr %66, align 8, !tbaa !453
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !455
+  %69 = load i32, ptr %68, align 8, !tbaa !474
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !455
+  store i32 %70, ptr %68, align 8, !tbaa !474
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
   br i1 %73, label %74, label %81
 
 74:                                               ; preds = %65
-  %75 = load ptr, ptr %4, align 8, !tbaa !74
+  %75 = load ptr, ptr %4, align 8, !tbaa !76
   %76 = icmp eq ptr %75, null
   br i1 %76, label %81, label %77
 
 77:                                               ; preds = %74
   %78 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %79 = load i32, ptr %78, align 8, !tbaa !75
+  %79 = load i32, ptr %78, align 8, !tbaa !77
   %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %78, align 8, !tbaa !75
+  store i32 %80, ptr %78, align 8, !tbaa !77
   br label %81
 
 81:                                               ; preds = %77, %74, %65
   %82 = phi ptr [ null, %65 ], [ null, %74 ], [ %75, %77 ]
-  store ptr %3, ptr %72, align 8, !tbaa !71
+  store ptr %3, ptr %72, align 8, !tbaa !73
   %83 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  store ptr %82, ptr %83, align 8, !tbaa !74
+  store ptr %82, ptr %83, align 8, !tbaa !76
   br label %84
 
 84:                                               ; preds = %81, %63
@@ -7003,42 +7382,42 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !444
+  %91 = load i64, ptr %85, align 8, !tbaa !463
   br label %92
 
 92:                                               ; preds = %90, %88
   %93 = phi i64 [ %91, %90 ], [ 0, %88 ]
   %94 = icmp sgt i64 %89, %93
-  %95 = load ptr, ptr %86, align 8, !tbaa !61
+  %95 = load ptr, ptr %86, align 8, !tbaa !63
   br i1 %94, label %96, label %98
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %95, align 8, !tbaa !63
+  %97 = load ptr, ptr %95, align 8, !tbaa !65
   tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %97)
   br label %183
 
 98:                                               ; preds = %92
-  %99 = load ptr, ptr %87, align 8, !tbaa !62
+  %99 = load ptr, ptr %87, align 8, !tbaa !64
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !430
+  %101 = load i32, ptr %100, align 8, !tbaa !449
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
   %105 = getelementptr inbounds nuw ptr, ptr %95, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !63
+  %106 = load ptr, ptr %105, align 8, !tbaa !65
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !477
+  br label %88, !llvm.loop !498
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !436
+  %110 = load ptr, ptr %109, align 8, !tbaa !455
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %112 = load i32, ptr %111, align 4, !tbaa !101
+  %112 = load i32, ptr %111, align 4, !tbaa !104
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds i64, ptr %110, i64 %113
   %115 = icmp eq i32 %5, 0
-  %116 = load i64, ptr %114, align 8, !tbaa !121
+  %116 = load i64, ptr %114, align 8, !tbaa !124
   %117 = icmp eq i64 %116, -2
   br i1 %115, label %121, label %118
 
@@ -7046,8 +7425,8 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !472
-  store i64 %120, ptr %114, align 8, !tbaa !121
+  %120 = load i64, ptr %2, align 8, !tbaa !493
+  store i64 %120, ptr %114, align 8, !tbaa !124
   br label %189
 
 121:                                              ; preds = %108
@@ -7058,11 +7437,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %185
 
 123:                                              ; preds = %121
-  store i64 -2, ptr %114, align 8, !tbaa !121
+  store i64 -2, ptr %114, align 8, !tbaa !124
   %124 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %125 = load ptr, ptr %124, align 8, !tbaa !135
+  %125 = load ptr, ptr %124, align 8, !tbaa !138
   %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %127 = load ptr, ptr %126, align 8, !tbaa !136
+  %127 = load ptr, ptr %126, align 8, !tbaa !139
   tail call fastcc void @send(ptr noundef %0, ptr noundef %125, ptr noundef %127, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext 0)
   br label %185
 
@@ -7071,76 +7450,76 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !472
+  %131 = load i64, ptr %2, align 8, !tbaa !493
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !444
+  %133 = load i64, ptr %132, align 8, !tbaa !463
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !451
+  %137 = load i64, ptr %136, align 8, !tbaa !470
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %141 = load ptr, ptr %140, align 8, !tbaa !62
+  %141 = load ptr, ptr %140, align 8, !tbaa !64
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !430
+  %143 = load i32, ptr %142, align 8, !tbaa !449
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !435
+  %148 = load ptr, ptr %147, align 8, !tbaa !454
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !452
+  %150 = load i32, ptr %149, align 4, !tbaa !471
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !452
+  store i32 %151, ptr %149, align 4, !tbaa !471
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
-  %154 = load ptr, ptr %4, align 8, !tbaa !74
+  %154 = load ptr, ptr %4, align 8, !tbaa !76
   %155 = icmp eq ptr %154, null
   br i1 %155, label %160, label %156
 
 156:                                              ; preds = %146
   %157 = getelementptr inbounds nuw i8, ptr %154, i64 24
-  %158 = load i32, ptr %157, align 8, !tbaa !75
+  %158 = load i32, ptr %157, align 8, !tbaa !77
   %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %157, align 8, !tbaa !75
+  store i32 %159, ptr %157, align 8, !tbaa !77
   br label %160
 
 160:                                              ; preds = %156, %146
-  store ptr %3, ptr %153, align 8, !tbaa !71
+  store ptr %3, ptr %153, align 8, !tbaa !73
   %161 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  store ptr %154, ptr %161, align 8, !tbaa !74
+  store ptr %154, ptr %161, align 8, !tbaa !76
   br label %185
 
 162:                                              ; preds = %135
   tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1)
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %164 = load i32, ptr %163, align 8, !tbaa !68
+  %164 = load i32, ptr %163, align 8, !tbaa !70
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !472
+  %167 = load i64, ptr %2, align 8, !tbaa !493
   br label %168
 
 168:                                              ; preds = %166, %130
   %169 = phi i64 [ %167, %166 ], [ %131, %130 ]
   %170 = add nsw i64 %169, 1
   %171 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %172 = load ptr, ptr %171, align 8, !tbaa !61
+  %172 = load ptr, ptr %171, align 8, !tbaa !63
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %174 = load ptr, ptr %173, align 8, !tbaa !62
+  %174 = load ptr, ptr %173, align 8, !tbaa !64
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !430
+  %176 = load i32, ptr %175, align 8, !tbaa !449
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
   %180 = getelementptr inbounds ptr, ptr %172, i64 %179
-  %181 = load ptr, ptr %180, align 8, !tbaa !63
+  %181 = load ptr, ptr %180, align 8, !tbaa !65
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %181, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext 0)
   br label %185
 
@@ -7154,14 +7533,14 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 185:                                              ; preds = %122, %123, %160, %162, %168, %183
   %186 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %187 = load i32, ptr %186, align 4, !tbaa !126
+  %187 = load i32, ptr %186, align 4, !tbaa !129
   %188 = sext i32 %187 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %188)
   br label %189
 
 189:                                              ; preds = %118, %119, %128, %185, %183
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %191 = load i32, ptr %190, align 8, !tbaa !68
+  %191 = load i32, ptr %190, align 8, !tbaa !70
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %194
 
@@ -7176,9 +7555,9 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #29 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !478
+  %6 = load ptr, ptr %1, align 8, !tbaa !499
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i32, ptr %7, align 4, !tbaa !126
+  %8 = load i32, ptr %7, align 4, !tbaa !129
   %9 = sext i32 %8 to i64
   %10 = shl nsw i64 %9, 3
   %11 = add nsw i64 %10, 104
@@ -7189,41 +7568,41 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !480
-  %18 = load ptr, ptr %17, align 8, !tbaa !52
-  %19 = load ptr, ptr %0, align 8, !tbaa !44
+  %17 = load ptr, ptr %16, align 8, !tbaa !501
+  %18 = load ptr, ptr %17, align 8, !tbaa !54
+  %19 = load ptr, ptr %0, align 8, !tbaa !46
   %20 = ptrtoint ptr %18 to i64
   %21 = ptrtoint ptr %19 to i64
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !478
-  %26 = load ptr, ptr %18, align 8, !tbaa !69
+  %25 = load ptr, ptr %1, align 8, !tbaa !499
+  %26 = load ptr, ptr %18, align 8, !tbaa !71
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
   %29 = sub i64 %27, %28
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !481
+  %33 = load ptr, ptr %32, align 8, !tbaa !502
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8, !tbaa !119
+  %35 = load i64, ptr %34, align 8, !tbaa !122
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %37 = load ptr, ptr %36, align 8, !tbaa !118
+  %37 = load ptr, ptr %36, align 8, !tbaa !121
   %38 = icmp eq ptr %37, null
   br i1 %38, label %48, label %39
 
 39:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %40 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %41 = load i64, ptr %5, align 8, !tbaa !85
+  %41 = load i64, ptr %5, align 8, !tbaa !87
   %42 = mul nsw i64 %41, 1000000000
   %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !87
+  %44 = load i64, ptr %43, align 8, !tbaa !89
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !480
-  %47 = load ptr, ptr %32, align 8, !tbaa !481
+  %46 = load ptr, ptr %16, align 8, !tbaa !501
+  %47 = load ptr, ptr %32, align 8, !tbaa !502
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -7231,16 +7610,16 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !482
-  store ptr null, ptr %12, align 8, !tbaa !110
+  %53 = load i32, ptr %52, align 8, !tbaa !503
+  store ptr null, ptr %12, align 8, !tbaa !113
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %0, ptr %54, align 8, !tbaa !120
+  store ptr %0, ptr %54, align 8, !tbaa !123
   %55 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr null, ptr %55, align 8, !tbaa !74
+  store ptr null, ptr %55, align 8, !tbaa !76
   %56 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store i64 %35, ptr %56, align 8, !tbaa !121
+  store i64 %35, ptr %56, align 8, !tbaa !124
   %57 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store i64 %51, ptr %57, align 8, !tbaa !121
+  store i64 %51, ptr %57, align 8, !tbaa !124
   %58 = getelementptr inbounds nuw i8, ptr %12, i64 40
   store i32 0, ptr %58, align 8, !tbaa !9
   %59 = getelementptr inbounds nuw i8, ptr %12, i64 44
@@ -7254,19 +7633,19 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 60
   store i32 0, ptr %63, align 4, !tbaa !9
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  store ptr null, ptr %64, align 8, !tbaa !110
+  store ptr null, ptr %64, align 8, !tbaa !113
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %65, align 8, !tbaa !387
+  store ptr %2, ptr %65, align 8, !tbaa !406
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %66, align 8, !tbaa !387
+  store ptr %15, ptr %66, align 8, !tbaa !406
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store ptr %50, ptr %67, align 8, !tbaa !72
+  store ptr %50, ptr %67, align 8, !tbaa !74
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  store ptr %49, ptr %68, align 8, !tbaa !63
+  store ptr %49, ptr %68, align 8, !tbaa !65
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %70 = load i64, ptr %69, align 8, !tbaa !168
+  %70 = load i64, ptr %69, align 8, !tbaa !175
   %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8, !tbaa !168
+  store i64 %71, ptr %69, align 8, !tbaa !175
   br label %72
 
 72:                                               ; preds = %4, %48
@@ -7277,28 +7656,28 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #30 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %8 = load ptr, ptr %7, align 8, !tbaa !118
+  %8 = load ptr, ptr %7, align 8, !tbaa !121
   %9 = icmp eq ptr %8, null
   br i1 %9, label %47, label %10
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !483
+  %12 = load i64, ptr %11, align 8, !tbaa !504
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !484
+  %14 = load i64, ptr %13, align 8, !tbaa !505
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
 16:                                               ; preds = %10
   %17 = ptrtoint ptr %3 to i64
-  %18 = load ptr, ptr %1, align 8, !tbaa !52
-  %19 = load ptr, ptr %18, align 8, !tbaa !69
+  %18 = load ptr, ptr %1, align 8, !tbaa !54
+  %19 = load ptr, ptr %18, align 8, !tbaa !71
   %20 = ptrtoint ptr %19 to i64
   %21 = sub i64 %17, %20
   %22 = sdiv exact i64 %21, 44
   %23 = trunc i64 %22 to i32
   %24 = ptrtoint ptr %18 to i64
-  %25 = load ptr, ptr %0, align 8, !tbaa !44
+  %25 = load ptr, ptr %0, align 8, !tbaa !46
   %26 = ptrtoint ptr %25 to i64
   %27 = sub i64 %24, %26
   %28 = lshr exact i64 %27, 6
@@ -7306,30 +7685,30 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   %30 = getelementptr inbounds %struct.tfc_flow_event, ptr %8, i64 %12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   %31 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
-  %32 = load i64, ptr %6, align 8, !tbaa !85
+  %32 = load i64, ptr %6, align 8, !tbaa !87
   %33 = mul nsw i64 %32, 1000000000
   %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !87
+  %35 = load i64, ptr %34, align 8, !tbaa !89
   %36 = add nsw i64 %33, %35
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !119
-  store i64 %4, ptr %30, align 8, !tbaa !121
+  %38 = load i64, ptr %37, align 8, !tbaa !122
+  store i64 %4, ptr %30, align 8, !tbaa !124
   %39 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  store i64 %36, ptr %39, align 8, !tbaa !121
+  store i64 %36, ptr %39, align 8, !tbaa !124
   %40 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  store i64 %38, ptr %40, align 8, !tbaa !121
+  store i64 %38, ptr %40, align 8, !tbaa !124
   %41 = getelementptr inbounds nuw i8, ptr %30, i64 24
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !483
+  %43 = load i64, ptr %11, align 8, !tbaa !504
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !483
+  store i64 %46, ptr %11, align 8, !tbaa !504
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -7339,44 +7718,44 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !108
+  %4 = load ptr, ptr %3, align 8, !tbaa !111
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !109
+  %6 = load i32, ptr %5, align 8, !tbaa !112
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.tfc_transfer, ptr %4, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !110
+  %9 = load ptr, ptr %8, align 8, !tbaa !113
   %10 = icmp eq ptr %9, null
   br i1 %10, label %46, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = load i64, ptr %12, align 8, !tbaa !111
+  %13 = load i64, ptr %12, align 8, !tbaa !114
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %15 = load i64, ptr %14, align 8, !tbaa !111
+  %15 = load i64, ptr %14, align 8, !tbaa !114
   %16 = icmp eq i64 %15, %13
   br i1 %16, label %21, label %29
 
 17:                                               ; preds = %29
   %18 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %19 = load i64, ptr %18, align 8, !tbaa !111
+  %19 = load i64, ptr %18, align 8, !tbaa !114
   %20 = icmp eq i64 %19, %13
-  br i1 %20, label %21, label %29, !llvm.loop !112
+  br i1 %20, label %21, label %29, !llvm.loop !115
 
 21:                                               ; preds = %17, %11
   %22 = phi ptr [ %9, %11 ], [ %31, %17 ]
   %23 = phi ptr [ %8, %11 ], [ %30, %17 ]
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 44
-  %25 = load i32, ptr %24, align 4, !tbaa !113
+  %25 = load i32, ptr %24, align 4, !tbaa !116
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %27 = load i32, ptr %26, align 4, !tbaa !113
+  %27 = load i32, ptr %26, align 4, !tbaa !116
   %28 = icmp eq i32 %25, %27
   br i1 %28, label %33, label %48
 
 29:                                               ; preds = %11, %17
   %30 = phi ptr [ %31, %17 ], [ %9, %11 ]
-  %31 = load ptr, ptr %30, align 8, !tbaa !110
+  %31 = load ptr, ptr %30, align 8, !tbaa !113
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %46, label %17, !llvm.loop !112
+  br i1 %32, label %46, label %17, !llvm.loop !115
 
 33:                                               ; preds = %21
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -7386,12 +7765,12 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 37:                                               ; preds = %33
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %38, align 4, !tbaa !115
+  store i32 -1, ptr %38, align 4, !tbaa !118
   store atomic i32 13, ptr %34 monotonic, align 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %40 = atomicrmw add ptr %39, i32 1 monotonic, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !116
+  %42 = load i32, ptr %41, align 4, !tbaa !119
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
 
@@ -7401,39 +7780,39 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 46:                                               ; preds = %29, %2, %33, %37, %44
   %47 = phi ptr [ %8, %2 ], [ %23, %44 ], [ %23, %37 ], [ %23, %33 ], [ %30, %29 ]
-  store ptr null, ptr %1, align 8, !tbaa !114
-  store ptr %1, ptr %47, align 8, !tbaa !110
+  store ptr null, ptr %1, align 8, !tbaa !117
+  store ptr %1, ptr %47, align 8, !tbaa !113
   br label %71
 
 48:                                               ; preds = %21
-  %49 = load ptr, ptr %22, align 8, !tbaa !114
-  store ptr %49, ptr %23, align 8, !tbaa !110
+  %49 = load ptr, ptr %22, align 8, !tbaa !117
+  store ptr %49, ptr %23, align 8, !tbaa !113
   %50 = getelementptr inbounds nuw i8, ptr %22, i64 64
-  store ptr %1, ptr %50, align 8, !tbaa !117
+  store ptr %1, ptr %50, align 8, !tbaa !120
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !179
+  %52 = load ptr, ptr %51, align 8, !tbaa !186
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 208
   %54 = load atomic i64, ptr %53 monotonic, align 8
   %55 = inttoptr i64 %54 to ptr
-  store ptr %55, ptr %22, align 8, !tbaa !114
+  store ptr %55, ptr %22, align 8, !tbaa !117
   %56 = ptrtoint ptr %22 to i64
   store atomic i64 %56, ptr %53 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 172
-  %58 = load i32, ptr %57, align 4, !tbaa !180
+  %58 = load i32, ptr %57, align 4, !tbaa !190
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %60, label %71
 
 60:                                               ; preds = %48
-  %61 = load i32, ptr %24, align 4, !tbaa !113
+  %61 = load i32, ptr %24, align 4, !tbaa !116
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %60
-  store i32 0, ptr %57, align 4, !tbaa !180
+  store i32 0, ptr %57, align 4, !tbaa !190
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %65 = atomicrmw add ptr %64, i32 1 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %67 = load i32, ptr %66, align 4, !tbaa !116
+  %67 = load i32, ptr %66, align 4, !tbaa !119
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %71, label %69
 
@@ -7447,35 +7826,183 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #30 {
-  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
-  %5 = add nuw nsw i64 %4, 64
-  %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5)
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %19, label %8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %5 = load ptr, ptr %4, align 8, !tbaa !486
+  %6 = icmp ne ptr %5, null
+  %7 = icmp sgt i64 %1, -1
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %11
 
-8:                                                ; preds = %3
-  %9 = icmp slt i64 %1, 0
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %11 = select i1 %9, ptr null, ptr %10
-  store ptr %11, ptr %6, align 8, !tbaa !35
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 0, ptr %12, align 8, !tbaa !121
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %13, align 8, !tbaa !121
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 1, ptr %14, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  store i32 0, ptr %15, align 4, !tbaa !9
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i32 %2, ptr %16, align 8, !tbaa !9
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 36
-  store i32 0, ptr %17, align 4, !tbaa !9
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr null, ptr %18, align 8, !tbaa !74
-  br label %19
+9:                                                ; preds = %3
+  %10 = tail call fastcc ptr @new_value_apart(ptr noundef nonnull %0, i64 noundef %1, i32 noundef signext %2)
+  br label %27
 
-19:                                               ; preds = %8, %3
-  ret ptr %6
+11:                                               ; preds = %3
+  %12 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
+  %13 = add nuw nsw i64 %12, 64
+  %14 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %13)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %27, label %16
+
+16:                                               ; preds = %11
+  %17 = icmp slt i64 %1, 0
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %19 = select i1 %17, ptr null, ptr %18
+  store ptr %19, ptr %14, align 8, !tbaa !35
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 0, ptr %20, align 8, !tbaa !124
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 %1, ptr %21, align 8, !tbaa !124
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i32 1, ptr %22, align 8, !tbaa !9
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 28
+  store i32 0, ptr %23, align 4, !tbaa !9
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store i32 %2, ptr %24, align 8, !tbaa !9
+  %25 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %25, align 4, !tbaa !9
+  %26 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  store ptr null, ptr %26, align 8, !tbaa !76
+  br label %27
+
+27:                                               ; preds = %11, %16, %9
+  %28 = phi ptr [ %10, %9 ], [ %14, %16 ], [ null, %11 ]
+  ret ptr %28
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef signext %2) unnamed_addr #30 {
+  %4 = add nuw nsw i64 %1, 63
+  %5 = lshr i64 %4, 6
+  %6 = tail call i64 @llvm.usub.sat.i64(i64 %5, i64 1)
+  br label %7
+
+7:                                                ; preds = %7, %3
+  %8 = phi i64 [ 0, %3 ], [ %11, %7 ]
+  %9 = lshr i64 %6, %8
+  %10 = icmp samesign ugt i64 %9, 7
+  %11 = add nuw nsw i64 %8, 1
+  br i1 %10, label %7, label %12, !llvm.loop !34
+
+12:                                               ; preds = %7
+  %13 = add nuw nsw i64 %9, 1
+  %14 = shl i64 %13, %8
+  %15 = shl nsw i64 %14, 6
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %17 = load ptr, ptr %16, align 8, !tbaa !487
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %12
+  %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
+  store ptr %20, ptr %16, align 8, !tbaa !487
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %52, label %22
+
+22:                                               ; preds = %19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1920) %20, i8 0, i64 1920, i1 false), !tbaa !76
+  br label %23
+
+23:                                               ; preds = %22, %12
+  %24 = phi ptr [ %20, %22 ], [ %17, %12 ]
+  %25 = shl i64 %8, 34
+  %26 = shl nuw nsw i64 %9, 32
+  %27 = add i64 %26, %25
+  %28 = ashr exact i64 %27, 29
+  %29 = getelementptr inbounds i8, ptr %24, i64 %28
+  %30 = load ptr, ptr %29, align 8, !tbaa !76
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %23
+  %33 = load ptr, ptr %30, align 8, !tbaa !147
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 40
+  %35 = load ptr, ptr %34, align 8, !tbaa !29
+  store ptr %35, ptr %29, align 8, !tbaa !76
+  br label %42
+
+36:                                               ; preds = %23
+  %37 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 64)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %52, label %39
+
+39:                                               ; preds = %36
+  %40 = tail call fastcc ptr @take_data(ptr noundef nonnull %0, i64 noundef %15)
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %52, label %42
+
+42:                                               ; preds = %39, %32
+  %43 = phi ptr [ %33, %32 ], [ %40, %39 ]
+  %44 = phi ptr [ %30, %32 ], [ %37, %39 ]
+  store ptr %43, ptr %44, align 8, !tbaa !35
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  store i64 0, ptr %45, align 8, !tbaa !124
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  store i64 %1, ptr %46, align 8, !tbaa !124
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  store i32 1, ptr %47, align 8, !tbaa !9
+  %48 = getelementptr inbounds nuw i8, ptr %44, i64 28
+  store i32 0, ptr %48, align 4, !tbaa !9
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  store i32 %2, ptr %49, align 8, !tbaa !9
+  %50 = getelementptr inbounds nuw i8, ptr %44, i64 36
+  store i32 0, ptr %50, align 4, !tbaa !9
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 40
+  store ptr null, ptr %51, align 8, !tbaa !76
+  br label %52
+
+52:                                               ; preds = %42, %39, %36, %19
+  %53 = phi ptr [ null, %19 ], [ %44, %42 ], [ null, %39 ], [ null, %36 ]
+  ret ptr %53
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load ptr, ptr %4, align 8, !tbaa !506
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %7 = load ptr, ptr %6, align 8, !tbaa !507
+  %8 = ptrtoint ptr %5 to i64
+  %9 = ptrtoint ptr %7 to i64
+  %10 = sub i64 %8, %9
+  %11 = icmp slt i64 %10, %1
+  br i1 %11, label %12, label %24
+
+12:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  store i64 %1, ptr %3, align 8, !tbaa !124
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = load ptr, ptr %13, align 8, !tbaa !486
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %16 = load ptr, ptr %15, align 8, !tbaa !460
+  %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #24
+  store ptr %17, ptr %6, align 8, !tbaa !507
+  %18 = icmp eq ptr %17, null
+  %19 = load i64, ptr %3, align 8
+  %20 = getelementptr inbounds i8, ptr %17, i64 %19
+  %21 = select i1 %18, ptr null, ptr %20
+  store ptr %21, ptr %4, align 8, !tbaa !506
+  br i1 %18, label %23, label %22
+
+22:                                               ; preds = %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  br label %24
+
+23:                                               ; preds = %12
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 8, i32 noundef signext 2, ptr noundef null, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  br label %27
+
+24:                                               ; preds = %22, %2
+  %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
+  %26 = getelementptr inbounds i8, ptr %25, i64 %1
+  store ptr %26, ptr %6, align 8, !tbaa !507
+  br label %27
+
+27:                                               ; preds = %23, %24
+  %28 = phi ptr [ %25, %24 ], [ null, %23 ]
+  ret ptr %28
 }
 
 ; Function Attrs: nounwind
@@ -7503,10 +8030,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %15 = load i64, ptr %4, align 8, !tbaa !85
+  %15 = load i64, ptr %4, align 8, !tbaa !87
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !87
+  %18 = load i64, ptr %17, align 8, !tbaa !89
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   br label %20
@@ -7540,7 +8067,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !232
+  %43 = load i64, ptr %41, align 8, !tbaa !242
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -7549,13 +8076,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !233
+  br i1 %49, label %50, label %71, !llvm.loop !243
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !226
-  %52 = load ptr, ptr %28, align 8, !tbaa !228
-  %53 = load i64, ptr %29, align 8, !tbaa !229
-  %54 = load i64, ptr %30, align 8, !tbaa !230
+  %51 = load ptr, ptr %27, align 8, !tbaa !236
+  %52 = load ptr, ptr %28, align 8, !tbaa !238
+  %53 = load i64, ptr %29, align 8, !tbaa !239
+  %54 = load i64, ptr %30, align 8, !tbaa !240
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -7572,7 +8099,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %68 = add nsw i64 %67, %65
   call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #24
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !232
+  %70 = load i64, ptr %41, align 8, !tbaa !242
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -7586,204 +8113,65 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !234
+  br i1 %79, label %31, label %34, !llvm.loop !244
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !121
+  %83 = load i64, ptr %82, align 8, !tbaa !124
   %84 = srem i64 %81, %83
   %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   %87 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %88 = load i64, ptr %3, align 8, !tbaa !85
+  %88 = load i64, ptr %3, align 8, !tbaa !87
   %89 = mul nsw i64 %88, 1000000000
   %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !87
+  %91 = load i64, ptr %90, align 8, !tbaa !89
   %92 = add nsw i64 %89, %91
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !121
+  store i64 %23, ptr %86, align 8, !tbaa !124
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !121
+  store i64 %92, ptr %94, align 8, !tbaa !124
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !121
+  store i64 %93, ptr %95, align 8, !tbaa !124
   br label %96
 
 96:                                               ; preds = %20, %80, %31
   ret void
 }
 
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !263
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !262
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !9
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds ptr, ptr %6, i64 %9
-  %11 = load ptr, ptr %10, align 8, !tbaa !35
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %13 = load i32, ptr %12, align 4, !tbaa !9
-  %14 = icmp eq i32 %13, 8
-  br i1 %14, label %15, label %17
-
-15:                                               ; preds = %2
-  %16 = load i64, ptr %11, align 8, !tbaa !121
-  br label %20
-
-17:                                               ; preds = %2
-  %18 = load i32, ptr %11, align 4, !tbaa !9
-  %19 = sext i32 %18 to i64
-  br label %20
-
-20:                                               ; preds = %17, %15
-  %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
-  %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !485
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %26 = load i32, ptr %25, align 4, !tbaa !9
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds i64, ptr %24, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !261
-  %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %33 = load i32, ptr %32, align 4, !tbaa !9
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds i64, ptr %24, i64 %34
-  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %30)
-  %37 = icmp slt i64 %22, %31
-  %38 = icmp sgt i64 %22, %36
-  %39 = select i1 %37, i1 true, i1 %38
-  br i1 %39, label %40, label %68
-
-40:                                               ; preds = %20
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !247
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !238
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
-  br label %46
-
-46:                                               ; preds = %46, %40
-  %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !239
-
-49:                                               ; preds = %46
-  %50 = load atomic i32, ptr %44 monotonic, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %56, label %52
-
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !240
-  %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %61
-
-56:                                               ; preds = %52, %49
-  %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !243
-  %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !240
-  %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !244
-  %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
-  store atomic i32 3, ptr %44 monotonic, align 8
-  br label %61
-
-61:                                               ; preds = %52, %56
-  store atomic i32 0, ptr %45 release, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !257
-  %64 = load ptr, ptr %41, align 8, !tbaa !247
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !238
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !265
-  br label %102
-
-68:                                               ; preds = %20
-  %69 = load i32, ptr %4, align 4, !tbaa !9
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds i64, ptr %30, i64 %70
-  store i64 %22, ptr %71, align 8, !tbaa !121
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !258
-  %74 = icmp ugt i32 %73, 7
-  br i1 %74, label %75, label %102
-
-75:                                               ; preds = %68, %75
-  %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !263
-  %78 = zext i32 %76 to i64
-  %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !485
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %82 = load i32, ptr %81, align 4, !tbaa !9
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !261
-  %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !262
-  %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %89 = load i32, ptr %88, align 4, !tbaa !9
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds ptr, ptr %87, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !35
-  %93 = ptrtoint ptr %92 to i64
-  %94 = add i64 %86, %93
-  %95 = inttoptr i64 %94 to ptr
-  %96 = load i32, ptr %79, align 4, !tbaa !9
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds ptr, ptr %87, i64 %97
-  store ptr %95, ptr %98, align 8, !tbaa !35
-  %99 = add i32 %76, 3
-  %100 = add i32 %76, 5
-  %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !486
-
-102:                                              ; preds = %75, %68, %61
-  %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
-  ret i32 %103
-}
-
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !263
+  %4 = load ptr, ptr %3, align 8, !tbaa !275
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !487
+  %6 = load ptr, ptr %5, align 8, !tbaa !508
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !485
+  %12 = load ptr, ptr %11, align 8, !tbaa !509
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !261
+  %18 = load ptr, ptr %17, align 8, !tbaa !273
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !198
+  %22 = load ptr, ptr %10, align 8, !tbaa !208
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !488
+  %26 = load i64, ptr %25, align 8, !tbaa !510
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7803,21 +8191,21 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 35:                                               ; preds = %31
   store ptr %33, ptr %10, align 8, !tbaa !35
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !121
+  store i64 %29, ptr %36, align 8, !tbaa !124
   br label %65
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !247
+  %39 = load ptr, ptr %38, align 8, !tbaa !257
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !238
+  %41 = load ptr, ptr %40, align 8, !tbaa !248
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !239
+  br i1 %45, label %46, label %43, !llvm.loop !249
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -7826,17 +8214,17 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !240
+  %51 = load i64, ptr %50, align 8, !tbaa !250
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !243
+  store i32 0, ptr %54, align 4, !tbaa !253
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !240
+  store i64 0, ptr %55, align 8, !tbaa !250
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !244
+  store i64 %19, ptr %56, align 8, !tbaa !254
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -7845,12 +8233,12 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !257
-  %61 = load ptr, ptr %38, align 8, !tbaa !247
+  %60 = load i32, ptr %59, align 4, !tbaa !269
+  %61 = load ptr, ptr %38, align 8, !tbaa !257
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !238
+  %63 = load ptr, ptr %62, align 8, !tbaa !248
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !265
+  store i32 %60, ptr %64, align 8, !tbaa !277
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -7860,29 +8248,29 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !262
+  %72 = load ptr, ptr %71, align 8, !tbaa !274
   %73 = load i32, ptr %4, align 4, !tbaa !9
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !35
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !258
+  %77 = load i32, ptr %76, align 8, !tbaa !270
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !263
+  %81 = load ptr, ptr %3, align 8, !tbaa !275
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !485
+  %84 = load ptr, ptr %11, align 8, !tbaa !509
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !261
+  %89 = load ptr, ptr %17, align 8, !tbaa !273
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !262
+  %91 = load ptr, ptr %71, align 8, !tbaa !274
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !9
   %94 = sext i32 %93 to i64
@@ -7898,7 +8286,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !486
+  br i1 %105, label %79, label %106, !llvm.loop !511
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7908,15 +8296,15 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !263
+  %4 = load ptr, ptr %3, align 8, !tbaa !275
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !487
+  %6 = load ptr, ptr %5, align 8, !tbaa !508
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !262
+  %12 = load ptr, ptr %11, align 8, !tbaa !274
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -7925,13 +8313,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !485
+  %21 = load ptr, ptr %20, align 8, !tbaa !509
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !261
+  %27 = load ptr, ptr %26, align 8, !tbaa !273
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -7947,16 +8335,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !247
+  %39 = load ptr, ptr %38, align 8, !tbaa !257
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !238
+  %41 = load ptr, ptr %40, align 8, !tbaa !248
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !239
+  br i1 %45, label %46, label %43, !llvm.loop !249
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -7965,17 +8353,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !240
+  %51 = load i64, ptr %50, align 8, !tbaa !250
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !243
+  store i32 0, ptr %54, align 4, !tbaa !253
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !240
+  store i64 0, ptr %55, align 8, !tbaa !250
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !244
+  store i64 -1, ptr %56, align 8, !tbaa !254
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -7986,13 +8374,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !198
+  %60 = load ptr, ptr %10, align 8, !tbaa !208
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !488
+  %64 = load i64, ptr %63, align 8, !tbaa !510
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -8032,7 +8420,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 87:                                               ; preds = %81
   store ptr %85, ptr %10, align 8, !tbaa !35
   %88 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %71, ptr %88, align 8, !tbaa !121
+  store i64 %71, ptr %88, align 8, !tbaa !124
   %89 = ptrtoint ptr %85 to i64
   %90 = add i64 %89, 63
   %91 = and i64 %90, -64
@@ -8054,7 +8442,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !198
+  %103 = load ptr, ptr %10, align 8, !tbaa !208
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
@@ -8080,7 +8468,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 116:                                              ; preds = %110
   store ptr %114, ptr %10, align 8, !tbaa !35
   %117 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %99, ptr %117, align 8, !tbaa !121
+  store i64 %99, ptr %117, align 8, !tbaa !124
   %118 = ptrtoint ptr %114 to i64
   %119 = add i64 %118, 63
   %120 = and i64 %119, -64
@@ -8097,16 +8485,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !247
+  %129 = load ptr, ptr %128, align 8, !tbaa !257
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !238
+  %131 = load ptr, ptr %130, align 8, !tbaa !248
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !239
+  br i1 %135, label %136, label %133, !llvm.loop !249
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -8115,17 +8503,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !240
+  %141 = load i64, ptr %140, align 8, !tbaa !250
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !243
+  store i32 0, ptr %144, align 4, !tbaa !253
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !240
+  store i64 0, ptr %145, align 8, !tbaa !250
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !244
+  store i64 %36, ptr %146, align 8, !tbaa !254
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -8136,34 +8524,34 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !198
+  %150 = load ptr, ptr %10, align 8, !tbaa !208
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !262
+  %155 = load ptr, ptr %11, align 8, !tbaa !274
   %156 = load i32, ptr %4, align 4, !tbaa !9
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
   store ptr %154, ptr %158, align 8, !tbaa !35
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !258
+  %160 = load i32, ptr %159, align 8, !tbaa !270
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !263
+  %164 = load ptr, ptr %3, align 8, !tbaa !275
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !485
+  %167 = load ptr, ptr %20, align 8, !tbaa !509
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !261
+  %172 = load ptr, ptr %26, align 8, !tbaa !273
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !262
+  %174 = load ptr, ptr %11, align 8, !tbaa !274
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !9
   %177 = sext i32 %176 to i64
@@ -8179,22 +8567,142 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !486
+  br i1 %188, label %162, label %197, !llvm.loop !511
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !257
-  %193 = load ptr, ptr %190, align 8, !tbaa !247
+  %192 = load i32, ptr %191, align 4, !tbaa !269
+  %193 = load ptr, ptr %190, align 8, !tbaa !257
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !238
+  %195 = load ptr, ptr %194, align 8, !tbaa !248
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !265
+  store i32 %192, ptr %196, align 8, !tbaa !277
   br label %197
 
 197:                                              ; preds = %162, %189, %149
   %198 = phi i32 [ 0, %149 ], [ 8, %189 ], [ 0, %162 ]
   ret i32 %198
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #35 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !275
+  %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8, !tbaa !509
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %10 = load i32, ptr %9, align 4, !tbaa !9
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i64, ptr %8, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !tbaa !273
+  %15 = tail call fastcc i64 @evaluate(ptr noundef %12, ptr noundef %14)
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %17 = load i32, ptr %16, align 4, !tbaa !9
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds i64, ptr %8, i64 %18
+  %20 = tail call fastcc i64 @evaluate(ptr noundef %19, ptr noundef %14)
+  %21 = icmp slt i64 %6, %15
+  %22 = icmp sgt i64 %6, %20
+  %23 = select i1 %21, i1 true, i1 %22
+  br i1 %23, label %24, label %52
+
+24:                                               ; preds = %3
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load ptr, ptr %25, align 8, !tbaa !257
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %28 = load ptr, ptr %27, align 8, !tbaa !248
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  br label %30
+
+30:                                               ; preds = %30, %24
+  %31 = atomicrmw xchg ptr %29, i32 1 acquire, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %30, !llvm.loop !249
+
+33:                                               ; preds = %30
+  %34 = load atomic i32, ptr %28 monotonic, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %38 = load i64, ptr %37, align 8, !tbaa !250
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %36, %33
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 12
+  store i32 0, ptr %41, align 4, !tbaa !253
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  store i64 0, ptr %42, align 8, !tbaa !250
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  store i64 %6, ptr %43, align 8, !tbaa !254
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %44, i8 0, i64 16, i1 false)
+  store atomic i32 3, ptr %28 monotonic, align 8
+  br label %45
+
+45:                                               ; preds = %36, %40
+  store atomic i32 0, ptr %29 release, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !269
+  %48 = load ptr, ptr %25, align 8, !tbaa !257
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %50 = load ptr, ptr %49, align 8, !tbaa !248
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  store i32 %47, ptr %51, align 8, !tbaa !277
+  br label %88
+
+52:                                               ; preds = %3
+  %53 = load i32, ptr %5, align 4, !tbaa !9
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds i64, ptr %14, i64 %54
+  store i64 %6, ptr %55, align 8, !tbaa !124
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %57 = load i32, ptr %56, align 8, !tbaa !270
+  %58 = icmp ugt i32 %57, 7
+  br i1 %58, label %59, label %88
+
+59:                                               ; preds = %52
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %61
+
+61:                                               ; preds = %61, %59
+  %62 = phi i32 [ 5, %59 ], [ %85, %61 ]
+  %63 = load ptr, ptr %4, align 8, !tbaa !275
+  %64 = zext i32 %62 to i64
+  %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
+  %66 = load ptr, ptr %7, align 8, !tbaa !509
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %68 = load i32, ptr %67, align 4, !tbaa !9
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i64, ptr %66, i64 %69
+  %71 = load ptr, ptr %13, align 8, !tbaa !273
+  %72 = tail call fastcc i64 @evaluate(ptr noundef %70, ptr noundef %71)
+  %73 = load ptr, ptr %60, align 8, !tbaa !274
+  %74 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %75 = load i32, ptr %74, align 4, !tbaa !9
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds ptr, ptr %73, i64 %76
+  %78 = load ptr, ptr %77, align 8, !tbaa !35
+  %79 = ptrtoint ptr %78 to i64
+  %80 = add i64 %72, %79
+  %81 = inttoptr i64 %80 to ptr
+  %82 = load i32, ptr %65, align 4, !tbaa !9
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds ptr, ptr %73, i64 %83
+  store ptr %81, ptr %84, align 8, !tbaa !35
+  %85 = add i32 %62, 3
+  %86 = add i32 %62, 5
+  %87 = icmp ult i32 %86, %57
+  br i1 %87, label %61, label %88, !llvm.loop !511
+
+88:                                               ; preds = %61, %52, %45
+  %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
+  ret i32 %89
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -8207,7 +8715,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !121
+  %8 = load i64, ptr %6, align 8, !tbaa !124
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -8216,22 +8724,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !121
+  %11 = load i64, ptr %10, align 8, !tbaa !124
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !121
+  store i64 %11, ptr %14, align 8, !tbaa !124
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !121
+  %17 = load i64, ptr %16, align 8, !tbaa !124
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !121
+  %19 = load i64, ptr %18, align 8, !tbaa !124
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !121
+  store i64 %19, ptr %22, align 8, !tbaa !124
   br label %74
 
 23:                                               ; preds = %4
@@ -8239,10 +8747,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !121
+  %28 = load i64, ptr %27, align 8, !tbaa !124
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !121
+  %31 = load i64, ptr %30, align 8, !tbaa !124
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -8310,14 +8818,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !121
+  store i64 %73, ptr %27, align 8, !tbaa !124
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !489
+  br label %4, !llvm.loop !512
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -8339,6 +8847,1237 @@ declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 no
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #7
 
+; Function Attrs: nounwind uwtable
+define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_addr #29 {
+  %2 = alloca i64, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !257
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !37
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %10 = load ptr, ptr %9, align 8, !tbaa !162
+  %11 = load ptr, ptr %0, align 8, !tbaa !264
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !tbaa !265
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %667
+
+15:                                               ; preds = %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = icmp eq ptr %8, null
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %27
+
+27:                                               ; preds = %15, %656
+  %28 = phi i64 [ 0, %15 ], [ %657, %656 ]
+  %29 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %28
+  %30 = add nsw i64 %28, 1
+  store i64 %30, ptr %4, align 8, !tbaa !124
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %32 = load i32, ptr %31, align 8, !tbaa !266
+  switch i32 %32, label %633 [
+    i32 11, label %33
+    i32 1, label %148
+    i32 2, label %152
+    i32 5, label %199
+    i32 3, label %237
+    i32 4, label %237
+    i32 6, label %239
+    i32 7, label %289
+    i32 8, label %305
+    i32 9, label %370
+    i32 10, label %466
+  ]
+
+33:                                               ; preds = %27
+  br i1 %22, label %119, label %34
+
+34:                                               ; preds = %33
+  %35 = load ptr, ptr %5, align 8, !tbaa !257
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %37 = load ptr, ptr %36, align 8, !tbaa !162
+  %38 = load ptr, ptr %25, align 8, !tbaa !91
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %65, label %40
+
+40:                                               ; preds = %34
+  %41 = load i64, ptr %26, align 8, !tbaa !268
+  %42 = icmp slt i64 %28, %41
+  br i1 %42, label %43, label %65
+
+43:                                               ; preds = %40
+  %44 = load ptr, ptr %24, align 8, !tbaa !93
+  %45 = call signext i32 %38(ptr noundef %44) #24
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %65, label %47
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %5, align 8, !tbaa !257
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %50 = load ptr, ptr %49, align 8, !tbaa !248
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  br label %52
+
+52:                                               ; preds = %52, %47
+  %53 = atomicrmw xchg ptr %51, i32 1 acquire, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %52, !llvm.loop !249
+
+55:                                               ; preds = %52
+  %56 = load atomic i32, ptr %50 monotonic, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %62, label %58
+
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %60 = load i64, ptr %59, align 8, !tbaa !250
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %58, %55
+  %63 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %63, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %50 monotonic, align 8
+  br label %64
+
+64:                                               ; preds = %62, %58
+  store atomic i32 0, ptr %51 release, align 4
+  br label %659
+
+65:                                               ; preds = %43, %40, %34
+  %66 = load ptr, ptr %23, align 8, !tbaa !263
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %72, label %68
+
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %24, align 8, !tbaa !93
+  %70 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %71 = load i32, ptr %70, align 4, !tbaa !269
+  call void %66(ptr noundef %69, i32 noundef signext %71, i32 noundef signext 0) #24
+  br label %72
+
+72:                                               ; preds = %68, %65
+  %73 = load ptr, ptr %37, align 8, !tbaa !513
+  %74 = call signext i32 %73(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
+  %75 = load ptr, ptr %23, align 8, !tbaa !263
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %91, label %77
+
+77:                                               ; preds = %72
+  %78 = icmp eq i32 %74, 0
+  br i1 %78, label %79, label %85
+
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %81 = load ptr, ptr %80, align 8, !tbaa !170
+  %82 = load ptr, ptr %5, align 8, !tbaa !257
+  %83 = call signext i32 %81(ptr noundef nonnull %37, ptr noundef %82, ptr noundef null, ptr noundef null, i64 noundef 0) #24
+  %84 = load ptr, ptr %23, align 8, !tbaa !263
+  br label %85
+
+85:                                               ; preds = %79, %77
+  %86 = phi ptr [ %75, %77 ], [ %84, %79 ]
+  %87 = phi i32 [ %74, %77 ], [ %83, %79 ]
+  %88 = load ptr, ptr %24, align 8, !tbaa !93
+  %89 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %90 = load i32, ptr %89, align 4, !tbaa !269
+  call void %86(ptr noundef %88, i32 noundef signext %90, i32 noundef signext 1) #24
+  br label %91
+
+91:                                               ; preds = %85, %72
+  %92 = phi i32 [ %87, %85 ], [ %74, %72 ]
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %656, label %94
+
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %5, align 8, !tbaa !257
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !248
+  %98 = load atomic i32, ptr %97 acquire, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %667
+
+100:                                              ; preds = %94
+  %101 = load ptr, ptr %5, align 8, !tbaa !257
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 24
+  %103 = load ptr, ptr %102, align 8, !tbaa !248
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  br label %105
+
+105:                                              ; preds = %105, %100
+  %106 = atomicrmw xchg ptr %104, i32 1 acquire, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %105, !llvm.loop !249
+
+108:                                              ; preds = %105
+  %109 = load atomic i32, ptr %103 monotonic, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %115, label %111
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %113 = load i64, ptr %112, align 8, !tbaa !250
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %118
+
+115:                                              ; preds = %111, %108
+  %116 = getelementptr inbounds nuw i8, ptr %103, i64 12
+  store i32 2147483647, ptr %116, align 4, !tbaa !253
+  %117 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %117, i8 0, i64 32, i1 false)
+  store atomic i32 %92, ptr %103 monotonic, align 8
+  br label %118
+
+118:                                              ; preds = %115, %111
+  store atomic i32 0, ptr %104 release, align 4
+  br label %659
+
+119:                                              ; preds = %33
+  %120 = load ptr, ptr %10, align 8, !tbaa !513
+  %121 = call signext i32 %120(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %656, label %123
+
+123:                                              ; preds = %119
+  %124 = load ptr, ptr %5, align 8, !tbaa !257
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
+  %126 = load ptr, ptr %125, align 8, !tbaa !248
+  %127 = load atomic i32, ptr %126 acquire, align 8
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %667
+
+129:                                              ; preds = %123
+  %130 = load ptr, ptr %5, align 8, !tbaa !257
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 24
+  %132 = load ptr, ptr %131, align 8, !tbaa !248
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 4
+  br label %134
+
+134:                                              ; preds = %134, %129
+  %135 = atomicrmw xchg ptr %133, i32 1 acquire, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %134, !llvm.loop !249
+
+137:                                              ; preds = %134
+  %138 = load atomic i32, ptr %132 monotonic, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %144, label %140
+
+140:                                              ; preds = %137
+  %141 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  %142 = load i64, ptr %141, align 8, !tbaa !250
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %147
+
+144:                                              ; preds = %140, %137
+  %145 = getelementptr inbounds nuw i8, ptr %132, i64 12
+  store i32 2147483647, ptr %145, align 4, !tbaa !253
+  %146 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %146, i8 0, i64 32, i1 false)
+  store atomic i32 %121, ptr %132 monotonic, align 8
+  br label %147
+
+147:                                              ; preds = %144, %140
+  store atomic i32 0, ptr %133 release, align 4
+  br label %659
+
+148:                                              ; preds = %27
+  %149 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %150 = load i32, ptr %149, align 4, !tbaa !278
+  %151 = sext i32 %150 to i64
+  store i64 %151, ptr %4, align 8, !tbaa !124
+  br label %656
+
+152:                                              ; preds = %27
+  br i1 %22, label %194, label %153
+
+153:                                              ; preds = %152
+  %154 = load ptr, ptr %23, align 8, !tbaa !263
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %160, label %156
+
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %24, align 8, !tbaa !93
+  %158 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %159 = load i32, ptr %158, align 4, !tbaa !269
+  call void %154(ptr noundef %157, i32 noundef signext %159, i32 noundef signext 2) #24
+  br label %160
+
+160:                                              ; preds = %156, %153
+  %161 = load ptr, ptr %25, align 8, !tbaa !91
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %194, label %163
+
+163:                                              ; preds = %160
+  %164 = load i64, ptr %26, align 8, !tbaa !268
+  %165 = icmp slt i64 %28, %164
+  br i1 %165, label %166, label %194
+
+166:                                              ; preds = %163
+  %167 = load ptr, ptr %24, align 8, !tbaa !93
+  %168 = call signext i32 %161(ptr noundef %167) #24
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %194, label %170
+
+170:                                              ; preds = %166
+  %171 = load ptr, ptr %5, align 8, !tbaa !257
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 24
+  %173 = load ptr, ptr %172, align 8, !tbaa !248
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 4
+  br label %175
+
+175:                                              ; preds = %175, %170
+  %176 = atomicrmw xchg ptr %174, i32 1 acquire, align 4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %175, !llvm.loop !249
+
+178:                                              ; preds = %175
+  %179 = load atomic i32, ptr %173 monotonic, align 8
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %185, label %181
+
+181:                                              ; preds = %178
+  %182 = getelementptr inbounds nuw i8, ptr %173, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !250
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %187
+
+185:                                              ; preds = %181, %178
+  %186 = getelementptr inbounds nuw i8, ptr %173, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %186, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %173 monotonic, align 8
+  br label %187
+
+187:                                              ; preds = %185, %181
+  store atomic i32 0, ptr %174 release, align 4
+  %188 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %189 = load i32, ptr %188, align 4, !tbaa !269
+  %190 = load ptr, ptr %5, align 8, !tbaa !257
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
+  %192 = load ptr, ptr %191, align 8, !tbaa !248
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  store i32 %189, ptr %193, align 8, !tbaa !277
+  br label %194
+
+194:                                              ; preds = %152, %160, %163, %166, %187
+  %195 = phi i32 [ 0, %152 ], [ 1, %187 ], [ 0, %166 ], [ 0, %163 ], [ 0, %160 ]
+  %196 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %197 = load i32, ptr %196, align 4, !tbaa !278
+  %198 = sext i32 %197 to i64
+  store i64 %198, ptr %4, align 8, !tbaa !124
+  br label %651
+
+199:                                              ; preds = %27
+  br i1 %22, label %235, label %200
+
+200:                                              ; preds = %199
+  %201 = load ptr, ptr %23, align 8, !tbaa !263
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %207, label %203
+
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %24, align 8, !tbaa !93
+  %205 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %206 = load i32, ptr %205, align 4, !tbaa !269
+  call void %201(ptr noundef %204, i32 noundef signext %206, i32 noundef signext 2) #24
+  br label %207
+
+207:                                              ; preds = %203, %200
+  %208 = load ptr, ptr %25, align 8, !tbaa !91
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %235, label %210
+
+210:                                              ; preds = %207
+  %211 = load i64, ptr %26, align 8, !tbaa !268
+  %212 = icmp slt i64 %28, %211
+  br i1 %212, label %213, label %235
+
+213:                                              ; preds = %210
+  %214 = load ptr, ptr %24, align 8, !tbaa !93
+  %215 = call signext i32 %208(ptr noundef %214) #24
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %235, label %217
+
+217:                                              ; preds = %213
+  %218 = load ptr, ptr %5, align 8, !tbaa !257
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 24
+  %220 = load ptr, ptr %219, align 8, !tbaa !248
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 4
+  br label %222
+
+222:                                              ; preds = %222, %217
+  %223 = atomicrmw xchg ptr %221, i32 1 acquire, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %222, !llvm.loop !249
+
+225:                                              ; preds = %222
+  %226 = load atomic i32, ptr %220 monotonic, align 8
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %232, label %228
+
+228:                                              ; preds = %225
+  %229 = getelementptr inbounds nuw i8, ptr %220, i64 16
+  %230 = load i64, ptr %229, align 8, !tbaa !250
+  %231 = icmp sgt i64 %230, 0
+  br i1 %231, label %232, label %234
+
+232:                                              ; preds = %228, %225
+  %233 = getelementptr inbounds nuw i8, ptr %220, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %233, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %220 monotonic, align 8
+  br label %234
+
+234:                                              ; preds = %228, %232
+  store atomic i32 0, ptr %221 release, align 4
+  br label %659
+
+235:                                              ; preds = %199, %213, %210, %207
+  %236 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
+  br label %651
+
+237:                                              ; preds = %27, %27
+  %238 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
+  br label %651
+
+239:                                              ; preds = %27
+  %240 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %241 = load ptr, ptr %240, align 8, !tbaa !275
+  %242 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %243 = load i32, ptr %242, align 8, !tbaa !270
+  %244 = load ptr, ptr %20, align 8, !tbaa !274
+  %245 = load i32, ptr %241, align 4, !tbaa !9
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds ptr, ptr %244, i64 %246
+  %248 = load ptr, ptr %247, align 8, !tbaa !35
+  %249 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %250 = load i32, ptr %249, align 4, !tbaa !9
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds ptr, ptr %244, i64 %251
+  %253 = load ptr, ptr %252, align 8, !tbaa !35
+  store ptr %253, ptr %247, align 8, !tbaa !35
+  %254 = load ptr, ptr %20, align 8, !tbaa !274
+  %255 = getelementptr inbounds ptr, ptr %254, i64 %251
+  store ptr %248, ptr %255, align 8, !tbaa !35
+  %256 = load ptr, ptr %21, align 8, !tbaa !279
+  %257 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  %258 = load i32, ptr %257, align 4, !tbaa !9
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds i8, ptr %256, i64 %259
+  %261 = load i8, ptr %260, align 1, !tbaa !101
+  %262 = xor i8 %261, 1
+  store i8 %262, ptr %260, align 1, !tbaa !101
+  %263 = ptrtoint ptr %253 to i64
+  %264 = ptrtoint ptr %248 to i64
+  %265 = sub i64 %263, %264
+  %266 = icmp ugt i32 %243, 4
+  br i1 %266, label %267, label %656
+
+267:                                              ; preds = %239
+  %268 = getelementptr inbounds nuw i8, ptr %241, i64 12
+  %269 = load i32, ptr %268, align 4, !tbaa !9
+  %270 = add i32 %269, 4
+  %271 = sub i64 0, %265
+  %272 = zext i32 %270 to i64
+  %273 = zext i32 %243 to i64
+  br label %274
+
+274:                                              ; preds = %274, %267
+  %275 = phi i64 [ 4, %267 ], [ %287, %274 ]
+  %276 = load ptr, ptr %20, align 8, !tbaa !274
+  %277 = getelementptr inbounds nuw i32, ptr %241, i64 %275
+  %278 = load i32, ptr %277, align 4, !tbaa !9
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds ptr, ptr %276, i64 %279
+  %281 = load ptr, ptr %280, align 8, !tbaa !35
+  %282 = ptrtoint ptr %281 to i64
+  %283 = icmp samesign ult i64 %275, %272
+  %284 = select i1 %283, i64 %265, i64 %271
+  %285 = add i64 %284, %282
+  %286 = inttoptr i64 %285 to ptr
+  store ptr %286, ptr %280, align 8, !tbaa !35
+  %287 = add nuw nsw i64 %275, 1
+  %288 = icmp eq i64 %287, %273
+  br i1 %288, label %656, label %274, !llvm.loop !280
+
+289:                                              ; preds = %27
+  %290 = load ptr, ptr %21, align 8, !tbaa !279
+  %291 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %292 = load ptr, ptr %291, align 8, !tbaa !275
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %294 = load i32, ptr %293, align 4, !tbaa !9
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds i8, ptr %290, i64 %295
+  %297 = load i8, ptr %296, align 1, !tbaa !101
+  %298 = icmp eq i8 %297, 0
+  br i1 %298, label %299, label %303
+
+299:                                              ; preds = %289
+  %300 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %301 = load i32, ptr %300, align 4, !tbaa !278
+  %302 = sext i32 %301 to i64
+  br label %303
+
+303:                                              ; preds = %289, %299
+  %304 = phi i64 [ %302, %299 ], [ %30, %289 ]
+  store i64 %304, ptr %4, align 8, !tbaa !124
+  br label %656
+
+305:                                              ; preds = %27
+  %306 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %307 = load ptr, ptr %306, align 8, !tbaa !275
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  store i64 0, ptr %2, align 8, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  store i32 0, ptr %3, align 4, !tbaa !9
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  %309 = load i32, ptr %308, align 4, !tbaa !9
+  %310 = icmp eq i32 %309, 8
+  %311 = getelementptr inbounds nuw i8, ptr %307, i64 4
+  %312 = load i32, ptr %311, align 4, !tbaa !9
+  %313 = load ptr, ptr %5, align 8, !tbaa !257
+  %314 = getelementptr inbounds nuw i8, ptr %313, i64 32
+  %315 = load ptr, ptr %314, align 8, !tbaa !162
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
+  %317 = load ptr, ptr %316, align 8, !tbaa !170
+  %318 = load ptr, ptr %20, align 8, !tbaa !274
+  %319 = sext i32 %312 to i64
+  %320 = getelementptr inbounds ptr, ptr %318, i64 %319
+  %321 = load ptr, ptr %320, align 8, !tbaa !35
+  br i1 %310, label %322, label %324
+
+322:                                              ; preds = %305
+  %323 = call signext i32 %317(ptr noundef nonnull %315, ptr noundef nonnull %313, ptr noundef nonnull %2, ptr noundef %321, i64 noundef 8) #24
+  br label %326
+
+324:                                              ; preds = %305
+  %325 = call signext i32 %317(ptr noundef nonnull %315, ptr noundef nonnull %313, ptr noundef nonnull %3, ptr noundef %321, i64 noundef 4) #24
+  br label %326
+
+326:                                              ; preds = %324, %322
+  %327 = phi i32 [ %323, %322 ], [ %325, %324 ]
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %360, label %329
+
+329:                                              ; preds = %326
+  %330 = load ptr, ptr %5, align 8, !tbaa !257
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
+  %332 = load ptr, ptr %331, align 8, !tbaa !248
+  %333 = load atomic i32, ptr %332 acquire, align 8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %335, label %368
+
+335:                                              ; preds = %329
+  %336 = load ptr, ptr %5, align 8, !tbaa !257
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 24
+  %338 = load ptr, ptr %337, align 8, !tbaa !248
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 4
+  br label %340
+
+340:                                              ; preds = %340, %335
+  %341 = atomicrmw xchg ptr %339, i32 1 acquire, align 4
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %340, !llvm.loop !249
+
+343:                                              ; preds = %340
+  %344 = load atomic i32, ptr %338 monotonic, align 8
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %350, label %346
+
+346:                                              ; preds = %343
+  %347 = getelementptr inbounds nuw i8, ptr %338, i64 16
+  %348 = load i64, ptr %347, align 8, !tbaa !250
+  %349 = icmp sgt i64 %348, 0
+  br i1 %349, label %350, label %353
+
+350:                                              ; preds = %346, %343
+  %351 = getelementptr inbounds nuw i8, ptr %338, i64 12
+  store i32 2147483647, ptr %351, align 4, !tbaa !253
+  %352 = getelementptr inbounds nuw i8, ptr %338, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %352, i8 0, i64 32, i1 false)
+  store atomic i32 %327, ptr %338 monotonic, align 8
+  br label %353
+
+353:                                              ; preds = %350, %346
+  store atomic i32 0, ptr %339 release, align 4
+  %354 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %355 = load i32, ptr %354, align 4, !tbaa !269
+  %356 = load ptr, ptr %5, align 8, !tbaa !257
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 24
+  %358 = load ptr, ptr %357, align 8, !tbaa !248
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 8
+  store i32 %355, ptr %359, align 8, !tbaa !277
+  br label %368
+
+360:                                              ; preds = %326
+  %361 = load i32, ptr %308, align 4, !tbaa !9
+  %362 = icmp eq i32 %361, 8
+  %363 = load i64, ptr %2, align 8
+  %364 = load i32, ptr %3, align 4
+  %365 = sext i32 %364 to i64
+  %366 = select i1 %362, i64 %363, i64 %365
+  %367 = call fastcc signext i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %29, i64 noundef %366)
+  br label %368
+
+368:                                              ; preds = %329, %353, %360
+  %369 = phi i32 [ %367, %360 ], [ %327, %329 ], [ %327, %353 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  br label %651
+
+370:                                              ; preds = %27
+  %371 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %372 = load ptr, ptr %371, align 8, !tbaa !275
+  %373 = load ptr, ptr %16, align 8, !tbaa !508
+  %374 = getelementptr inbounds nuw i8, ptr %372, i64 4
+  %375 = load i32, ptr %374, align 4, !tbaa !9
+  %376 = sext i32 %375 to i64
+  %377 = getelementptr inbounds %struct.tfc_block, ptr %373, i64 %376
+  %378 = load ptr, ptr %18, align 8, !tbaa !509
+  %379 = getelementptr inbounds nuw i8, ptr %372, i64 8
+  %380 = load i32, ptr %379, align 4, !tbaa !9
+  %381 = sext i32 %380 to i64
+  %382 = getelementptr inbounds i64, ptr %378, i64 %381
+  %383 = load ptr, ptr %19, align 8, !tbaa !273
+  %384 = call fastcc i64 @evaluate(ptr noundef %382, ptr noundef %383)
+  %385 = icmp slt i64 %384, 0
+  br i1 %385, label %409, label %386
+
+386:                                              ; preds = %370
+  %387 = load ptr, ptr %377, align 8, !tbaa !208
+  %388 = icmp eq ptr %387, null
+  br i1 %388, label %393, label %389
+
+389:                                              ; preds = %386
+  %390 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  %391 = load i64, ptr %390, align 8, !tbaa !510
+  %392 = icmp sgt i64 %384, %391
+  br i1 %392, label %393, label %430
+
+393:                                              ; preds = %389, %386
+  %394 = load ptr, ptr %5, align 8, !tbaa !257
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 32
+  %396 = load ptr, ptr %395, align 8, !tbaa !162
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 104
+  %398 = load ptr, ptr %397, align 8, !tbaa !514
+  %399 = call ptr %398(ptr noundef %396, i64 noundef %384) #24
+  %400 = icmp eq ptr %399, null
+  br i1 %400, label %409, label %401
+
+401:                                              ; preds = %393
+  %402 = load ptr, ptr %377, align 8, !tbaa !208
+  %403 = icmp eq ptr %402, null
+  br i1 %403, label %407, label %404
+
+404:                                              ; preds = %401
+  %405 = getelementptr inbounds nuw i8, ptr %396, i64 112
+  %406 = load ptr, ptr %405, align 8, !tbaa !515
+  call void %406(ptr noundef nonnull %396, ptr noundef nonnull %402) #24
+  br label %407
+
+407:                                              ; preds = %404, %401
+  store ptr %399, ptr %377, align 8, !tbaa !35
+  %408 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  store i64 %384, ptr %408, align 8, !tbaa !124
+  br label %430
+
+409:                                              ; preds = %393, %370
+  %410 = load ptr, ptr %5, align 8, !tbaa !257
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 24
+  %412 = load ptr, ptr %411, align 8, !tbaa !248
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 4
+  br label %414
+
+414:                                              ; preds = %414, %409
+  %415 = atomicrmw xchg ptr %413, i32 1 acquire, align 4
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %414, !llvm.loop !249
+
+417:                                              ; preds = %414
+  %418 = load atomic i32, ptr %412 monotonic, align 8
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %424, label %420
+
+420:                                              ; preds = %417
+  %421 = getelementptr inbounds nuw i8, ptr %412, i64 16
+  %422 = load i64, ptr %421, align 8, !tbaa !250
+  %423 = icmp sgt i64 %422, 0
+  br i1 %423, label %424, label %429
+
+424:                                              ; preds = %420, %417
+  %425 = getelementptr inbounds nuw i8, ptr %412, i64 12
+  store i32 0, ptr %425, align 4, !tbaa !253
+  %426 = getelementptr inbounds nuw i8, ptr %412, i64 16
+  store i64 0, ptr %426, align 8, !tbaa !250
+  %427 = getelementptr inbounds nuw i8, ptr %412, i64 24
+  store i64 %384, ptr %427, align 8, !tbaa !254
+  %428 = getelementptr inbounds nuw i8, ptr %412, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %428, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %412 monotonic, align 8
+  br label %429
+
+429:                                              ; preds = %424, %420
+  store atomic i32 0, ptr %413 release, align 4
+  br label %659
+
+430:                                              ; preds = %407, %389
+  %431 = phi ptr [ %399, %407 ], [ %387, %389 ]
+  %432 = load ptr, ptr %20, align 8, !tbaa !274
+  %433 = load i32, ptr %372, align 4, !tbaa !9
+  %434 = sext i32 %433 to i64
+  %435 = getelementptr inbounds ptr, ptr %432, i64 %434
+  store ptr %431, ptr %435, align 8, !tbaa !35
+  %436 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %437 = load i32, ptr %436, align 8, !tbaa !270
+  %438 = icmp ugt i32 %437, 5
+  br i1 %438, label %439, label %656
+
+439:                                              ; preds = %430, %439
+  %440 = phi i32 [ %463, %439 ], [ 3, %430 ]
+  %441 = load ptr, ptr %371, align 8, !tbaa !275
+  %442 = zext i32 %440 to i64
+  %443 = getelementptr inbounds nuw i32, ptr %441, i64 %442
+  %444 = load ptr, ptr %18, align 8, !tbaa !509
+  %445 = getelementptr inbounds nuw i8, ptr %443, i64 8
+  %446 = load i32, ptr %445, align 4, !tbaa !9
+  %447 = sext i32 %446 to i64
+  %448 = getelementptr inbounds i64, ptr %444, i64 %447
+  %449 = load ptr, ptr %19, align 8, !tbaa !273
+  %450 = call fastcc i64 @evaluate(ptr noundef %448, ptr noundef %449)
+  %451 = load ptr, ptr %20, align 8, !tbaa !274
+  %452 = getelementptr inbounds nuw i8, ptr %443, i64 4
+  %453 = load i32, ptr %452, align 4, !tbaa !9
+  %454 = sext i32 %453 to i64
+  %455 = getelementptr inbounds ptr, ptr %451, i64 %454
+  %456 = load ptr, ptr %455, align 8, !tbaa !35
+  %457 = ptrtoint ptr %456 to i64
+  %458 = add i64 %450, %457
+  %459 = inttoptr i64 %458 to ptr
+  %460 = load i32, ptr %443, align 4, !tbaa !9
+  %461 = sext i32 %460 to i64
+  %462 = getelementptr inbounds ptr, ptr %451, i64 %461
+  store ptr %459, ptr %462, align 8, !tbaa !35
+  %463 = add i32 %440, 3
+  %464 = add i32 %440, 5
+  %465 = icmp ult i32 %464, %437
+  br i1 %465, label %439, label %656, !llvm.loop !511
+
+466:                                              ; preds = %27
+  %467 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %468 = load ptr, ptr %467, align 8, !tbaa !275
+  %469 = load ptr, ptr %16, align 8, !tbaa !508
+  %470 = getelementptr inbounds nuw i8, ptr %468, i64 4
+  %471 = load i32, ptr %470, align 4, !tbaa !9
+  %472 = sext i32 %471 to i64
+  %473 = getelementptr inbounds %struct.tfc_block, ptr %469, i64 %472
+  %474 = load ptr, ptr %17, align 8, !tbaa !516
+  %475 = getelementptr inbounds nuw i8, ptr %468, i64 12
+  %476 = load i32, ptr %475, align 4, !tbaa !9
+  %477 = sext i32 %476 to i64
+  %478 = getelementptr inbounds i32, ptr %474, i64 %477
+  %479 = load i32, ptr %478, align 4, !tbaa !9
+  %480 = sext i32 %479 to i64
+  %481 = load ptr, ptr %18, align 8, !tbaa !509
+  %482 = getelementptr inbounds nuw i8, ptr %468, i64 8
+  %483 = load i32, ptr %482, align 4, !tbaa !9
+  %484 = sext i32 %483 to i64
+  %485 = getelementptr inbounds i64, ptr %481, i64 %484
+  %486 = load ptr, ptr %19, align 8, !tbaa !273
+  %487 = call fastcc i64 @evaluate(ptr noundef %485, ptr noundef %486)
+  %488 = icmp slt i32 %479, 0
+  %489 = icmp slt i64 %487, 0
+  %490 = select i1 %488, i1 true, i1 %489
+  br i1 %490, label %496, label %491
+
+491:                                              ; preds = %466
+  %492 = add nuw nsw i64 %480, 1
+  %493 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %492, i64 %487)
+  %494 = extractvalue { i64, i1 } %493, 1
+  %495 = extractvalue { i64, i1 } %493, 0
+  br i1 %494, label %496, label %517
+
+496:                                              ; preds = %491, %466
+  %497 = load ptr, ptr %5, align 8, !tbaa !257
+  %498 = getelementptr inbounds nuw i8, ptr %497, i64 24
+  %499 = load ptr, ptr %498, align 8, !tbaa !248
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 4
+  br label %501
+
+501:                                              ; preds = %501, %496
+  %502 = atomicrmw xchg ptr %500, i32 1 acquire, align 4
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %504, label %501, !llvm.loop !249
+
+504:                                              ; preds = %501
+  %505 = load atomic i32, ptr %499 monotonic, align 8
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %511, label %507
+
+507:                                              ; preds = %504
+  %508 = getelementptr inbounds nuw i8, ptr %499, i64 16
+  %509 = load i64, ptr %508, align 8, !tbaa !250
+  %510 = icmp sgt i64 %509, 0
+  br i1 %510, label %511, label %516
+
+511:                                              ; preds = %507, %504
+  %512 = getelementptr inbounds nuw i8, ptr %499, i64 12
+  store i32 0, ptr %512, align 4, !tbaa !253
+  %513 = getelementptr inbounds nuw i8, ptr %499, i64 16
+  store i64 0, ptr %513, align 8, !tbaa !250
+  %514 = getelementptr inbounds nuw i8, ptr %499, i64 24
+  store i64 -1, ptr %514, align 8, !tbaa !254
+  %515 = getelementptr inbounds nuw i8, ptr %499, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %515, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %499 monotonic, align 8
+  br label %516
+
+516:                                              ; preds = %511, %507
+  store atomic i32 0, ptr %500 release, align 4
+  br label %659
+
+517:                                              ; preds = %491
+  %518 = load ptr, ptr %473, align 8, !tbaa !208
+  %519 = icmp eq ptr %518, null
+  br i1 %519, label %524, label %520
+
+520:                                              ; preds = %517
+  %521 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  %522 = load i64, ptr %521, align 8, !tbaa !510
+  %523 = icmp sgt i64 %495, %522
+  br i1 %523, label %524, label %597
+
+524:                                              ; preds = %520, %517
+  %525 = icmp slt i64 %495, 4611686018427387904
+  %526 = zext i1 %525 to i64
+  %527 = shl nsw i64 %495, %526
+  %528 = mul nuw nsw i64 %487, %480
+  %529 = load ptr, ptr %5, align 8, !tbaa !257
+  %530 = getelementptr inbounds nuw i8, ptr %529, i64 32
+  %531 = load ptr, ptr %530, align 8, !tbaa !162
+  %532 = getelementptr inbounds nuw i8, ptr %531, i64 104
+  %533 = load ptr, ptr %532, align 8, !tbaa !514
+  %534 = call ptr %533(ptr noundef %531, i64 noundef %527) #24
+  %535 = icmp eq ptr %534, null
+  br i1 %535, label %550, label %536
+
+536:                                              ; preds = %524
+  %537 = icmp eq i64 %528, 0
+  br i1 %537, label %544, label %538
+
+538:                                              ; preds = %536
+  %539 = getelementptr inbounds nuw i8, ptr %531, i64 40
+  %540 = load ptr, ptr %539, align 8, !tbaa !163
+  %541 = load ptr, ptr %473, align 8, !tbaa !208
+  %542 = call signext i32 %540(ptr noundef nonnull %531, ptr noundef nonnull %534, ptr noundef %541, i64 noundef range(i64 0, -9223372036854775808) %528) #24
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %550
+
+544:                                              ; preds = %538, %536
+  %545 = load ptr, ptr %473, align 8, !tbaa !208
+  %546 = icmp eq ptr %545, null
+  br i1 %546, label %593, label %547
+
+547:                                              ; preds = %544
+  %548 = getelementptr inbounds nuw i8, ptr %531, i64 112
+  %549 = load ptr, ptr %548, align 8, !tbaa !515
+  call void %549(ptr noundef nonnull %531, ptr noundef nonnull %545) #24
+  br label %593
+
+550:                                              ; preds = %538, %524
+  %551 = load ptr, ptr %5, align 8, !tbaa !257
+  %552 = getelementptr inbounds nuw i8, ptr %551, i64 32
+  %553 = load ptr, ptr %552, align 8, !tbaa !162
+  %554 = getelementptr inbounds nuw i8, ptr %553, i64 104
+  %555 = load ptr, ptr %554, align 8, !tbaa !514
+  %556 = call ptr %555(ptr noundef %553, i64 noundef %495) #24
+  %557 = icmp eq ptr %556, null
+  br i1 %557, label %572, label %558
+
+558:                                              ; preds = %550
+  %559 = icmp eq i64 %528, 0
+  br i1 %559, label %566, label %560
+
+560:                                              ; preds = %558
+  %561 = getelementptr inbounds nuw i8, ptr %553, i64 40
+  %562 = load ptr, ptr %561, align 8, !tbaa !163
+  %563 = load ptr, ptr %473, align 8, !tbaa !208
+  %564 = call signext i32 %562(ptr noundef nonnull %553, ptr noundef nonnull %556, ptr noundef %563, i64 noundef range(i64 0, -9223372036854775808) %528) #24
+  %565 = icmp eq i32 %564, 0
+  br i1 %565, label %566, label %572
+
+566:                                              ; preds = %560, %558
+  %567 = load ptr, ptr %473, align 8, !tbaa !208
+  %568 = icmp eq ptr %567, null
+  br i1 %568, label %593, label %569
+
+569:                                              ; preds = %566
+  %570 = getelementptr inbounds nuw i8, ptr %553, i64 112
+  %571 = load ptr, ptr %570, align 8, !tbaa !515
+  call void %571(ptr noundef nonnull %553, ptr noundef nonnull %567) #24
+  br label %593
+
+572:                                              ; preds = %560, %550
+  %573 = load ptr, ptr %5, align 8, !tbaa !257
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 24
+  %575 = load ptr, ptr %574, align 8, !tbaa !248
+  %576 = getelementptr inbounds nuw i8, ptr %575, i64 4
+  br label %577
+
+577:                                              ; preds = %577, %572
+  %578 = atomicrmw xchg ptr %576, i32 1 acquire, align 4
+  %579 = icmp eq i32 %578, 0
+  br i1 %579, label %580, label %577, !llvm.loop !249
+
+580:                                              ; preds = %577
+  %581 = load atomic i32, ptr %575 monotonic, align 8
+  %582 = icmp eq i32 %581, 0
+  br i1 %582, label %587, label %583
+
+583:                                              ; preds = %580
+  %584 = getelementptr inbounds nuw i8, ptr %575, i64 16
+  %585 = load i64, ptr %584, align 8, !tbaa !250
+  %586 = icmp sgt i64 %585, 0
+  br i1 %586, label %587, label %592
+
+587:                                              ; preds = %583, %580
+  %588 = getelementptr inbounds nuw i8, ptr %575, i64 12
+  store i32 0, ptr %588, align 4, !tbaa !253
+  %589 = getelementptr inbounds nuw i8, ptr %575, i64 16
+  store i64 0, ptr %589, align 8, !tbaa !250
+  %590 = getelementptr inbounds nuw i8, ptr %575, i64 24
+  store i64 %495, ptr %590, align 8, !tbaa !254
+  %591 = getelementptr inbounds nuw i8, ptr %575, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %591, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %575 monotonic, align 8
+  br label %592
+
+592:                                              ; preds = %587, %583
+  store atomic i32 0, ptr %576 release, align 4
+  br label %659
+
+593:                                              ; preds = %569, %566, %547, %544
+  %594 = phi ptr [ %534, %547 ], [ %534, %544 ], [ %556, %566 ], [ %556, %569 ]
+  %595 = phi i64 [ %527, %547 ], [ %527, %544 ], [ %495, %566 ], [ %495, %569 ]
+  store ptr %594, ptr %473, align 8, !tbaa !35
+  %596 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  store i64 %595, ptr %596, align 8, !tbaa !124
+  br label %597
+
+597:                                              ; preds = %593, %520
+  %598 = phi ptr [ %518, %520 ], [ %594, %593 ]
+  %599 = load ptr, ptr %20, align 8, !tbaa !274
+  %600 = load i32, ptr %468, align 4, !tbaa !9
+  %601 = sext i32 %600 to i64
+  %602 = getelementptr inbounds ptr, ptr %599, i64 %601
+  store ptr %598, ptr %602, align 8, !tbaa !35
+  %603 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %604 = load i32, ptr %603, align 8, !tbaa !270
+  %605 = icmp ugt i32 %604, 6
+  br i1 %605, label %606, label %656
+
+606:                                              ; preds = %597, %606
+  %607 = phi i32 [ %630, %606 ], [ 4, %597 ]
+  %608 = load ptr, ptr %467, align 8, !tbaa !275
+  %609 = zext i32 %607 to i64
+  %610 = getelementptr inbounds nuw i32, ptr %608, i64 %609
+  %611 = load ptr, ptr %18, align 8, !tbaa !509
+  %612 = getelementptr inbounds nuw i8, ptr %610, i64 8
+  %613 = load i32, ptr %612, align 4, !tbaa !9
+  %614 = sext i32 %613 to i64
+  %615 = getelementptr inbounds i64, ptr %611, i64 %614
+  %616 = load ptr, ptr %19, align 8, !tbaa !273
+  %617 = call fastcc i64 @evaluate(ptr noundef %615, ptr noundef %616)
+  %618 = load ptr, ptr %20, align 8, !tbaa !274
+  %619 = getelementptr inbounds nuw i8, ptr %610, i64 4
+  %620 = load i32, ptr %619, align 4, !tbaa !9
+  %621 = sext i32 %620 to i64
+  %622 = getelementptr inbounds ptr, ptr %618, i64 %621
+  %623 = load ptr, ptr %622, align 8, !tbaa !35
+  %624 = ptrtoint ptr %623 to i64
+  %625 = add i64 %617, %624
+  %626 = inttoptr i64 %625 to ptr
+  %627 = load i32, ptr %610, align 4, !tbaa !9
+  %628 = sext i32 %627 to i64
+  %629 = getelementptr inbounds ptr, ptr %618, i64 %628
+  store ptr %626, ptr %629, align 8, !tbaa !35
+  %630 = add i32 %607, 3
+  %631 = add i32 %607, 5
+  %632 = icmp ult i32 %631, %604
+  br i1 %632, label %606, label %656, !llvm.loop !511
+
+633:                                              ; preds = %27
+  %634 = load ptr, ptr %5, align 8, !tbaa !257
+  %635 = getelementptr inbounds nuw i8, ptr %634, i64 24
+  %636 = load ptr, ptr %635, align 8, !tbaa !248
+  %637 = getelementptr inbounds nuw i8, ptr %636, i64 4
+  br label %638
+
+638:                                              ; preds = %638, %633
+  %639 = atomicrmw xchg ptr %637, i32 1 acquire, align 4
+  %640 = icmp eq i32 %639, 0
+  br i1 %640, label %641, label %638, !llvm.loop !249
+
+641:                                              ; preds = %638
+  %642 = load atomic i32, ptr %636 monotonic, align 8
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %648, label %644
+
+644:                                              ; preds = %641
+  %645 = getelementptr inbounds nuw i8, ptr %636, i64 16
+  %646 = load i64, ptr %645, align 8, !tbaa !250
+  %647 = icmp sgt i64 %646, 0
+  br i1 %647, label %648, label %650
+
+648:                                              ; preds = %644, %641
+  %649 = getelementptr inbounds nuw i8, ptr %636, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %649, i8 0, i64 36, i1 false)
+  store atomic i32 13, ptr %636 monotonic, align 8
+  br label %650
+
+650:                                              ; preds = %644, %648
+  store atomic i32 0, ptr %637 release, align 4
+  br label %659
+
+651:                                              ; preds = %235, %368, %237, %194
+  %652 = phi i32 [ %238, %237 ], [ %195, %194 ], [ %369, %368 ], [ %236, %235 ]
+  %653 = icmp eq i32 %652, 0
+  br i1 %653, label %654, label %667
+
+654:                                              ; preds = %651
+  %655 = load i64, ptr %4, align 8, !tbaa !124
+  br label %656
+
+656:                                              ; preds = %606, %439, %274, %654, %597, %430, %239, %91, %303, %148, %119
+  %657 = phi i64 [ %655, %654 ], [ %30, %439 ], [ %30, %274 ], [ %30, %119 ], [ %30, %597 ], [ %30, %430 ], [ %30, %239 ], [ %30, %91 ], [ %304, %303 ], [ %151, %148 ], [ %30, %606 ]
+  %658 = icmp slt i64 %657, %13
+  br i1 %658, label %27, label %667, !llvm.loop !517
+
+659:                                              ; preds = %516, %592, %64, %118, %147, %234, %429, %650
+  %660 = phi i32 [ 8, %429 ], [ 1, %234 ], [ %121, %147 ], [ 13, %650 ], [ 1, %64 ], [ %92, %118 ], [ 8, %592 ], [ 8, %516 ]
+  %661 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %662 = load i32, ptr %661, align 4, !tbaa !269
+  %663 = load ptr, ptr %5, align 8, !tbaa !257
+  %664 = getelementptr inbounds nuw i8, ptr %663, i64 24
+  %665 = load ptr, ptr %664, align 8, !tbaa !248
+  %666 = getelementptr inbounds nuw i8, ptr %665, i64 8
+  store i32 %662, ptr %666, align 8, !tbaa !277
+  br label %667
+
+667:                                              ; preds = %651, %656, %659, %1, %94, %123
+  %668 = phi i32 [ 0, %1 ], [ %660, %659 ], [ %92, %94 ], [ %121, %123 ], [ %652, %651 ], [ 0, %656 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  ret i32 %668
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext i32 @steer_on_device(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #29 {
+  %4 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  store i8 0, ptr %4, align 1, !tbaa !101
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %6 = load i32, ptr %5, align 8, !tbaa !266
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !275
+  switch i32 %6, label %74 [
+    i32 3, label %9
+    i32 4, label %29
+  ]
+
+9:                                                ; preds = %3
+  %10 = load i32, ptr %8, align 4, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = load ptr, ptr %11, align 8, !tbaa !257
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load ptr, ptr %13, align 8, !tbaa !162
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !170
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8, !tbaa !274
+  %19 = sext i32 %10 to i64
+  %20 = getelementptr inbounds ptr, ptr %18, i64 %19
+  %21 = load ptr, ptr %20, align 8, !tbaa !35
+  %22 = call signext i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #24
+  %23 = load i8, ptr %4, align 1, !tbaa !101
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %25, label %106
+
+25:                                               ; preds = %9
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %27 = load i32, ptr %26, align 4, !tbaa !278
+  %28 = sext i32 %27 to i64
+  store i64 %28, ptr %2, align 8, !tbaa !124
+  br label %106
+
+29:                                               ; preds = %3
+  %30 = load i32, ptr %8, align 4, !tbaa !9
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %32 = load ptr, ptr %31, align 8, !tbaa !516
+  %33 = sext i32 %30 to i64
+  %34 = getelementptr inbounds i32, ptr %32, i64 %33
+  store i32 0, ptr %34, align 4, !tbaa !9
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %36 = load ptr, ptr %35, align 8, !tbaa !257
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  %38 = load ptr, ptr %37, align 8, !tbaa !162
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  %40 = load ptr, ptr %39, align 8, !tbaa !169
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %42 = load ptr, ptr %41, align 8, !tbaa !274
+  %43 = getelementptr inbounds ptr, ptr %42, i64 %33
+  %44 = load ptr, ptr %43, align 8, !tbaa !35
+  %45 = tail call signext i32 %40(ptr noundef %38, ptr noundef %44, i32 noundef signext 0) #24
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %109
+
+47:                                               ; preds = %29
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %49 = load i32, ptr %48, align 4, !tbaa !9
+  %50 = icmp slt i32 %49, 0
+  br i1 %50, label %142, label %51
+
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %31, align 8, !tbaa !516
+  %53 = zext nneg i32 %49 to i64
+  %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
+  %55 = load ptr, ptr %35, align 8, !tbaa !257
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
+  %57 = load ptr, ptr %56, align 8, !tbaa !162
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %59 = load ptr, ptr %58, align 8, !tbaa !170
+  %60 = load ptr, ptr %41, align 8, !tbaa !274
+  %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
+  %62 = load ptr, ptr %61, align 8, !tbaa !35
+  %63 = tail call signext i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #24
+  %64 = load ptr, ptr %31, align 8, !tbaa !516
+  %65 = load i32, ptr %48, align 4, !tbaa !9
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i32, ptr %64, i64 %66
+  %68 = load i32, ptr %67, align 4, !tbaa !9
+  %69 = icmp slt i32 %68, 1
+  br i1 %69, label %70, label %106
+
+70:                                               ; preds = %51
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %72 = load i32, ptr %71, align 4, !tbaa !278
+  %73 = sext i32 %72 to i64
+  store i64 %73, ptr %2, align 8, !tbaa !124
+  br label %106
+
+74:                                               ; preds = %3
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %76 = load ptr, ptr %75, align 8, !tbaa !516
+  %77 = load i32, ptr %8, align 4, !tbaa !9
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds i32, ptr %76, i64 %78
+  %80 = load i32, ptr %79, align 4, !tbaa !9
+  %81 = add i32 %80, 1
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %83 = load i32, ptr %82, align 4, !tbaa !9
+  %84 = icmp slt i32 %83, 0
+  br i1 %84, label %90, label %85
+
+85:                                               ; preds = %74
+  %86 = zext nneg i32 %83 to i64
+  %87 = getelementptr inbounds nuw i32, ptr %76, i64 %86
+  %88 = load i32, ptr %87, align 4, !tbaa !9
+  %89 = icmp slt i32 %81, %88
+  br i1 %89, label %90, label %94
+
+90:                                               ; preds = %85, %74
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %92 = load i32, ptr %91, align 4, !tbaa !278
+  %93 = sext i32 %92 to i64
+  store i64 %93, ptr %2, align 8, !tbaa !124
+  br label %94
+
+94:                                               ; preds = %85, %90
+  store i32 %81, ptr %79, align 4, !tbaa !9
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %96 = load ptr, ptr %95, align 8, !tbaa !257
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
+  %98 = load ptr, ptr %97, align 8, !tbaa !162
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  %100 = load ptr, ptr %99, align 8, !tbaa !169
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %102 = load ptr, ptr %101, align 8, !tbaa !274
+  %103 = getelementptr inbounds ptr, ptr %102, i64 %78
+  %104 = load ptr, ptr %103, align 8, !tbaa !35
+  %105 = tail call signext i32 %100(ptr noundef %98, ptr noundef %104, i32 noundef signext %81) #24
+  br label %106
+
+106:                                              ; preds = %70, %51, %9, %25, %94
+  %107 = phi i32 [ %105, %94 ], [ %22, %9 ], [ %22, %25 ], [ %63, %70 ], [ %63, %51 ]
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %142, label %109
+
+109:                                              ; preds = %29, %106
+  %110 = phi i32 [ %107, %106 ], [ %45, %29 ]
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %112 = load ptr, ptr %111, align 8, !tbaa !257
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  %114 = load ptr, ptr %113, align 8, !tbaa !248
+  %115 = load atomic i32, ptr %114 acquire, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %142
+
+117:                                              ; preds = %109
+  %118 = load ptr, ptr %111, align 8, !tbaa !257
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %120 = load ptr, ptr %119, align 8, !tbaa !248
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
+  br label %122
+
+122:                                              ; preds = %122, %117
+  %123 = atomicrmw xchg ptr %121, i32 1 acquire, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %122, !llvm.loop !249
+
+125:                                              ; preds = %122
+  %126 = load atomic i32, ptr %120 monotonic, align 8
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %132, label %128
+
+128:                                              ; preds = %125
+  %129 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %130 = load i64, ptr %129, align 8, !tbaa !250
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %135
+
+132:                                              ; preds = %128, %125
+  %133 = getelementptr inbounds nuw i8, ptr %120, i64 12
+  store i32 2147483647, ptr %133, align 4, !tbaa !253
+  %134 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
+  store atomic i32 %110, ptr %120 monotonic, align 8
+  br label %135
+
+135:                                              ; preds = %132, %128
+  store atomic i32 0, ptr %121 release, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %137 = load i32, ptr %136, align 4, !tbaa !269
+  %138 = load ptr, ptr %111, align 8, !tbaa !257
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
+  %140 = load ptr, ptr %139, align 8, !tbaa !248
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  store i32 %137, ptr %141, align 8, !tbaa !277
+  br label %142
+
+142:                                              ; preds = %47, %135, %109, %106
+  %143 = phi i32 [ %110, %135 ], [ 0, %106 ], [ %110, %109 ], [ 0, %47 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  ret i32 %143
+}
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #22
 
@@ -8350,6 +10089,9 @@ declare i64 @llvm.smin.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #22
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #22
 
 ; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #23
@@ -8399,7 +10141,7 @@ attributes #25 = { nounwind allocsize(1) }
 !11 = !{!"omnipotent char", !12, i64 0}
 !12 = !{!"Simple C/C++ TBAA"}
 !13 = !{!14, !23, i64 104}
-!14 = !{!"tfc_executor", !15, i64 0, !17, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !20, i64 48, !10, i64 56, !10, i64 60, !16, i64 64, !16, i64 72, !21, i64 80, !21, i64 88, !22, i64 96, !23, i64 104, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !24, i64 128, !25, i64 136, !26, i64 144, !27, i64 152, !27, i64 160, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180, !27, i64 184, !27, i64 192, !27, i64 200, !11, i64 208, !28, i64 216, !27, i64 224, !27, i64 232, !27, i64 240, !11, i64 248}
+!14 = !{!"tfc_executor", !15, i64 0, !17, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !20, i64 48, !10, i64 56, !10, i64 60, !16, i64 64, !16, i64 72, !21, i64 80, !21, i64 88, !22, i64 96, !23, i64 104, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !24, i64 128, !25, i64 136, !26, i64 144, !27, i64 152, !27, i64 160, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180, !27, i64 184, !27, i64 192, !27, i64 200, !11, i64 208, !28, i64 216, !27, i64 224, !27, i64 232, !27, i64 240, !16, i64 248, !21, i64 256, !21, i64 264, !18, i64 272, !11, i64 280}
 !15 = !{!"p1 _ZTS9tfc_graph", !16, i64 0}
 !16 = !{!"any pointer", !11, i64 0}
 !17 = !{!"p1 _ZTS14tfc_region_use", !16, i64 0}
@@ -8423,458 +10165,486 @@ attributes #25 = { nounwind allocsize(1) }
 !35 = !{!16, !16, i64 0}
 !36 = !{!14, !20, i64 48}
 !37 = !{!38, !40, i64 16}
-!38 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !39, i64 8, !40, i64 16, !41, i64 24}
+!38 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !39, i64 8, !40, i64 16, !41, i64 24, !42, i64 32, !43, i64 40}
 !39 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
 !40 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
 !41 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!42 = !{!14, !22, i64 96}
-!43 = !{!14, !10, i64 176}
-!44 = !{!14, !15, i64 0}
-!45 = !{!14, !10, i64 56}
-!46 = !{!47, !50, i64 24}
-!47 = !{!"tfc_graph", !48, i64 0, !49, i64 8, !25, i64 16, !50, i64 24, !51, i64 32, !25, i64 40, !25, i64 48, !10, i64 56, !10, i64 60}
-!48 = !{!"p1 _ZTS8tfc_node", !16, i64 0}
-!49 = !{!"p1 _ZTS8tfc_edge", !16, i64 0}
-!50 = !{!"p1 _ZTS9tfc_frame", !16, i64 0}
-!51 = !{!"p1 long", !16, i64 0}
-!52 = !{!53, !15, i64 0}
-!53 = !{!"tfc_instance", !15, i64 0, !50, i64 8, !48, i64 16, !54, i64 24, !54, i64 32, !55, i64 40, !27, i64 48, !27, i64 56, !27, i64 64, !10, i64 72, !10, i64 76, !56, i64 80, !57, i64 88, !57, i64 96, !51, i64 104, !18, i64 112, !18, i64 120}
-!54 = !{!"p1 _ZTS12tfc_instance", !16, i64 0}
-!55 = !{!"p1 _ZTS13tfc_iteration", !16, i64 0}
-!56 = !{!"p2 _ZTS13tfc_iteration", !19, i64 0}
-!57 = !{!"p1 _ZTS4held", !16, i64 0}
-!58 = !{!47, !10, i64 56}
-!59 = !{!14, !18, i64 24}
-!60 = !{!53, !18, i64 112}
-!61 = !{!53, !56, i64 80}
-!62 = !{!53, !50, i64 8}
-!63 = !{!55, !55, i64 0}
-!64 = !{!65, !10, i64 28}
-!65 = !{!"tfc_frame", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !25, i64 32, !25, i64 40, !25, i64 48, !27, i64 56}
-!66 = !{!67, !27, i64 8}
-!67 = !{!"tfc_iteration", !27, i64 0, !27, i64 8, !27, i64 16, !54, i64 24, !18, i64 32, !25, i64 40, !25, i64 48}
-!68 = !{!14, !10, i64 112}
-!69 = !{!47, !48, i64 0}
-!70 = !{!65, !25, i64 32}
-!71 = !{!48, !48, i64 0}
-!72 = !{!54, !54, i64 0}
-!73 = distinct !{!73, !33}
-!74 = !{!23, !23, i64 0}
-!75 = !{!30, !10, i64 24}
-!76 = distinct !{!76, !33}
-!77 = !{!14, !27, i64 232}
-!78 = !{!14, !24, i64 128}
-!79 = !{!80, !27, i64 16}
-!80 = !{!"tfc_group", !81, i64 0, !82, i64 8, !27, i64 16, !10, i64 24, !10, i64 28, !11, i64 32, !11, i64 36, !11, i64 40, !10, i64 44, !10, i64 48, !10, i64 52, !10, i64 56, !83, i64 64}
-!81 = !{!"p2 _ZTS12tfc_executor", !19, i64 0}
-!82 = !{!"p1 _ZTS12tfc_transfer", !16, i64 0}
-!83 = !{!"p1 _ZTS10tfc_parcel", !16, i64 0}
-!84 = !{!14, !27, i64 200}
-!85 = !{!86, !27, i64 0}
-!86 = !{!"timespec", !27, i64 0, !27, i64 8}
-!87 = !{!86, !27, i64 8}
-!88 = !{!14, !10, i64 60}
-!89 = !{!90, !16, i64 40}
-!90 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
-!91 = !{!90, !16, i64 8}
-!92 = !{!14, !28, i64 216}
-!93 = !{!14, !27, i64 224}
-!94 = !{!14, !27, i64 240}
-!95 = !{!67, !18, i64 32}
-!96 = !{!97, !10, i64 16}
-!97 = !{!"tfc_node", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40}
-!98 = !{!14, !18, i64 40}
-!99 = !{!97, !10, i64 0}
-!100 = !{!14, !25, i64 136}
-!101 = !{!97, !10, i64 4}
-!102 = !{!103, !10, i64 40}
-!103 = !{!"tfc_activation", !104, i64 0, !10, i64 48, !10, i64 52, !10, i64 56, !10, i64 60, !83, i64 64, !18, i64 72, !18, i64 80, !54, i64 88, !55, i64 96}
-!104 = !{!"tfc_parcel", !83, i64 0, !105, i64 8, !23, i64 16, !27, i64 24, !27, i64 32, !10, i64 40, !10, i64 44}
-!105 = !{!"p1 _ZTS12tfc_executor", !16, i64 0}
-!106 = distinct !{!106, !33}
-!107 = distinct !{!107, !33}
-!108 = !{!80, !82, i64 8}
-!109 = !{!104, !10, i64 40}
-!110 = !{!83, !83, i64 0}
-!111 = !{!104, !27, i64 24}
-!112 = distinct !{!112, !33}
-!113 = !{!104, !10, i64 44}
-!114 = !{!104, !83, i64 0}
-!115 = !{!80, !10, i64 28}
-!116 = !{!80, !10, i64 44}
-!117 = !{!103, !83, i64 64}
-!118 = !{!14, !26, i64 144}
-!119 = !{!67, !27, i64 16}
-!120 = !{!105, !105, i64 0}
-!121 = !{!27, !27, i64 0}
-!122 = !{!123, !27, i64 8}
-!123 = !{!"tfc_transfer", !83, i64 0, !27, i64 8}
-!124 = !{!104, !27, i64 32}
-!125 = distinct !{!125, !33}
-!126 = !{!97, !10, i64 24}
-!127 = !{!97, !10, i64 36}
-!128 = !{!47, !25, i64 40}
-!129 = !{!103, !18, i64 80}
-!130 = !{!47, !51, i64 32}
-!131 = !{!47, !25, i64 48}
-!132 = distinct !{!132, !33}
-!133 = !{!14, !27, i64 192}
-!134 = !{!53, !48, i64 16}
-!135 = !{!53, !54, i64 24}
-!136 = !{!53, !55, i64 40}
-!137 = distinct !{!137, !33}
-!138 = !{!14, !17, i64 8}
-!139 = !{!97, !10, i64 20}
-!140 = !{!141, !25, i64 16}
-!141 = !{!"tfc_region_use", !142, i64 0, !19, i64 8, !25, i64 16, !25, i64 24, !143, i64 32, !27, i64 40, !27, i64 48}
-!142 = !{!"p1 _ZTS10tfc_region", !16, i64 0}
-!143 = !{!"p1 _ZTS8tfc_move", !16, i64 0}
-!144 = !{!30, !16, i64 0}
-!145 = !{!141, !19, i64 8}
-!146 = distinct !{!146, !33}
-!147 = !{!141, !27, i64 40}
-!148 = !{!141, !25, i64 24}
+!42 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!43 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!44 = !{!14, !22, i64 96}
+!45 = !{!14, !10, i64 176}
+!46 = !{!14, !15, i64 0}
+!47 = !{!14, !10, i64 56}
+!48 = !{!49, !52, i64 24}
+!49 = !{!"tfc_graph", !50, i64 0, !51, i64 8, !25, i64 16, !52, i64 24, !53, i64 32, !25, i64 40, !25, i64 48, !10, i64 56, !10, i64 60}
+!50 = !{!"p1 _ZTS8tfc_node", !16, i64 0}
+!51 = !{!"p1 _ZTS8tfc_edge", !16, i64 0}
+!52 = !{!"p1 _ZTS9tfc_frame", !16, i64 0}
+!53 = !{!"p1 long", !16, i64 0}
+!54 = !{!55, !15, i64 0}
+!55 = !{!"tfc_instance", !15, i64 0, !52, i64 8, !50, i64 16, !56, i64 24, !56, i64 32, !57, i64 40, !27, i64 48, !27, i64 56, !27, i64 64, !10, i64 72, !10, i64 76, !58, i64 80, !59, i64 88, !59, i64 96, !53, i64 104, !18, i64 112, !18, i64 120}
+!56 = !{!"p1 _ZTS12tfc_instance", !16, i64 0}
+!57 = !{!"p1 _ZTS13tfc_iteration", !16, i64 0}
+!58 = !{!"p2 _ZTS13tfc_iteration", !19, i64 0}
+!59 = !{!"p1 _ZTS4held", !16, i64 0}
+!60 = !{!49, !10, i64 56}
+!61 = !{!14, !18, i64 24}
+!62 = !{!55, !18, i64 112}
+!63 = !{!55, !58, i64 80}
+!64 = !{!55, !52, i64 8}
+!65 = !{!57, !57, i64 0}
+!66 = !{!67, !10, i64 28}
+!67 = !{!"tfc_frame", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !25, i64 32, !25, i64 40, !25, i64 48, !27, i64 56}
+!68 = !{!69, !27, i64 8}
+!69 = !{!"tfc_iteration", !27, i64 0, !27, i64 8, !27, i64 16, !56, i64 24, !18, i64 32, !25, i64 40, !25, i64 48}
+!70 = !{!14, !10, i64 112}
+!71 = !{!49, !50, i64 0}
+!72 = !{!67, !25, i64 32}
+!73 = !{!50, !50, i64 0}
+!74 = !{!56, !56, i64 0}
+!75 = distinct !{!75, !33}
+!76 = !{!23, !23, i64 0}
+!77 = !{!30, !10, i64 24}
+!78 = distinct !{!78, !33}
+!79 = !{!14, !27, i64 232}
+!80 = !{!14, !24, i64 128}
+!81 = !{!82, !27, i64 16}
+!82 = !{!"tfc_group", !83, i64 0, !84, i64 8, !27, i64 16, !10, i64 24, !10, i64 28, !11, i64 32, !11, i64 36, !11, i64 40, !10, i64 44, !10, i64 48, !10, i64 52, !10, i64 56, !85, i64 64}
+!83 = !{!"p2 _ZTS12tfc_executor", !19, i64 0}
+!84 = !{!"p1 _ZTS12tfc_transfer", !16, i64 0}
+!85 = !{!"p1 _ZTS10tfc_parcel", !16, i64 0}
+!86 = !{!14, !27, i64 200}
+!87 = !{!88, !27, i64 0}
+!88 = !{!"timespec", !27, i64 0, !27, i64 8}
+!89 = !{!88, !27, i64 8}
+!90 = !{!14, !10, i64 60}
+!91 = !{!92, !16, i64 40}
+!92 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
+!93 = !{!92, !16, i64 8}
+!94 = !{!14, !28, i64 216}
+!95 = !{!14, !27, i64 224}
+!96 = !{!14, !27, i64 240}
+!97 = !{!69, !18, i64 32}
+!98 = !{!99, !10, i64 16}
+!99 = !{!"tfc_node", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40}
+!100 = !{!14, !18, i64 40}
+!101 = !{!11, !11, i64 0}
+!102 = !{!99, !10, i64 0}
+!103 = !{!14, !25, i64 136}
+!104 = !{!99, !10, i64 4}
+!105 = !{!106, !10, i64 40}
+!106 = !{!"tfc_activation", !107, i64 0, !10, i64 48, !10, i64 52, !10, i64 56, !10, i64 60, !85, i64 64, !18, i64 72, !18, i64 80, !56, i64 88, !57, i64 96}
+!107 = !{!"tfc_parcel", !85, i64 0, !108, i64 8, !23, i64 16, !27, i64 24, !27, i64 32, !10, i64 40, !10, i64 44}
+!108 = !{!"p1 _ZTS12tfc_executor", !16, i64 0}
+!109 = distinct !{!109, !33}
+!110 = distinct !{!110, !33}
+!111 = !{!82, !84, i64 8}
+!112 = !{!107, !10, i64 40}
+!113 = !{!85, !85, i64 0}
+!114 = !{!107, !27, i64 24}
+!115 = distinct !{!115, !33}
+!116 = !{!107, !10, i64 44}
+!117 = !{!107, !85, i64 0}
+!118 = !{!82, !10, i64 28}
+!119 = !{!82, !10, i64 44}
+!120 = !{!106, !85, i64 64}
+!121 = !{!14, !26, i64 144}
+!122 = !{!69, !27, i64 16}
+!123 = !{!108, !108, i64 0}
+!124 = !{!27, !27, i64 0}
+!125 = !{!126, !27, i64 8}
+!126 = !{!"tfc_transfer", !85, i64 0, !27, i64 8}
+!127 = !{!107, !27, i64 32}
+!128 = distinct !{!128, !33}
+!129 = !{!99, !10, i64 24}
+!130 = !{!99, !10, i64 36}
+!131 = !{!49, !25, i64 40}
+!132 = !{!106, !18, i64 80}
+!133 = !{!49, !53, i64 32}
+!134 = !{!49, !25, i64 48}
+!135 = distinct !{!135, !33}
+!136 = !{!14, !27, i64 192}
+!137 = !{!55, !50, i64 16}
+!138 = !{!55, !56, i64 24}
+!139 = !{!55, !57, i64 40}
+!140 = distinct !{!140, !33}
+!141 = !{!14, !17, i64 8}
+!142 = !{!99, !10, i64 20}
+!143 = !{!144, !25, i64 16}
+!144 = !{!"tfc_region_use", !145, i64 0, !19, i64 8, !25, i64 16, !25, i64 24, !146, i64 32, !27, i64 40, !27, i64 48}
+!145 = !{!"p1 _ZTS10tfc_region", !16, i64 0}
+!146 = !{!"p1 _ZTS8tfc_move", !16, i64 0}
+!147 = !{!30, !16, i64 0}
+!148 = !{!144, !19, i64 8}
 !149 = distinct !{!149, !33}
-!150 = !{!141, !143, i64 32}
-!151 = !{!152, !10, i64 4}
-!152 = !{!"tfc_move", !10, i64 0, !10, i64 4, !27, i64 8}
-!153 = !{!152, !27, i64 8}
-!154 = !{!152, !10, i64 0}
-!155 = distinct !{!155, !33}
-!156 = !{!141, !27, i64 48}
-!157 = !{!14, !10, i64 168}
-!158 = !{!141, !142, i64 0}
-!159 = distinct !{!159, !33}
-!160 = !{!47, !25, i64 16}
-!161 = !{!97, !10, i64 40}
-!162 = distinct !{!162, !33}
-!163 = !{!11, !11, i64 0}
-!164 = !{!14, !18, i64 16}
-!165 = !{!53, !18, i64 120}
-!166 = !{!14, !18, i64 32}
-!167 = distinct !{!167, !33}
-!168 = !{!14, !27, i64 184}
-!169 = distinct !{!169, !33}
-!170 = !{!104, !23, i64 16}
-!171 = distinct !{!171, !33}
-!172 = !{!14, !10, i64 116}
-!173 = !{!14, !10, i64 120}
-!174 = !{!14, !10, i64 124}
-!175 = !{!103, !54, i64 88}
-!176 = !{!103, !10, i64 52}
-!177 = !{!103, !10, i64 48}
-!178 = !{!103, !10, i64 56}
-!179 = !{!104, !105, i64 8}
-!180 = !{!14, !10, i64 172}
-!181 = !{!103, !55, i64 96}
-!182 = !{!103, !27, i64 32}
-!183 = !{!184, !10, i64 8}
-!184 = !{!"tfc_driver", !10, i64 0, !10, i64 4, !10, i64 8}
-!185 = !{!80, !10, i64 56}
-!186 = !{!184, !10, i64 0}
-!187 = !{!80, !83, i64 64}
-!188 = distinct !{!188, !33}
-!189 = !{!80, !11, i64 32}
-!190 = !{!184, !10, i64 4}
-!191 = !{!80, !10, i64 24}
-!192 = !{!80, !81, i64 0}
-!193 = distinct !{!193, !33}
-!194 = !{!80, !10, i64 48}
-!195 = !{!14, !11, i64 208}
-!196 = !{!80, !10, i64 52}
-!197 = distinct !{!197, !33}
-!198 = !{!199, !16, i64 0}
-!199 = !{!"tfc_block", !16, i64 0, !27, i64 8}
-!200 = !{!201, !27, i64 40}
-!201 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !202, i64 8, !27, i64 16, !27, i64 24, !203, i64 32, !27, i64 40, !27, i64 48}
-!202 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!203 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!204 = !{!201, !203, i64 32}
-!205 = !{!206, !27, i64 0}
-!206 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
-!207 = !{!206, !27, i64 16}
-!208 = !{!206, !27, i64 24}
-!209 = !{!201, !27, i64 48}
-!210 = !{!201, !27, i64 24}
-!211 = !{!201, !27, i64 16}
-!212 = !{!201, !202, i64 8}
-!213 = !{!206, !27, i64 8}
-!214 = !{!215, !27, i64 8}
-!215 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
-!216 = !{!217, !39, i64 16}
-!217 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
-!218 = distinct !{!218, !33}
-!219 = distinct !{!219, !33}
-!220 = distinct !{!220, !33}
-!221 = !{!217, !27, i64 24}
-!222 = distinct !{!222, !33}
-!223 = !{!90, !16, i64 16}
-!224 = !{!90, !10, i64 4}
-!225 = !{!38, !39, i64 8}
-!226 = !{!227, !16, i64 0}
-!227 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
-!228 = !{!227, !16, i64 8}
-!229 = !{!227, !27, i64 16}
-!230 = !{!227, !27, i64 24}
-!231 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !121, i64 24, i64 8, !121}
-!232 = !{!217, !27, i64 8}
-!233 = distinct !{!233, !33}
-!234 = distinct !{!234, !33}
-!235 = distinct !{!235, !33}
-!236 = distinct !{!236, !33}
-!237 = distinct !{!237, !33}
-!238 = !{!38, !41, i64 24}
-!239 = distinct !{!239, !33}
-!240 = !{!241, !27, i64 16}
-!241 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !242, i64 40}
-!242 = !{!"double", !11, i64 0}
-!243 = !{!241, !10, i64 12}
-!244 = !{!241, !27, i64 24}
-!245 = !{!241, !27, i64 32}
-!246 = !{!241, !242, i64 40}
-!247 = !{!248, !20, i64 40}
-!248 = !{!"tfc_region", !249, i64 0, !27, i64 8, !19, i64 16, !51, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !51, i64 56, !21, i64 64, !250, i64 72, !27, i64 80}
-!249 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!250 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!251 = !{!90, !16, i64 32}
-!252 = !{!248, !249, i64 0}
-!253 = !{!248, !27, i64 8}
-!254 = !{!255, !10, i64 24}
-!255 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!256 = !{!248, !27, i64 48}
-!257 = !{!255, !10, i64 20}
-!258 = !{!255, !10, i64 16}
-!259 = !{!255, !16, i64 0}
-!260 = !{!248, !19, i64 32}
-!261 = !{!248, !51, i64 24}
-!262 = !{!248, !19, i64 16}
-!263 = !{!255, !25, i64 8}
-!264 = distinct !{!264, !33}
-!265 = !{!241, !10, i64 8}
-!266 = !{!255, !10, i64 28}
-!267 = !{!248, !21, i64 64}
-!268 = distinct !{!268, !33}
-!269 = distinct !{!269, !33}
-!270 = !{!248, !27, i64 80}
-!271 = distinct !{!271, !33}
-!272 = !{!273, !16, i64 16}
-!273 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
-!274 = !{!275, !276, i64 0}
-!275 = !{!"tfc_callable", !276, i64 0, !16, i64 8, !27, i64 16}
-!276 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
-!277 = !{!278, !280, i64 8}
-!278 = !{!"tfc_prepared", !279, i64 0, !280, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
-!279 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
-!280 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
-!281 = !{!278, !10, i64 48}
-!282 = !{!283, !27, i64 16}
-!283 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
-!284 = !{!278, !279, i64 0}
-!285 = !{!286, !27, i64 216}
-!286 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
-!287 = !{!278, !19, i64 24}
-!288 = !{!278, !16, i64 40}
-!289 = distinct !{!289, !33}
-!290 = !{!286, !16, i64 112}
-!291 = distinct !{!291, !33}
-!292 = distinct !{!292, !33}
-!293 = !{!286, !16, i64 16}
-!294 = !{!275, !16, i64 8}
-!295 = !{!278, !25, i64 16}
-!296 = !{!278, !10, i64 52}
-!297 = !{!286, !16, i64 160}
-!298 = !{!275, !27, i64 16}
-!299 = !{!283, !16, i64 8}
-!300 = !{!286, !16, i64 192}
-!301 = !{!286, !16, i64 72}
-!302 = !{!286, !16, i64 64}
-!303 = !{!278, !19, i64 32}
-!304 = distinct !{!304, !33}
-!305 = !{!286, !16, i64 120}
-!306 = !{!286, !16, i64 128}
-!307 = !{!286, !16, i64 184}
-!308 = !{!286, !16, i64 104}
-!309 = !{!286, !16, i64 96}
+!150 = !{!144, !27, i64 40}
+!151 = !{!144, !25, i64 24}
+!152 = distinct !{!152, !33}
+!153 = !{!144, !146, i64 32}
+!154 = !{!155, !10, i64 4}
+!155 = !{!"tfc_move", !10, i64 0, !10, i64 4, !27, i64 8}
+!156 = !{!155, !27, i64 8}
+!157 = !{!155, !10, i64 0}
+!158 = distinct !{!158, !33}
+!159 = !{!144, !27, i64 48}
+!160 = !{!14, !10, i64 168}
+!161 = !{!144, !145, i64 0}
+!162 = !{!38, !42, i64 32}
+!163 = !{!164, !16, i64 40}
+!164 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112}
+!165 = distinct !{!165, !33}
+!166 = !{!49, !25, i64 16}
+!167 = !{!99, !10, i64 40}
+!168 = distinct !{!168, !33}
+!169 = !{!164, !16, i64 32}
+!170 = !{!164, !16, i64 24}
+!171 = !{!14, !18, i64 16}
+!172 = !{!55, !18, i64 120}
+!173 = !{!14, !18, i64 32}
+!174 = distinct !{!174, !33}
+!175 = !{!14, !27, i64 184}
+!176 = distinct !{!176, !33}
+!177 = !{!107, !23, i64 16}
+!178 = distinct !{!178, !33}
+!179 = !{!14, !10, i64 116}
+!180 = !{!14, !10, i64 120}
+!181 = !{!14, !10, i64 124}
+!182 = !{!106, !56, i64 88}
+!183 = !{!106, !10, i64 52}
+!184 = !{!106, !10, i64 48}
+!185 = !{!106, !10, i64 56}
+!186 = !{!107, !108, i64 8}
+!187 = !{!164, !16, i64 64}
+!188 = !{!164, !16, i64 48}
+!189 = !{!164, !16, i64 56}
+!190 = !{!14, !10, i64 172}
+!191 = !{!106, !57, i64 96}
+!192 = !{!106, !27, i64 32}
+!193 = !{!194, !10, i64 8}
+!194 = !{!"tfc_driver", !10, i64 0, !10, i64 4, !10, i64 8}
+!195 = !{!82, !10, i64 56}
+!196 = !{!194, !10, i64 0}
+!197 = !{!82, !85, i64 64}
+!198 = distinct !{!198, !33}
+!199 = !{!82, !11, i64 32}
+!200 = !{!194, !10, i64 4}
+!201 = !{!82, !10, i64 24}
+!202 = !{!82, !83, i64 0}
+!203 = distinct !{!203, !33}
+!204 = !{!82, !10, i64 48}
+!205 = !{!14, !11, i64 208}
+!206 = !{!82, !10, i64 52}
+!207 = distinct !{!207, !33}
+!208 = !{!209, !16, i64 0}
+!209 = !{!"tfc_block", !16, i64 0, !27, i64 8}
+!210 = !{!211, !27, i64 40}
+!211 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !212, i64 8, !27, i64 16, !27, i64 24, !213, i64 32, !27, i64 40, !27, i64 48}
+!212 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!213 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!214 = !{!211, !213, i64 32}
+!215 = !{!216, !27, i64 0}
+!216 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
+!217 = !{!216, !27, i64 16}
+!218 = !{!216, !27, i64 24}
+!219 = !{!211, !27, i64 48}
+!220 = !{!211, !27, i64 24}
+!221 = !{!211, !27, i64 16}
+!222 = !{!211, !212, i64 8}
+!223 = !{!216, !27, i64 8}
+!224 = !{!225, !27, i64 8}
+!225 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
+!226 = !{!227, !39, i64 16}
+!227 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
+!228 = distinct !{!228, !33}
+!229 = distinct !{!229, !33}
+!230 = distinct !{!230, !33}
+!231 = !{!227, !27, i64 24}
+!232 = distinct !{!232, !33}
+!233 = !{!92, !16, i64 16}
+!234 = !{!92, !10, i64 4}
+!235 = !{!38, !39, i64 8}
+!236 = !{!237, !16, i64 0}
+!237 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
+!238 = !{!237, !16, i64 8}
+!239 = !{!237, !27, i64 16}
+!240 = !{!237, !27, i64 24}
+!241 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !124, i64 24, i64 8, !124}
+!242 = !{!227, !27, i64 8}
+!243 = distinct !{!243, !33}
+!244 = distinct !{!244, !33}
+!245 = distinct !{!245, !33}
+!246 = distinct !{!246, !33}
+!247 = distinct !{!247, !33}
+!248 = !{!38, !41, i64 24}
+!249 = distinct !{!249, !33}
+!250 = !{!251, !27, i64 16}
+!251 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !252, i64 40}
+!252 = !{!"double", !11, i64 0}
+!253 = !{!251, !10, i64 12}
+!254 = !{!251, !27, i64 24}
+!255 = !{!251, !27, i64 32}
+!256 = !{!251, !252, i64 40}
+!257 = !{!258, !20, i64 40}
+!258 = !{!"tfc_region", !259, i64 0, !27, i64 8, !19, i64 16, !53, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !53, i64 56, !21, i64 64, !260, i64 72, !27, i64 80, !25, i64 88, !261, i64 96}
+!259 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!260 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!261 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!262 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!263 = !{!92, !16, i64 32}
+!264 = !{!258, !259, i64 0}
+!265 = !{!258, !27, i64 8}
+!266 = !{!267, !10, i64 24}
+!267 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!268 = !{!258, !27, i64 48}
+!269 = !{!267, !10, i64 20}
+!270 = !{!267, !10, i64 16}
+!271 = !{!267, !16, i64 0}
+!272 = !{!258, !19, i64 32}
+!273 = !{!258, !53, i64 24}
+!274 = !{!258, !19, i64 16}
+!275 = !{!267, !25, i64 8}
+!276 = distinct !{!276, !33}
+!277 = !{!251, !10, i64 8}
+!278 = !{!267, !10, i64 28}
+!279 = !{!258, !21, i64 64}
+!280 = distinct !{!280, !33}
+!281 = distinct !{!281, !33}
+!282 = !{!258, !27, i64 80}
+!283 = distinct !{!283, !33}
+!284 = !{!258, !261, i64 96}
+!285 = !{!164, !16, i64 8}
+!286 = !{!164, !16, i64 16}
+!287 = !{!38, !43, i64 40}
+!288 = !{!289, !27, i64 32}
+!289 = !{!"tfc_checks", !290, i64 0, !25, i64 8, !290, i64 16, !27, i64 24, !27, i64 32}
+!290 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!291 = !{!292, !16, i64 16}
+!292 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
+!293 = !{!294, !295, i64 0}
+!294 = !{!"tfc_callable", !295, i64 0, !16, i64 8, !27, i64 16}
+!295 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
+!296 = !{!297, !299, i64 8}
+!297 = !{!"tfc_prepared", !298, i64 0, !299, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
+!298 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
+!299 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
+!300 = !{!297, !10, i64 48}
+!301 = !{!302, !27, i64 16}
+!302 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
+!303 = !{!297, !298, i64 0}
+!304 = !{!305, !27, i64 216}
+!305 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
+!306 = !{!297, !19, i64 24}
+!307 = !{!297, !16, i64 40}
+!308 = distinct !{!308, !33}
+!309 = !{!305, !16, i64 112}
 !310 = distinct !{!310, !33}
-!311 = !{!286, !16, i64 176}
-!312 = distinct !{!312, !33}
-!313 = !{!280, !280, i64 0}
-!314 = !{!315, !10, i64 144}
-!315 = !{!"tfc_binding", !16, i64 0, !280, i64 8, !142, i64 16, !316, i64 24, !316, i64 32, !317, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !318, i64 64, !27, i64 72, !319, i64 80, !51, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !320, i64 152}
-!316 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
-!317 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
-!318 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
-!319 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
-!320 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
-!321 = !{!315, !10, i64 148}
-!322 = !{!315, !316, i64 24}
-!323 = !{!286, !16, i64 168}
-!324 = !{!325, !16, i64 56}
-!325 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !51, i64 32, !51, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
-!326 = !{!327, !16, i64 0}
-!327 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !51, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
-!328 = !{!325, !10, i64 24}
-!329 = !{!327, !10, i64 32}
-!330 = !{!325, !10, i64 64}
-!331 = !{!325, !51, i64 32}
-!332 = !{!327, !51, i64 16}
-!333 = distinct !{!333, !33}
-!334 = !{!325, !16, i64 16}
-!335 = !{!327, !16, i64 56}
-!336 = !{!327, !16, i64 8}
-!337 = !{!327, !10, i64 40}
-!338 = !{!286, !16, i64 200}
-!339 = !{!286, !16, i64 136}
-!340 = !{!286, !16, i64 208}
-!341 = !{!286, !16, i64 144}
-!342 = !{!327, !27, i64 64}
-!343 = distinct !{!343, !33}
-!344 = distinct !{!344, !33}
-!345 = !{!315, !316, i64 32}
-!346 = !{!327, !10, i64 44}
-!347 = !{!327, !27, i64 24}
-!348 = distinct !{!348, !33}
-!349 = distinct !{!349, !33}
-!350 = distinct !{!350, !33}
-!351 = !{!315, !16, i64 0}
-!352 = !{!286, !16, i64 0}
-!353 = distinct !{!353, !33}
-!354 = !{!327, !16, i64 48}
-!355 = !{!286, !16, i64 24}
-!356 = !{!286, !16, i64 152}
-!357 = distinct !{!357, !33}
-!358 = !{!286, !16, i64 8}
-!359 = distinct !{!359, !33}
-!360 = !{!315, !10, i64 140}
-!361 = !{!315, !319, i64 80}
-!362 = !{!363, !10, i64 4}
-!363 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!364 = !{!363, !10, i64 8}
-!365 = !{!315, !10, i64 136}
-!366 = !{!363, !10, i64 0}
-!367 = !{!315, !51, i64 88}
-!368 = !{!315, !27, i64 96}
-!369 = !{!315, !320, i64 152}
-!370 = !{!371, !16, i64 8}
-!371 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !372, i64 32, !27, i64 40, !373, i64 48, !10, i64 56}
-!372 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
-!373 = !{!"p3 _ZTS9tfc_value", !374, i64 0}
-!374 = !{!"any p3 pointer", !19, i64 0}
-!375 = !{!371, !16, i64 16}
-!376 = !{!371, !27, i64 24}
-!377 = !{!371, !27, i64 40}
-!378 = !{!371, !24, i64 0}
-!379 = !{!371, !10, i64 56}
-!380 = !{!315, !10, i64 60}
-!381 = !{!371, !372, i64 32}
-!382 = !{!383, !27, i64 8}
-!383 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
-!384 = !{!383, !19, i64 0}
-!385 = distinct !{!385, !33}
-!386 = !{!371, !373, i64 48}
-!387 = !{!18, !18, i64 0}
-!388 = distinct !{!388, !33}
-!389 = !{!315, !16, i64 104}
-!390 = !{!286, !16, i64 32}
-!391 = !{!286, !16, i64 40}
-!392 = !{!315, !16, i64 128}
-!393 = !{!315, !16, i64 112}
-!394 = distinct !{!394, !33}
-!395 = !{!315, !16, i64 120}
-!396 = !{!286, !16, i64 48}
-!397 = !{!286, !16, i64 56}
-!398 = distinct !{!398, !33}
-!399 = !{!286, !16, i64 80}
-!400 = !{!286, !16, i64 88}
-!401 = distinct !{!401, !33}
-!402 = distinct !{!402, !33}
-!403 = distinct !{!403, !33}
-!404 = !{!315, !10, i64 56}
-!405 = distinct !{!405, !33}
-!406 = distinct !{!406, !33}
-!407 = !{!315, !142, i64 16}
-!408 = !{!327, !10, i64 36}
-!409 = distinct !{!409, !33}
-!410 = !{!315, !27, i64 48}
-!411 = distinct !{!411, !33}
-!412 = !{!315, !27, i64 72}
-!413 = !{!315, !317, i64 40}
-!414 = !{!415, !27, i64 8}
-!415 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
-!416 = !{!415, !27, i64 16}
-!417 = !{!415, !27, i64 0}
-!418 = distinct !{!418, !33}
-!419 = !{!315, !318, i64 64}
-!420 = !{!421, !16, i64 8}
-!421 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
-!422 = !{!421, !16, i64 0}
-!423 = !{!421, !27, i64 16}
+!311 = distinct !{!311, !33}
+!312 = !{!305, !16, i64 16}
+!313 = !{!294, !16, i64 8}
+!314 = !{!297, !25, i64 16}
+!315 = !{!297, !10, i64 52}
+!316 = !{!305, !16, i64 160}
+!317 = !{!294, !27, i64 16}
+!318 = !{!302, !16, i64 8}
+!319 = !{!305, !16, i64 192}
+!320 = !{!305, !16, i64 72}
+!321 = !{!305, !16, i64 64}
+!322 = !{!297, !19, i64 32}
+!323 = distinct !{!323, !33}
+!324 = !{!305, !16, i64 120}
+!325 = !{!305, !16, i64 128}
+!326 = !{!305, !16, i64 184}
+!327 = !{!305, !16, i64 104}
+!328 = !{!305, !16, i64 96}
+!329 = distinct !{!329, !33}
+!330 = !{!305, !16, i64 176}
+!331 = distinct !{!331, !33}
+!332 = !{!299, !299, i64 0}
+!333 = !{!334, !10, i64 144}
+!334 = !{!"tfc_binding", !16, i64 0, !299, i64 8, !145, i64 16, !335, i64 24, !335, i64 32, !336, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !337, i64 64, !27, i64 72, !338, i64 80, !53, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !339, i64 152}
+!335 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
+!336 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
+!337 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
+!338 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
+!339 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
+!340 = !{!334, !10, i64 148}
+!341 = !{!334, !335, i64 24}
+!342 = !{!305, !16, i64 168}
+!343 = !{!344, !16, i64 56}
+!344 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !53, i64 32, !53, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
+!345 = !{!346, !16, i64 0}
+!346 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !53, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
+!347 = !{!344, !10, i64 24}
+!348 = !{!346, !10, i64 32}
+!349 = !{!344, !10, i64 64}
+!350 = !{!344, !53, i64 32}
+!351 = !{!346, !53, i64 16}
+!352 = distinct !{!352, !33}
+!353 = !{!344, !16, i64 16}
+!354 = !{!346, !16, i64 56}
+!355 = !{!346, !16, i64 8}
+!356 = !{!346, !10, i64 40}
+!357 = !{!305, !16, i64 200}
+!358 = !{!305, !16, i64 136}
+!359 = !{!305, !16, i64 208}
+!360 = !{!305, !16, i64 144}
+!361 = !{!346, !27, i64 64}
+!362 = distinct !{!362, !33}
+!363 = distinct !{!363, !33}
+!364 = !{!334, !335, i64 32}
+!365 = !{!346, !10, i64 44}
+!366 = !{!346, !27, i64 24}
+!367 = distinct !{!367, !33}
+!368 = distinct !{!368, !33}
+!369 = distinct !{!369, !33}
+!370 = !{!334, !16, i64 0}
+!371 = !{!305, !16, i64 0}
+!372 = distinct !{!372, !33}
+!373 = !{!346, !16, i64 48}
+!374 = !{!305, !16, i64 24}
+!375 = !{!305, !16, i64 152}
+!376 = distinct !{!376, !33}
+!377 = !{!305, !16, i64 8}
+!378 = distinct !{!378, !33}
+!379 = !{!334, !10, i64 140}
+!380 = !{!334, !338, i64 80}
+!381 = !{!382, !10, i64 4}
+!382 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!383 = !{!382, !10, i64 8}
+!384 = !{!334, !10, i64 136}
+!385 = !{!382, !10, i64 0}
+!386 = !{!334, !53, i64 88}
+!387 = !{!334, !27, i64 96}
+!388 = !{!334, !339, i64 152}
+!389 = !{!390, !16, i64 8}
+!390 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !391, i64 32, !27, i64 40, !392, i64 48, !10, i64 56}
+!391 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
+!392 = !{!"p3 _ZTS9tfc_value", !393, i64 0}
+!393 = !{!"any p3 pointer", !19, i64 0}
+!394 = !{!390, !16, i64 16}
+!395 = !{!390, !27, i64 24}
+!396 = !{!390, !27, i64 40}
+!397 = !{!390, !24, i64 0}
+!398 = !{!390, !10, i64 56}
+!399 = !{!334, !10, i64 60}
+!400 = !{!390, !391, i64 32}
+!401 = !{!402, !27, i64 8}
+!402 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
+!403 = !{!402, !19, i64 0}
+!404 = distinct !{!404, !33}
+!405 = !{!390, !392, i64 48}
+!406 = !{!18, !18, i64 0}
+!407 = distinct !{!407, !33}
+!408 = !{!334, !16, i64 104}
+!409 = !{!305, !16, i64 32}
+!410 = !{!305, !16, i64 40}
+!411 = !{!334, !16, i64 128}
+!412 = !{!334, !16, i64 112}
+!413 = distinct !{!413, !33}
+!414 = !{!334, !16, i64 120}
+!415 = !{!305, !16, i64 48}
+!416 = !{!305, !16, i64 56}
+!417 = distinct !{!417, !33}
+!418 = !{!305, !16, i64 80}
+!419 = !{!305, !16, i64 88}
+!420 = distinct !{!420, !33}
+!421 = distinct !{!421, !33}
+!422 = distinct !{!422, !33}
+!423 = !{!334, !10, i64 56}
 !424 = distinct !{!424, !33}
 !425 = distinct !{!425, !33}
-!426 = distinct !{!426, !33}
-!427 = !{!65, !10, i64 12}
-!428 = !{!65, !10, i64 16}
-!429 = !{!47, !10, i64 60}
-!430 = !{!65, !10, i64 24}
-!431 = !{!65, !10, i64 20}
-!432 = !{!15, !15, i64 0}
-!433 = !{!50, !50, i64 0}
-!434 = !{!53, !57, i64 88}
-!435 = !{!53, !57, i64 96}
-!436 = !{!53, !51, i64 104}
-!437 = !{!65, !10, i64 8}
-!438 = !{!14, !21, i64 88}
-!439 = !{!14, !21, i64 80}
-!440 = !{!14, !16, i64 64}
-!441 = !{!14, !16, i64 72}
-!442 = !{!65, !10, i64 4}
-!443 = !{!65, !10, i64 0}
-!444 = !{!53, !27, i64 64}
-!445 = !{!53, !27, i64 48}
-!446 = !{!25, !25, i64 0}
-!447 = !{!65, !25, i64 48}
-!448 = distinct !{!448, !33}
-!449 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
-!450 = distinct !{!450, !33}
-!451 = !{!53, !27, i64 56}
-!452 = !{!53, !10, i64 76}
-!453 = distinct !{!453, !33}
-!454 = distinct !{!454, !33}
-!455 = !{!53, !10, i64 72}
-!456 = !{!457, !48, i64 0}
-!457 = !{!"held", !48, i64 0, !23, i64 8}
-!458 = !{!457, !23, i64 8}
-!459 = distinct !{!459, !33}
-!460 = distinct !{!460, !33}
-!461 = distinct !{!461, !33}
-!462 = !{!65, !25, i64 40}
-!463 = distinct !{!463, !33}
-!464 = distinct !{!464, !33}
-!465 = !{!53, !54, i64 32}
-!466 = !{!30, !10, i64 28}
+!426 = !{!334, !145, i64 16}
+!427 = !{!346, !10, i64 36}
+!428 = distinct !{!428, !33}
+!429 = !{!334, !27, i64 48}
+!430 = distinct !{!430, !33}
+!431 = !{!334, !27, i64 72}
+!432 = !{!334, !336, i64 40}
+!433 = !{!434, !27, i64 8}
+!434 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
+!435 = !{!434, !27, i64 16}
+!436 = !{!434, !27, i64 0}
+!437 = distinct !{!437, !33}
+!438 = !{!334, !337, i64 64}
+!439 = !{!440, !16, i64 8}
+!440 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
+!441 = !{!440, !16, i64 0}
+!442 = !{!440, !27, i64 16}
+!443 = distinct !{!443, !33}
+!444 = distinct !{!444, !33}
+!445 = distinct !{!445, !33}
+!446 = !{!67, !10, i64 12}
+!447 = !{!67, !10, i64 16}
+!448 = !{!49, !10, i64 60}
+!449 = !{!67, !10, i64 24}
+!450 = !{!67, !10, i64 20}
+!451 = !{!15, !15, i64 0}
+!452 = !{!52, !52, i64 0}
+!453 = !{!55, !59, i64 88}
+!454 = !{!55, !59, i64 96}
+!455 = !{!55, !53, i64 104}
+!456 = !{!67, !10, i64 8}
+!457 = !{!14, !21, i64 88}
+!458 = !{!14, !21, i64 80}
+!459 = !{!14, !16, i64 64}
+!460 = !{!14, !16, i64 72}
+!461 = !{!67, !10, i64 4}
+!462 = !{!67, !10, i64 0}
+!463 = !{!55, !27, i64 64}
+!464 = !{!55, !27, i64 48}
+!465 = !{!25, !25, i64 0}
+!466 = !{!67, !25, i64 48}
 !467 = distinct !{!467, !33}
-!468 = !{!47, !49, i64 8}
-!469 = !{!67, !25, i64 40}
-!470 = !{!97, !10, i64 12}
-!471 = !{!67, !25, i64 48}
-!472 = !{!67, !27, i64 0}
+!468 = !{i64 0, i64 8, !73, i64 8, i64 8, !74, i64 16, i64 8, !65, i64 24, i64 4, !9}
+!469 = distinct !{!469, !33}
+!470 = !{!55, !27, i64 56}
+!471 = !{!55, !10, i64 76}
+!472 = distinct !{!472, !33}
 !473 = distinct !{!473, !33}
-!474 = distinct !{!474, !33}
-!475 = !{!65, !27, i64 56}
-!476 = !{!67, !54, i64 24}
-!477 = distinct !{!477, !33}
-!478 = !{!479, !48, i64 0}
-!479 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
-!480 = !{!479, !54, i64 8}
-!481 = !{!479, !55, i64 16}
-!482 = !{!479, !10, i64 24}
-!483 = !{!14, !27, i64 152}
-!484 = !{!14, !27, i64 160}
-!485 = !{!248, !51, i64 56}
-!486 = distinct !{!486, !33}
-!487 = !{!248, !250, i64 72}
-!488 = !{!199, !27, i64 8}
-!489 = distinct !{!489, !33}
+!474 = !{!55, !10, i64 72}
+!475 = !{!476, !50, i64 0}
+!476 = !{!"held", !50, i64 0, !23, i64 8}
+!477 = !{!476, !23, i64 8}
+!478 = distinct !{!478, !33}
+!479 = distinct !{!479, !33}
+!480 = distinct !{!480, !33}
+!481 = !{!67, !25, i64 40}
+!482 = distinct !{!482, !33}
+!483 = distinct !{!483, !33}
+!484 = !{!55, !56, i64 32}
+!485 = !{!30, !10, i64 28}
+!486 = !{!14, !16, i64 248}
+!487 = !{!14, !18, i64 272}
+!488 = distinct !{!488, !33}
+!489 = !{!49, !51, i64 8}
+!490 = !{!69, !25, i64 40}
+!491 = !{!99, !10, i64 12}
+!492 = !{!69, !25, i64 48}
+!493 = !{!69, !27, i64 0}
+!494 = distinct !{!494, !33}
+!495 = distinct !{!495, !33}
+!496 = !{!67, !27, i64 56}
+!497 = !{!69, !56, i64 24}
+!498 = distinct !{!498, !33}
+!499 = !{!500, !50, i64 0}
+!500 = !{!"tfc_ready", !50, i64 0, !56, i64 8, !57, i64 16, !10, i64 24}
+!501 = !{!500, !56, i64 8}
+!502 = !{!500, !57, i64 16}
+!503 = !{!500, !10, i64 24}
+!504 = !{!14, !27, i64 152}
+!505 = !{!14, !27, i64 160}
+!506 = !{!14, !21, i64 264}
+!507 = !{!14, !21, i64 256}
+!508 = !{!258, !260, i64 72}
+!509 = !{!258, !53, i64 56}
+!510 = !{!209, !27, i64 8}
+!511 = distinct !{!511, !33}
+!512 = distinct !{!512, !33}
+!513 = !{!164, !16, i64 0}
+!514 = !{!164, !16, i64 104}
+!515 = !{!164, !16, i64 112}
+!516 = !{!258, !25, i64 88}
+!517 = distinct !{!517, !33}
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #27 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #28 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

@@ -126,7 +126,7 @@ typedef struct tfc_activation {
 } tfc_activation;
 
 /* Why a run failed. */
-typedef enum tfc_cause { TFC_BY_KERNEL, TFC_BY_STOPPING, TFC_BY_MEMORY, TFC_BY_TWO_INPUTS, TFC_BY_TWO_EXITS, TFC_BY_SIZES } tfc_cause;
+typedef enum tfc_cause { TFC_BY_KERNEL, TFC_BY_STOPPING, TFC_BY_MEMORY, TFC_BY_TWO_INPUTS, TFC_BY_TWO_EXITS, TFC_BY_SIZES, TFC_BY_DEVICE } tfc_cause;
 
 typedef struct tfc_ready tfc_ready;
 
@@ -171,6 +171,9 @@ typedef struct tfc_executor {
     tfc_parcel *_Atomic inbox;  /* newest first */
     tfc_ready *ready;           /* a ring */
     int64_t ready_first, ready_count, ready_size;
+    void *(*more_data)(void *user, int64_t *bytes); /* on a device: where elements of tensors lie; NULL: beside their records */
+    char *data, *data_end;
+    tfc_value **apart; /* tensors that nobody holds, by class */
     void *free[TFC_SIZE_CLASSES];
 } tfc_executor;
 

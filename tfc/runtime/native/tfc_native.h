@@ -41,6 +41,8 @@ struct tfc_ctx {
     tfc_pool *pool;       /* NULL: one thread */
     const tfc_host *host; /* NULL: no hooks */
     tfc_failure *failure; /* never NULL; one per step in flight */
+    struct tfc_device *device; /* NULL: tensors lie in memory that the host can touch */
+    struct tfc_checks *checks; /* of a device */
 };
 
 /* Run body over [0, n) in chunks of at least `grain` iterations, on the pool or through the host's parallel_for,
@@ -105,7 +107,8 @@ enum {
     TFC_HOME,   /* a, b, pair */
     TFC_SIZE,   /* dim, count, bytes of count, size of the minimum, size of the maximum, (view, base, size of the offset)... */
     TFC_MAKE,   /* buffer, block, size of the buffer, (view, base, size of the offset)... */
-    TFC_GROW    /* buffer, block, size of a row, turn, (view, base, size of the offset)... */
+    TFC_GROW,   /* buffer, block, size of a row, turn, (view, base, size of the offset)... */
+    TFC_LAUNCH  /* the kernel's buffers; `kernel` is no function but a tfc_launches (tfc_device.h) */
 };
 
 typedef struct tfc_instruction {
@@ -136,6 +139,8 @@ typedef struct tfc_region {
     uint8_t *turned;       /* of each pair of buffers: whether they were swapped an odd number of times */
     tfc_block *blocks;
     int64_t is_straight; /* it holds kernels only */
+    int32_t *turns;      /* on a device: by buffer, the scalars that count trips as the host knows them */
+    struct tfc_recording *recording; /* NULL: it is not to be recorded */
 } tfc_region;
 
 /* Run the instructions in order. Returns 0, or the status of the first that failed (ctx->failure names it), or 1

@@ -80,16 +80,20 @@ static void place(const tfc_region *region, const tfc_instruction *at, uint32_t 
     }
 }
 
-static int32_t set_size(const tfc_region *region, const tfc_instruction *at) {
+/* A symbol gets its value. */
+static int32_t take_size(const tfc_region *region, const tfc_instruction *at, int64_t value) {
     const int32_t *o = at->operands;
-    const void *count = region->buffers[o[1]];
-    int64_t value = o[2] == 8 ? *(const int64_t *)count : *(const int32_t *)count;
     if (value < 0) value = 0;
     int64_t least = evaluate(region->sizes + o[3], region->dims), most = evaluate(region->sizes + o[4], region->dims);
     if (value < least || value > most) return fail_at(region, at, INVALID_ARGUMENT, value);
     region->dims[o[0]] = value;
     place(region, at, 5);
     return 0;
+}
+
+static int32_t set_size(const tfc_region *region, const tfc_instruction *at) {
+    const void *count = region->buffers[at->operands[1]];
+    return take_size(region, at, at->operands[2] == 8 ? *(const int64_t *)count : *(const int32_t *)count);
 }
 
 static int32_t make(const tfc_region *region, const tfc_instruction *at) {
@@ -193,8 +197,15 @@ WALK int32_t walk(const tfc_region *region, const tfc_host *host) {
     return 0;
 }
 
+#ifndef TFC_NO_DEVICE
+static int32_t walk_on_device(const tfc_region *region);
+#endif
+
 ONCE int32_t tfc_walk(const tfc_region *region) {
     const tfc_host *host = region->ctx->host;
+#ifndef TFC_NO_DEVICE
+    if (__builtin_expect(region->ctx->device != NULL, 0)) return walk_on_device(region);
+#endif
     if (host && (host->trace || host->cancelled)) return walk(region, host);
     return region->is_straight ? run_straight(region) : walk(region, NULL);
 }

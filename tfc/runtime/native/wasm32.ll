@@ -79,7 +79,7 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
   %14 = shl nsw i64 %9, 2
   %15 = add nuw i64 %14, %10
   %16 = trunc i64 %15 to i32
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 192
   %18 = getelementptr inbounds ptr, ptr %17, i32 %16
   %19 = load ptr, ptr %18, align 4, !tbaa !31
   store ptr %19, ptr %1, align 4, !tbaa !31
@@ -99,36 +99,36 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %6 = getelementptr inbounds nuw i8, ptr %5, i32 12
   %7 = load ptr, ptr %6, align 4, !tbaa !33
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr null, ptr %8, align 4, !tbaa !38
+  store ptr null, ptr %8, align 4, !tbaa !40
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %10 = load i32, ptr %9, align 8, !tbaa !39
+  %10 = load i32, ptr %9, align 8, !tbaa !41
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %111
 
 12:                                               ; preds = %1
-  store i32 1, ptr %9, align 8, !tbaa !39
-  %13 = load ptr, ptr %0, align 8, !tbaa !40
+  store i32 1, ptr %9, align 8, !tbaa !41
+  %13 = load ptr, ptr %0, align 8, !tbaa !42
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %15 = load i32, ptr %14, align 4, !tbaa !41
+  %15 = load i32, ptr %14, align 4, !tbaa !43
   %16 = getelementptr inbounds %struct.tfc_graph, ptr %13, i32 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i32 12
-  %18 = load ptr, ptr %17, align 4, !tbaa !42
+  %18 = load ptr, ptr %17, align 4, !tbaa !44
   %19 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %16, ptr noundef %18, i32 noundef 1, i64 noundef 0) #21
   %20 = icmp eq ptr %19, null
   br i1 %20, label %111, label %21
 
 21:                                               ; preds = %12
-  %22 = load ptr, ptr %19, align 8, !tbaa !48
+  %22 = load ptr, ptr %19, align 8, !tbaa !50
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 28
-  %24 = load i32, ptr %23, align 4, !tbaa !54
+  %24 = load i32, ptr %23, align 4, !tbaa !56
   %25 = icmp sgt i32 %24, 0
   br i1 %25, label %26, label %49
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %28 = load ptr, ptr %27, align 4, !tbaa !55
+  %28 = load ptr, ptr %27, align 4, !tbaa !57
   %29 = getelementptr inbounds nuw i8, ptr %19, i32 72
-  %30 = load ptr, ptr %29, align 8, !tbaa !56
+  %30 = load ptr, ptr %29, align 8, !tbaa !58
   %31 = and i32 %24, 1
   %32 = icmp eq i32 %24, 1
   br i1 %32, label %37, label %33
@@ -146,35 +146,35 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %39 = icmp ne i32 %31, 0
   tail call void @llvm.assume(i1 %39)
   %40 = getelementptr inbounds nuw ptr, ptr %28, i32 %38
-  %41 = load ptr, ptr %40, align 4, !tbaa !57
+  %41 = load ptr, ptr %40, align 4, !tbaa !59
   %42 = icmp eq ptr %41, null
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %37
   %44 = getelementptr inbounds nuw i8, ptr %41, i32 24
-  %45 = load i32, ptr %44, align 8, !tbaa !58
+  %45 = load i32, ptr %44, align 8, !tbaa !60
   %46 = add nsw i32 %45, 1
-  store i32 %46, ptr %44, align 8, !tbaa !58
+  store i32 %46, ptr %44, align 8, !tbaa !60
   br label %47
 
 47:                                               ; preds = %43, %37
   %48 = getelementptr inbounds nuw ptr, ptr %30, i32 %38
-  store ptr %41, ptr %48, align 4, !tbaa !57
+  store ptr %41, ptr %48, align 4, !tbaa !59
   br label %49
 
 49:                                               ; preds = %47, %35, %21
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %50 = getelementptr inbounds nuw i8, ptr %19, i32 56
-  %51 = load ptr, ptr %50, align 8, !tbaa !59
+  %51 = load ptr, ptr %50, align 8, !tbaa !61
   %52 = getelementptr inbounds nuw i8, ptr %19, i32 4
-  %53 = load ptr, ptr %52, align 4, !tbaa !60
-  %54 = load ptr, ptr %51, align 4, !tbaa !61
+  %53 = load ptr, ptr %52, align 4, !tbaa !62
+  %54 = load ptr, ptr %51, align 4, !tbaa !63
   %55 = getelementptr inbounds nuw i8, ptr %53, i32 28
-  %56 = load i32, ptr %55, align 4, !tbaa !62
+  %56 = load i32, ptr %55, align 4, !tbaa !64
   %57 = add nsw i32 %56, 1
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds nuw i8, ptr %54, i32 8
-  store i64 %58, ptr %59, align 8, !tbaa !64
+  store i64 %58, ptr %59, align 8, !tbaa !66
   %60 = icmp sgt i32 %56, 0
   br i1 %60, label %61, label %65
 
@@ -186,31 +186,31 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 65:                                               ; preds = %69, %49
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %67 = load i32, ptr %66, align 4, !tbaa !66
+  %67 = load i32, ptr %66, align 4, !tbaa !68
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %84, label %85
 
 69:                                               ; preds = %69, %61
   %70 = phi ptr [ %53, %61 ], [ %80, %69 ]
   %71 = phi i32 [ 0, %61 ], [ %79, %69 ]
-  %72 = load ptr, ptr %19, align 8, !tbaa !48
-  %73 = load ptr, ptr %72, align 4, !tbaa !67
+  %72 = load ptr, ptr %19, align 8, !tbaa !50
+  %73 = load ptr, ptr %72, align 4, !tbaa !69
   %74 = getelementptr inbounds nuw i8, ptr %70, i32 32
-  %75 = load ptr, ptr %74, align 8, !tbaa !68
+  %75 = load ptr, ptr %74, align 8, !tbaa !70
   %76 = getelementptr inbounds nuw i32, ptr %75, i32 %71
   %77 = load i32, ptr %76, align 4, !tbaa !5
   %78 = getelementptr inbounds %struct.tfc_node, ptr %73, i32 %77
-  store ptr %78, ptr %3, align 4, !tbaa !69
-  store ptr %19, ptr %62, align 4, !tbaa !71
-  store ptr %54, ptr %63, align 4, !tbaa !72
-  store i32 0, ptr %64, align 4, !tbaa !73
+  store ptr %78, ptr %3, align 4, !tbaa !71
+  store ptr %19, ptr %62, align 4, !tbaa !73
+  store ptr %54, ptr %63, align 4, !tbaa !74
+  store i32 0, ptr %64, align 4, !tbaa !75
   tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3) #21
   %79 = add nuw nsw i32 %71, 1
-  %80 = load ptr, ptr %52, align 4, !tbaa !60
+  %80 = load ptr, ptr %52, align 4, !tbaa !62
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
-  %82 = load i32, ptr %81, align 4, !tbaa !62
+  %82 = load i32, ptr %81, align 4, !tbaa !64
   %83 = icmp slt i32 %79, %82
-  br i1 %83, label %69, label %65, !llvm.loop !74
+  br i1 %83, label %69, label %65, !llvm.loop !76
 
 84:                                               ; preds = %65
   tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef nonnull %54) #21
@@ -224,40 +224,40 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %87 = phi i32 [ 0, %33 ], [ %108, %106 ]
   %88 = phi i32 [ 0, %33 ], [ %109, %106 ]
   %89 = getelementptr inbounds nuw ptr, ptr %28, i32 %87
-  %90 = load ptr, ptr %89, align 4, !tbaa !57
+  %90 = load ptr, ptr %89, align 4, !tbaa !59
   %91 = icmp eq ptr %90, null
   br i1 %91, label %96, label %92
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %90, i32 24
-  %94 = load i32, ptr %93, align 8, !tbaa !58
+  %94 = load i32, ptr %93, align 8, !tbaa !60
   %95 = add nsw i32 %94, 1
-  store i32 %95, ptr %93, align 8, !tbaa !58
+  store i32 %95, ptr %93, align 8, !tbaa !60
   br label %96
 
 96:                                               ; preds = %92, %86
   %97 = getelementptr inbounds nuw ptr, ptr %30, i32 %87
-  store ptr %90, ptr %97, align 4, !tbaa !57
+  store ptr %90, ptr %97, align 4, !tbaa !59
   %98 = or disjoint i32 %87, 1
   %99 = getelementptr inbounds nuw ptr, ptr %28, i32 %98
-  %100 = load ptr, ptr %99, align 4, !tbaa !57
+  %100 = load ptr, ptr %99, align 4, !tbaa !59
   %101 = icmp eq ptr %100, null
   br i1 %101, label %106, label %102
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %100, i32 24
-  %104 = load i32, ptr %103, align 8, !tbaa !58
+  %104 = load i32, ptr %103, align 8, !tbaa !60
   %105 = add nsw i32 %104, 1
-  store i32 %105, ptr %103, align 8, !tbaa !58
+  store i32 %105, ptr %103, align 8, !tbaa !60
   br label %106
 
 106:                                              ; preds = %102, %96
   %107 = getelementptr inbounds nuw ptr, ptr %30, i32 %98
-  store ptr %100, ptr %107, align 4, !tbaa !57
+  store ptr %100, ptr %107, align 4, !tbaa !59
   %108 = add nuw nsw i32 %87, 2
   %109 = add i32 %88, 2
   %110 = icmp eq i32 %109, %34
-  br i1 %110, label %35, label %86, !llvm.loop !75
+  br i1 %110, label %35, label %86, !llvm.loop !77
 
 111:                                              ; preds = %85, %12, %1
   %112 = getelementptr inbounds nuw i8, ptr %0, i32 60
@@ -286,7 +286,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br label %135
 
 135:                                              ; preds = %1065, %111
-  %136 = load i32, ptr %112, align 4, !tbaa !66
+  %136 = load i32, ptr %112, align 4, !tbaa !68
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %1075
 
@@ -297,17 +297,17 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 141:                                              ; preds = %138
   tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #21
-  %142 = load i32, ptr %112, align 4, !tbaa !66
+  %142 = load i32, ptr %112, align 4, !tbaa !68
   %143 = icmp eq i32 %142, 0
   br i1 %143, label %144, label %1075
 
 144:                                              ; preds = %138, %141
-  %145 = load i64, ptr %114, align 8, !tbaa !76
+  %145 = load i64, ptr %114, align 8, !tbaa !78
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %1071, label %147
 
 147:                                              ; preds = %144
-  %148 = load ptr, ptr %115, align 4, !tbaa !77
+  %148 = load ptr, ptr %115, align 4, !tbaa !79
   %149 = icmp eq ptr %148, null
   br i1 %149, label %165, label %150
 
@@ -319,12 +319,12 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 154:                                              ; preds = %150
   %155 = getelementptr inbounds nuw i8, ptr %148, i32 8
-  %156 = load i64, ptr %155, align 8, !tbaa !78
+  %156 = load i64, ptr %155, align 8, !tbaa !80
   %157 = icmp eq i64 %156, 0
   br i1 %157, label %165, label %158
 
 158:                                              ; preds = %154
-  %159 = load i64, ptr %116, align 8, !tbaa !83
+  %159 = load i64, ptr %116, align 8, !tbaa !85
   %160 = and i64 %159, 63
   %161 = icmp ne i64 %160, 0
   %162 = load i64, ptr @now_ns_, align 8
@@ -333,55 +333,55 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %164, label %165, label %1075
 
 165:                                              ; preds = %154, %158, %147
-  %166 = load i32, ptr %117, align 8, !tbaa !84
+  %166 = load i32, ptr %117, align 8, !tbaa !86
   %167 = icmp ne i32 %166, 0
   %168 = select i1 %167, i1 %118, i1 false
   br i1 %168, label %169, label %178
 
 169:                                              ; preds = %165
-  %170 = load ptr, ptr %119, align 4, !tbaa !85
+  %170 = load ptr, ptr %119, align 4, !tbaa !87
   %171 = icmp eq ptr %170, null
   br i1 %171, label %178, label %172
 
 172:                                              ; preds = %169
-  %173 = load ptr, ptr %120, align 4, !tbaa !87
+  %173 = load ptr, ptr %120, align 4, !tbaa !89
   %174 = tail call i32 %170(ptr noundef %173) #22
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %176, label %1068
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %114, align 8, !tbaa !76
+  %177 = load i64, ptr %114, align 8, !tbaa !78
   br label %178
 
 178:                                              ; preds = %176, %169, %165
   %179 = phi i64 [ %177, %176 ], [ %145, %169 ], [ %145, %165 ]
-  %180 = load ptr, ptr %121, align 4, !tbaa !88
-  %181 = load i64, ptr %122, align 8, !tbaa !89
+  %180 = load ptr, ptr %121, align 4, !tbaa !90
+  %181 = load i64, ptr %122, align 8, !tbaa !91
   %182 = trunc i64 %181 to i32
   %183 = getelementptr inbounds %struct.tfc_ready, ptr %180, i32 %182
-  %184 = load ptr, ptr %183, align 4, !tbaa !90
+  %184 = load ptr, ptr %183, align 4, !tbaa !92
   %185 = getelementptr inbounds nuw i8, ptr %183, i32 4
-  %186 = load ptr, ptr %185, align 4, !tbaa !91
+  %186 = load ptr, ptr %185, align 4, !tbaa !93
   %187 = getelementptr inbounds nuw i8, ptr %183, i32 8
-  %188 = load ptr, ptr %187, align 4, !tbaa !61
+  %188 = load ptr, ptr %187, align 4, !tbaa !63
   %189 = getelementptr inbounds nuw i8, ptr %183, i32 12
   %190 = load i32, ptr %189, align 4, !tbaa !5
   %191 = add nsw i64 %181, 1
-  %192 = load i64, ptr %123, align 8, !tbaa !92
+  %192 = load i64, ptr %123, align 8, !tbaa !94
   %193 = srem i64 %191, %192
-  store i64 %193, ptr %122, align 8, !tbaa !89
+  store i64 %193, ptr %122, align 8, !tbaa !91
   %194 = add nsw i64 %179, -1
-  store i64 %194, ptr %114, align 8, !tbaa !76
-  %195 = load i64, ptr %116, align 8, !tbaa !83
+  store i64 %194, ptr %114, align 8, !tbaa !78
+  %195 = load i64, ptr %116, align 8, !tbaa !85
   %196 = add nsw i64 %195, 1
-  store i64 %196, ptr %116, align 8, !tbaa !83
+  store i64 %196, ptr %116, align 8, !tbaa !85
   %197 = getelementptr inbounds nuw i8, ptr %188, i32 28
-  %198 = load ptr, ptr %197, align 4, !tbaa !93
+  %198 = load ptr, ptr %197, align 4, !tbaa !95
   %199 = getelementptr inbounds nuw i8, ptr %184, i32 16
-  %200 = load i32, ptr %199, align 4, !tbaa !94
+  %200 = load i32, ptr %199, align 4, !tbaa !96
   %201 = getelementptr inbounds ptr, ptr %198, i32 %200
-  %202 = load ptr, ptr %124, align 4, !tbaa !96
-  %203 = load i32, ptr %184, align 4, !tbaa !97
+  %202 = load ptr, ptr %124, align 4, !tbaa !98
+  %203 = load i32, ptr %184, align 4, !tbaa !99
   switch i32 %203, label %464 [
     i32 15, label %204
     i32 14, label %325
@@ -389,7 +389,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 204:                                              ; preds = %178
   %205 = getelementptr inbounds nuw i8, ptr %184, i32 24
-  %206 = load i32, ptr %205, align 4, !tbaa !98
+  %206 = load i32, ptr %205, align 4, !tbaa !100
   %207 = sext i32 %206 to i64
   %208 = shl nsw i64 %207, 2
   %209 = add nsw i64 %208, 80
@@ -399,34 +399,34 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 212:                                              ; preds = %204
   %213 = getelementptr inbounds nuw i8, ptr %210, i32 80
-  %214 = load ptr, ptr %186, align 8, !tbaa !48
-  %215 = load ptr, ptr %0, align 8, !tbaa !40
+  %214 = load ptr, ptr %186, align 8, !tbaa !50
+  %215 = load ptr, ptr %0, align 8, !tbaa !42
   %216 = ptrtoint ptr %214 to i32
   %217 = ptrtoint ptr %215 to i32
   %218 = sub i32 %216, %217
   %219 = sdiv exact i32 %218, 36
-  %220 = load ptr, ptr %214, align 4, !tbaa !67
+  %220 = load ptr, ptr %214, align 4, !tbaa !69
   %221 = ptrtoint ptr %184 to i32
   %222 = ptrtoint ptr %220 to i32
   %223 = sub i32 %221, %222
   %224 = sdiv exact i32 %223, 44
   %225 = getelementptr inbounds nuw i8, ptr %188, i32 16
-  %226 = load i64, ptr %225, align 8, !tbaa !99
-  %227 = load ptr, ptr %125, align 4, !tbaa !100
+  %226 = load i64, ptr %225, align 8, !tbaa !101
+  %227 = load ptr, ptr %125, align 4, !tbaa !102
   %228 = icmp eq ptr %227, null
   %229 = load i64, ptr @now_ns_, align 8
   %230 = select i1 %228, i64 0, i64 %229
-  store ptr null, ptr %210, align 8, !tbaa !101
+  store ptr null, ptr %210, align 8, !tbaa !103
   %231 = getelementptr inbounds nuw i8, ptr %210, i32 4
-  store ptr %0, ptr %231, align 4, !tbaa !102
+  store ptr %0, ptr %231, align 4, !tbaa !104
   %232 = getelementptr inbounds nuw i8, ptr %210, i32 8
-  store ptr null, ptr %232, align 8, !tbaa !57
+  store ptr null, ptr %232, align 8, !tbaa !59
   %233 = getelementptr inbounds nuw i8, ptr %210, i32 12
   store i32 0, ptr %233, align 4
   %234 = getelementptr inbounds nuw i8, ptr %210, i32 16
-  store i64 %226, ptr %234, align 8, !tbaa !104
+  store i64 %226, ptr %234, align 8, !tbaa !106
   %235 = getelementptr inbounds nuw i8, ptr %210, i32 24
-  store i64 %230, ptr %235, align 8, !tbaa !104
+  store i64 %230, ptr %235, align 8, !tbaa !106
   %236 = getelementptr inbounds nuw i8, ptr %210, i32 32
   store i32 0, ptr %236, align 8, !tbaa !5
   %237 = getelementptr inbounds nuw i8, ptr %210, i32 36
@@ -440,27 +440,27 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %241 = getelementptr inbounds nuw i8, ptr %210, i32 52
   store i32 0, ptr %241, align 4, !tbaa !5
   %242 = getelementptr inbounds nuw i8, ptr %210, i32 56
-  store ptr null, ptr %242, align 8, !tbaa !101
+  store ptr null, ptr %242, align 8, !tbaa !103
   %243 = getelementptr inbounds nuw i8, ptr %210, i32 60
-  store ptr null, ptr %243, align 4, !tbaa !105
+  store ptr null, ptr %243, align 4, !tbaa !107
   %244 = getelementptr inbounds nuw i8, ptr %210, i32 64
-  store ptr %213, ptr %244, align 8, !tbaa !105
+  store ptr %213, ptr %244, align 8, !tbaa !107
   %245 = getelementptr inbounds nuw i8, ptr %210, i32 68
-  store ptr %186, ptr %245, align 4, !tbaa !91
+  store ptr %186, ptr %245, align 4, !tbaa !93
   %246 = getelementptr inbounds nuw i8, ptr %210, i32 72
-  store ptr %188, ptr %246, align 8, !tbaa !61
+  store ptr %188, ptr %246, align 8, !tbaa !63
   %247 = getelementptr inbounds nuw i8, ptr %210, i32 76
   store i32 0, ptr %247, align 4
-  %248 = load i64, ptr %127, align 8, !tbaa !106
+  %248 = load i64, ptr %127, align 8, !tbaa !108
   %249 = add nsw i64 %248, 1
-  store i64 %249, ptr %127, align 8, !tbaa !106
-  %250 = load ptr, ptr %126, align 8, !tbaa !107
+  store i64 %249, ptr %127, align 8, !tbaa !108
+  %250 = load ptr, ptr %126, align 8, !tbaa !109
   %251 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %252 = load i32, ptr %251, align 4, !tbaa !108
+  %252 = load i32, ptr %251, align 4, !tbaa !110
   %253 = getelementptr inbounds i32, ptr %250, i32 %252
   %254 = load i32, ptr %253, align 4, !tbaa !5
-  store i32 %254, ptr %236, align 8, !tbaa !109
-  %255 = load ptr, ptr %115, align 4, !tbaa !77
+  store i32 %254, ptr %236, align 8, !tbaa !111
+  %255 = load ptr, ptr %115, align 4, !tbaa !79
   %256 = getelementptr inbounds nuw i8, ptr %255, i32 28
   br label %272
 
@@ -487,7 +487,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 269:                                              ; preds = %266
   %270 = add nuw nsw i32 %273, 5
   %271 = icmp eq i32 %270, 100
-  br i1 %271, label %276, label %272, !llvm.loop !112
+  br i1 %271, label %276, label %272, !llvm.loop !114
 
 272:                                              ; preds = %269, %212
   %273 = phi i32 [ 0, %212 ], [ %270, %269 ]
@@ -498,45 +498,45 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 276:                                              ; preds = %269, %276
   %277 = atomicrmw xchg ptr %256, i32 2 acquire, align 4
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !113
+  br i1 %278, label %279, label %276, !llvm.loop !115
 
 279:                                              ; preds = %272, %257, %260, %263, %266, %276
-  %280 = load ptr, ptr %115, align 4, !tbaa !77
+  %280 = load ptr, ptr %115, align 4, !tbaa !79
   %281 = getelementptr inbounds nuw i8, ptr %280, i32 4
-  %282 = load ptr, ptr %281, align 4, !tbaa !114
-  %283 = load i32, ptr %236, align 8, !tbaa !115
+  %282 = load ptr, ptr %281, align 4, !tbaa !116
+  %283 = load i32, ptr %236, align 8, !tbaa !117
   %284 = getelementptr inbounds %struct.tfc_transfer, ptr %282, i32 %283
-  %285 = load ptr, ptr %284, align 4, !tbaa !101
+  %285 = load ptr, ptr %284, align 4, !tbaa !103
   %286 = icmp eq ptr %285, null
   br i1 %286, label %316, label %287
 
 287:                                              ; preds = %279
-  %288 = load i64, ptr %234, align 8, !tbaa !116
+  %288 = load i64, ptr %234, align 8, !tbaa !118
   %289 = getelementptr inbounds nuw i8, ptr %285, i32 16
-  %290 = load i64, ptr %289, align 8, !tbaa !116
+  %290 = load i64, ptr %289, align 8, !tbaa !118
   %291 = icmp eq i64 %290, %288
   br i1 %291, label %296, label %303
 
 292:                                              ; preds = %303
   %293 = getelementptr inbounds nuw i8, ptr %305, i32 16
-  %294 = load i64, ptr %293, align 8, !tbaa !116
+  %294 = load i64, ptr %293, align 8, !tbaa !118
   %295 = icmp eq i64 %294, %288
-  br i1 %295, label %296, label %303, !llvm.loop !117
+  br i1 %295, label %296, label %303, !llvm.loop !119
 
 296:                                              ; preds = %292, %287
   %297 = phi ptr [ %285, %287 ], [ %305, %292 ]
   %298 = phi ptr [ %284, %287 ], [ %304, %292 ]
   %299 = getelementptr inbounds nuw i8, ptr %297, i32 36
-  %300 = load i32, ptr %299, align 4, !tbaa !118
-  %301 = load i32, ptr %237, align 4, !tbaa !118
+  %300 = load i32, ptr %299, align 4, !tbaa !120
+  %301 = load i32, ptr %237, align 4, !tbaa !120
   %302 = icmp eq i32 %300, %301
   br i1 %302, label %307, label %321
 
 303:                                              ; preds = %287, %292
   %304 = phi ptr [ %305, %292 ], [ %285, %287 ]
-  %305 = load ptr, ptr %304, align 4, !tbaa !101
+  %305 = load ptr, ptr %304, align 4, !tbaa !103
   %306 = icmp eq ptr %305, null
-  br i1 %306, label %316, label %292, !llvm.loop !117
+  br i1 %306, label %316, label %292, !llvm.loop !119
 
 307:                                              ; preds = %296
   %308 = getelementptr inbounds nuw i8, ptr %280, i32 24
@@ -546,49 +546,49 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 311:                                              ; preds = %307
   %312 = getelementptr inbounds nuw i8, ptr %280, i32 20
-  store i32 -1, ptr %312, align 4, !tbaa !119
+  store i32 -1, ptr %312, align 4, !tbaa !121
   store atomic i32 13, ptr %308 monotonic, align 8
   %313 = getelementptr inbounds nuw i8, ptr %280, i32 32
   %314 = atomicrmw add ptr %313, i32 1 monotonic, align 8
-  %315 = load ptr, ptr %115, align 4, !tbaa !77
+  %315 = load ptr, ptr %115, align 4, !tbaa !79
   br label %316
 
 316:                                              ; preds = %303, %311, %307, %279
   %317 = phi ptr [ %280, %279 ], [ %315, %311 ], [ %280, %307 ], [ %280, %303 ]
   %318 = phi ptr [ %284, %279 ], [ %298, %311 ], [ %298, %307 ], [ %304, %303 ]
-  store ptr null, ptr %210, align 8, !tbaa !120
-  store ptr %210, ptr %318, align 4, !tbaa !101
-  store ptr null, ptr %242, align 8, !tbaa !121
+  store ptr null, ptr %210, align 8, !tbaa !122
+  store ptr %210, ptr %318, align 4, !tbaa !103
+  store ptr null, ptr %242, align 8, !tbaa !123
   %319 = getelementptr inbounds nuw i8, ptr %317, i32 28
   %320 = atomicrmw xchg ptr %319, i32 0 release, align 4
   br label %1065
 
 321:                                              ; preds = %296
-  %322 = load ptr, ptr %297, align 8, !tbaa !120
-  store ptr %322, ptr %298, align 4, !tbaa !101
-  store ptr %297, ptr %242, align 8, !tbaa !121
+  %322 = load ptr, ptr %297, align 8, !tbaa !122
+  store ptr %322, ptr %298, align 4, !tbaa !103
+  store ptr %297, ptr %242, align 8, !tbaa !123
   %323 = getelementptr inbounds nuw i8, ptr %280, i32 28
   %324 = atomicrmw xchg ptr %323, i32 0 release, align 4
   tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %210) #21
   br label %1065
 
 325:                                              ; preds = %178
-  %326 = load ptr, ptr %125, align 4, !tbaa !100
+  %326 = load ptr, ptr %125, align 4, !tbaa !102
   %327 = load i64, ptr @now_ns_, align 8
   %328 = getelementptr inbounds nuw i8, ptr %188, i32 16
-  %329 = load i64, ptr %328, align 8, !tbaa !99
+  %329 = load i64, ptr %328, align 8, !tbaa !101
   %330 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %331 = load i32, ptr %330, align 4, !tbaa !108
+  %331 = load i32, ptr %330, align 4, !tbaa !110
   %332 = icmp eq i32 %190, 0
   br i1 %332, label %333, label %335
 
 333:                                              ; preds = %325
-  %334 = load ptr, ptr %201, align 4, !tbaa !57
+  %334 = load ptr, ptr %201, align 4, !tbaa !59
   br label %335
 
 335:                                              ; preds = %333, %325
   %336 = phi ptr [ %334, %333 ], [ null, %325 ]
-  %337 = load ptr, ptr %115, align 4, !tbaa !77
+  %337 = load ptr, ptr %115, align 4, !tbaa !79
   %338 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 40) #21
   %339 = icmp eq ptr %338, null
   br i1 %339, label %461, label %340
@@ -599,42 +599,42 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 342:                                              ; preds = %340
   %343 = getelementptr inbounds nuw i8, ptr %336, i32 24
-  %344 = load i32, ptr %343, align 8, !tbaa !58
+  %344 = load i32, ptr %343, align 8, !tbaa !60
   %345 = add nsw i32 %344, 1
-  store i32 %345, ptr %343, align 8, !tbaa !58
+  store i32 %345, ptr %343, align 8, !tbaa !60
   br label %346
 
 346:                                              ; preds = %342, %340
-  %347 = load ptr, ptr %126, align 8, !tbaa !107
+  %347 = load ptr, ptr %126, align 8, !tbaa !109
   %348 = getelementptr inbounds i32, ptr %347, i32 %331
   %349 = load i32, ptr %348, align 4, !tbaa !5
-  store ptr null, ptr %338, align 8, !tbaa !101
+  store ptr null, ptr %338, align 8, !tbaa !103
   %350 = getelementptr inbounds nuw i8, ptr %338, i32 4
-  store ptr %0, ptr %350, align 4, !tbaa !102
+  store ptr %0, ptr %350, align 4, !tbaa !104
   %351 = getelementptr inbounds nuw i8, ptr %338, i32 8
-  store ptr %336, ptr %351, align 8, !tbaa !57
+  store ptr %336, ptr %351, align 8, !tbaa !59
   %352 = getelementptr inbounds nuw i8, ptr %338, i32 12
   store i32 0, ptr %352, align 4
   %353 = getelementptr inbounds nuw i8, ptr %338, i32 16
-  store i64 %329, ptr %353, align 8, !tbaa !104
+  store i64 %329, ptr %353, align 8, !tbaa !106
   %354 = getelementptr inbounds nuw i8, ptr %338, i32 24
-  store i64 0, ptr %354, align 8, !tbaa !104
+  store i64 0, ptr %354, align 8, !tbaa !106
   %355 = getelementptr inbounds nuw i8, ptr %338, i32 32
   store i32 %349, ptr %355, align 8, !tbaa !5
   %356 = getelementptr inbounds nuw i8, ptr %338, i32 36
   store i32 0, ptr %356, align 4, !tbaa !5
   %357 = getelementptr inbounds nuw i8, ptr %337, i32 4
-  %358 = load ptr, ptr %357, align 4, !tbaa !114
+  %358 = load ptr, ptr %357, align 4, !tbaa !116
   %359 = getelementptr inbounds %struct.tfc_transfer, ptr %358, i32 %349
   %360 = getelementptr inbounds nuw i8, ptr %359, i32 8
-  %361 = load i64, ptr %360, align 8, !tbaa !122
+  %361 = load i64, ptr %360, align 8, !tbaa !124
   %362 = icmp eq i64 %361, 0
   br i1 %362, label %366, label %363
 
 363:                                              ; preds = %346
-  %364 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %364 = load i64, ptr @now_ns_, align 8, !tbaa !106
   %365 = add nsw i64 %364, %361
-  store i64 %365, ptr %354, align 8, !tbaa !124
+  store i64 %365, ptr %354, align 8, !tbaa !126
   br label %366
 
 366:                                              ; preds = %363, %346
@@ -664,7 +664,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 380:                                              ; preds = %377
   %381 = add nuw nsw i32 %384, 5
   %382 = icmp eq i32 %381, 100
-  br i1 %382, label %387, label %383, !llvm.loop !112
+  br i1 %382, label %387, label %383, !llvm.loop !114
 
 383:                                              ; preds = %380, %366
   %384 = phi i32 [ 0, %366 ], [ %381, %380 ]
@@ -675,7 +675,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 387:                                              ; preds = %380, %387
   %388 = atomicrmw xchg ptr %367, i32 2 acquire, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %387, !llvm.loop !113
+  br i1 %389, label %390, label %387, !llvm.loop !115
 
 390:                                              ; preds = %383, %368, %371, %374, %377, %387
   br i1 %362, label %405, label %391
@@ -686,59 +686,59 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 393:                                              ; preds = %397, %391
   %394 = phi ptr [ %392, %391 ], [ %395, %397 ]
-  %395 = load ptr, ptr %394, align 4, !tbaa !101
+  %395 = load ptr, ptr %394, align 4, !tbaa !103
   %396 = icmp eq ptr %395, null
   br i1 %396, label %402, label %397
 
 397:                                              ; preds = %393
   %398 = getelementptr inbounds nuw i8, ptr %395, i32 24
-  %399 = load i64, ptr %398, align 8, !tbaa !124
-  %400 = load i64, ptr %354, align 8, !tbaa !124
+  %399 = load i64, ptr %398, align 8, !tbaa !126
+  %400 = load i64, ptr %354, align 8, !tbaa !126
   %401 = icmp sgt i64 %399, %400
-  br i1 %401, label %402, label %393, !llvm.loop !125
+  br i1 %401, label %402, label %393, !llvm.loop !127
 
 402:                                              ; preds = %397, %393
-  store ptr %395, ptr %338, align 8, !tbaa !120
-  store ptr %338, ptr %394, align 4, !tbaa !101
+  store ptr %395, ptr %338, align 8, !tbaa !122
+  store ptr %338, ptr %394, align 4, !tbaa !103
   %403 = getelementptr inbounds nuw i8, ptr %337, i32 32
   %404 = atomicrmw add ptr %403, i32 1 monotonic, align 8
   br label %459
 
 405:                                              ; preds = %390
-  %406 = load ptr, ptr %357, align 4, !tbaa !114
-  %407 = load i32, ptr %355, align 8, !tbaa !115
+  %406 = load ptr, ptr %357, align 4, !tbaa !116
+  %407 = load i32, ptr %355, align 8, !tbaa !117
   %408 = getelementptr inbounds %struct.tfc_transfer, ptr %406, i32 %407
-  %409 = load ptr, ptr %408, align 4, !tbaa !101
+  %409 = load ptr, ptr %408, align 4, !tbaa !103
   %410 = icmp eq ptr %409, null
   br i1 %410, label %439, label %411
 
 411:                                              ; preds = %405
-  %412 = load i64, ptr %353, align 8, !tbaa !116
+  %412 = load i64, ptr %353, align 8, !tbaa !118
   %413 = getelementptr inbounds nuw i8, ptr %409, i32 16
-  %414 = load i64, ptr %413, align 8, !tbaa !116
+  %414 = load i64, ptr %413, align 8, !tbaa !118
   %415 = icmp eq i64 %414, %412
   br i1 %415, label %420, label %427
 
 416:                                              ; preds = %427
   %417 = getelementptr inbounds nuw i8, ptr %429, i32 16
-  %418 = load i64, ptr %417, align 8, !tbaa !116
+  %418 = load i64, ptr %417, align 8, !tbaa !118
   %419 = icmp eq i64 %418, %412
-  br i1 %419, label %420, label %427, !llvm.loop !117
+  br i1 %419, label %420, label %427, !llvm.loop !119
 
 420:                                              ; preds = %416, %411
   %421 = phi ptr [ %409, %411 ], [ %429, %416 ]
   %422 = phi ptr [ %408, %411 ], [ %428, %416 ]
   %423 = getelementptr inbounds nuw i8, ptr %421, i32 36
-  %424 = load i32, ptr %423, align 4, !tbaa !118
-  %425 = load i32, ptr %356, align 4, !tbaa !118
+  %424 = load i32, ptr %423, align 4, !tbaa !120
+  %425 = load i32, ptr %356, align 4, !tbaa !120
   %426 = icmp eq i32 %424, %425
   br i1 %426, label %431, label %441
 
 427:                                              ; preds = %411, %416
   %428 = phi ptr [ %429, %416 ], [ %409, %411 ]
-  %429 = load ptr, ptr %428, align 4, !tbaa !101
+  %429 = load ptr, ptr %428, align 4, !tbaa !103
   %430 = icmp eq ptr %429, null
-  br i1 %430, label %439, label %416, !llvm.loop !117
+  br i1 %430, label %439, label %416, !llvm.loop !119
 
 431:                                              ; preds = %420
   %432 = getelementptr inbounds nuw i8, ptr %337, i32 24
@@ -748,7 +748,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 435:                                              ; preds = %431
   %436 = getelementptr inbounds nuw i8, ptr %337, i32 20
-  store i32 -1, ptr %436, align 4, !tbaa !119
+  store i32 -1, ptr %436, align 4, !tbaa !121
   store atomic i32 13, ptr %432 monotonic, align 8
   %437 = getelementptr inbounds nuw i8, ptr %337, i32 32
   %438 = atomicrmw add ptr %437, i32 1 monotonic, align 8
@@ -756,35 +756,35 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 439:                                              ; preds = %427, %435, %431, %405
   %440 = phi ptr [ %408, %405 ], [ %422, %435 ], [ %422, %431 ], [ %428, %427 ]
-  store ptr null, ptr %338, align 8, !tbaa !120
-  store ptr %338, ptr %440, align 4, !tbaa !101
+  store ptr null, ptr %338, align 8, !tbaa !122
+  store ptr %338, ptr %440, align 4, !tbaa !103
   br label %459
 
 441:                                              ; preds = %420
-  %442 = load ptr, ptr %421, align 8, !tbaa !120
-  store ptr %442, ptr %422, align 4, !tbaa !101
+  %442 = load ptr, ptr %421, align 8, !tbaa !122
+  store ptr %442, ptr %422, align 4, !tbaa !103
   %443 = getelementptr inbounds nuw i8, ptr %421, i32 56
-  store ptr %338, ptr %443, align 8, !tbaa !121
+  store ptr %338, ptr %443, align 8, !tbaa !123
   %444 = getelementptr inbounds nuw i8, ptr %421, i32 4
-  %445 = load ptr, ptr %444, align 4, !tbaa !126
+  %445 = load ptr, ptr %444, align 4, !tbaa !128
   %446 = getelementptr inbounds nuw i8, ptr %445, i32 144
   %447 = load atomic i32, ptr %446 monotonic, align 8
   %448 = inttoptr i32 %447 to ptr
-  store ptr %448, ptr %421, align 8, !tbaa !120
+  store ptr %448, ptr %421, align 8, !tbaa !122
   %449 = ptrtoint ptr %421 to i32
   store atomic i32 %449, ptr %446 monotonic, align 8
   %450 = getelementptr inbounds nuw i8, ptr %445, i32 108
-  %451 = load i32, ptr %450, align 4, !tbaa !127
+  %451 = load i32, ptr %450, align 4, !tbaa !129
   %452 = icmp eq i32 %451, 2
   br i1 %452, label %453, label %459
 
 453:                                              ; preds = %441
-  %454 = load i32, ptr %423, align 4, !tbaa !118
+  %454 = load i32, ptr %423, align 4, !tbaa !120
   %455 = icmp eq i32 %454, 0
   br i1 %455, label %459, label %456
 
 456:                                              ; preds = %453
-  store i32 0, ptr %450, align 4, !tbaa !127
+  store i32 0, ptr %450, align 4, !tbaa !129
   %457 = getelementptr inbounds nuw i8, ptr %337, i32 32
   %458 = atomicrmw add ptr %457, i32 1 monotonic, align 8
   br label %459
@@ -821,7 +821,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 467:                                              ; preds = %466
   %468 = getelementptr inbounds nuw i8, ptr %184, i32 24
-  %469 = load i32, ptr %468, align 4, !tbaa !98
+  %469 = load i32, ptr %468, align 4, !tbaa !100
   %470 = sext i32 %469 to i64
   %471 = shl nsw i64 %470, 2
   %472 = add nsw i64 %471, 80
@@ -831,34 +831,34 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 475:                                              ; preds = %467
   %476 = getelementptr inbounds nuw i8, ptr %473, i32 80
-  %477 = load ptr, ptr %186, align 8, !tbaa !48
-  %478 = load ptr, ptr %0, align 8, !tbaa !40
+  %477 = load ptr, ptr %186, align 8, !tbaa !50
+  %478 = load ptr, ptr %0, align 8, !tbaa !42
   %479 = ptrtoint ptr %477 to i32
   %480 = ptrtoint ptr %478 to i32
   %481 = sub i32 %479, %480
   %482 = sdiv exact i32 %481, 36
-  %483 = load ptr, ptr %477, align 4, !tbaa !67
+  %483 = load ptr, ptr %477, align 4, !tbaa !69
   %484 = ptrtoint ptr %184 to i32
   %485 = ptrtoint ptr %483 to i32
   %486 = sub i32 %484, %485
   %487 = sdiv exact i32 %486, 44
   %488 = getelementptr inbounds nuw i8, ptr %188, i32 16
-  %489 = load i64, ptr %488, align 8, !tbaa !99
-  %490 = load ptr, ptr %125, align 4, !tbaa !100
+  %489 = load i64, ptr %488, align 8, !tbaa !101
+  %490 = load ptr, ptr %125, align 4, !tbaa !102
   %491 = icmp eq ptr %490, null
   %492 = load i64, ptr @now_ns_, align 8
   %493 = select i1 %491, i64 0, i64 %492
-  store ptr null, ptr %473, align 8, !tbaa !101
+  store ptr null, ptr %473, align 8, !tbaa !103
   %494 = getelementptr inbounds nuw i8, ptr %473, i32 4
-  store ptr %0, ptr %494, align 4, !tbaa !102
+  store ptr %0, ptr %494, align 4, !tbaa !104
   %495 = getelementptr inbounds nuw i8, ptr %473, i32 8
-  store ptr null, ptr %495, align 8, !tbaa !57
+  store ptr null, ptr %495, align 8, !tbaa !59
   %496 = getelementptr inbounds nuw i8, ptr %473, i32 12
   store i32 0, ptr %496, align 4
   %497 = getelementptr inbounds nuw i8, ptr %473, i32 16
-  store i64 %489, ptr %497, align 8, !tbaa !104
+  store i64 %489, ptr %497, align 8, !tbaa !106
   %498 = getelementptr inbounds nuw i8, ptr %473, i32 24
-  store i64 %493, ptr %498, align 8, !tbaa !104
+  store i64 %493, ptr %498, align 8, !tbaa !106
   %499 = getelementptr inbounds nuw i8, ptr %473, i32 32
   store i32 0, ptr %499, align 8, !tbaa !5
   %500 = getelementptr inbounds nuw i8, ptr %473, i32 36
@@ -872,21 +872,21 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %504 = getelementptr inbounds nuw i8, ptr %473, i32 52
   store i32 0, ptr %504, align 4, !tbaa !5
   %505 = getelementptr inbounds nuw i8, ptr %473, i32 56
-  store ptr null, ptr %505, align 8, !tbaa !101
+  store ptr null, ptr %505, align 8, !tbaa !103
   %506 = getelementptr inbounds nuw i8, ptr %473, i32 60
-  store ptr %201, ptr %506, align 4, !tbaa !105
+  store ptr %201, ptr %506, align 4, !tbaa !107
   %507 = getelementptr inbounds nuw i8, ptr %473, i32 64
-  store ptr %476, ptr %507, align 8, !tbaa !105
+  store ptr %476, ptr %507, align 8, !tbaa !107
   %508 = getelementptr inbounds nuw i8, ptr %473, i32 68
-  store ptr %186, ptr %508, align 4, !tbaa !91
+  store ptr %186, ptr %508, align 4, !tbaa !93
   %509 = getelementptr inbounds nuw i8, ptr %473, i32 72
-  store ptr %188, ptr %509, align 8, !tbaa !61
+  store ptr %188, ptr %509, align 8, !tbaa !63
   %510 = getelementptr inbounds nuw i8, ptr %473, i32 76
   store i32 0, ptr %510, align 4
-  %511 = load i64, ptr %127, align 8, !tbaa !106
+  %511 = load i64, ptr %127, align 8, !tbaa !108
   %512 = add nsw i64 %511, 1
-  store i64 %512, ptr %127, align 8, !tbaa !106
-  %513 = load i32, ptr %468, align 4, !tbaa !98
+  store i64 %512, ptr %127, align 8, !tbaa !108
+  %513 = load i32, ptr %468, align 4, !tbaa !100
   %514 = icmp sgt i32 %513, 0
   br i1 %514, label %515, label %560
 
@@ -898,11 +898,11 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %518 = phi i32 [ %513, %515 ], [ %556, %555 ]
   %519 = phi ptr [ %476, %515 ], [ %557, %555 ]
   %520 = phi i32 [ 0, %515 ], [ %558, %555 ]
-  %521 = load ptr, ptr %186, align 8, !tbaa !48
-  %522 = load i32, ptr %516, align 4, !tbaa !128
+  %521 = load ptr, ptr %186, align 8, !tbaa !50
+  %522 = load i32, ptr %516, align 4, !tbaa !130
   %523 = add nsw i32 %522, %520
   %524 = getelementptr inbounds nuw i8, ptr %521, i32 20
-  %525 = load ptr, ptr %524, align 4, !tbaa !129
+  %525 = load ptr, ptr %524, align 4, !tbaa !131
   %526 = getelementptr inbounds i32, ptr %525, i32 %523
   %527 = load i32, ptr %526, align 4, !tbaa !5
   %528 = icmp sgt i32 %527, -1
@@ -910,42 +910,42 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 529:                                              ; preds = %517
   %530 = getelementptr inbounds nuw ptr, ptr %201, i32 %527
-  %531 = load ptr, ptr %530, align 4, !tbaa !57
+  %531 = load ptr, ptr %530, align 4, !tbaa !59
   %532 = icmp eq ptr %531, null
   br i1 %532, label %533, label %535
 
 533:                                              ; preds = %529
   %534 = getelementptr inbounds nuw ptr, ptr %519, i32 %520
-  store ptr null, ptr %534, align 4, !tbaa !57
+  store ptr null, ptr %534, align 4, !tbaa !59
   br label %1065
 
 535:                                              ; preds = %529
   %536 = getelementptr inbounds nuw i8, ptr %531, i32 24
-  %537 = load i32, ptr %536, align 8, !tbaa !58
+  %537 = load i32, ptr %536, align 8, !tbaa !60
   %538 = add nsw i32 %537, 1
-  store i32 %538, ptr %536, align 8, !tbaa !58
+  store i32 %538, ptr %536, align 8, !tbaa !60
   %539 = getelementptr inbounds nuw ptr, ptr %519, i32 %520
-  store ptr %531, ptr %539, align 4, !tbaa !57
+  store ptr %531, ptr %539, align 4, !tbaa !59
   br label %555
 
 540:                                              ; preds = %517
   %541 = getelementptr inbounds nuw i8, ptr %521, i32 16
-  %542 = load ptr, ptr %541, align 4, !tbaa !130
+  %542 = load ptr, ptr %541, align 4, !tbaa !132
   %543 = getelementptr inbounds i64, ptr %542, i32 %523
-  %544 = load i64, ptr %543, align 8, !tbaa !104
+  %544 = load i64, ptr %543, align 8, !tbaa !106
   %545 = getelementptr inbounds nuw i8, ptr %521, i32 24
-  %546 = load ptr, ptr %545, align 4, !tbaa !131
+  %546 = load ptr, ptr %545, align 4, !tbaa !133
   %547 = getelementptr inbounds i32, ptr %546, i32 %523
   %548 = load i32, ptr %547, align 4, !tbaa !5
   %549 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %544, i32 noundef %548) #21
-  %550 = load ptr, ptr %507, align 8, !tbaa !132
+  %550 = load ptr, ptr %507, align 8, !tbaa !134
   %551 = getelementptr inbounds nuw ptr, ptr %550, i32 %520
-  store ptr %549, ptr %551, align 4, !tbaa !57
+  store ptr %549, ptr %551, align 4, !tbaa !59
   %552 = icmp eq ptr %549, null
   br i1 %552, label %1065, label %553
 
 553:                                              ; preds = %540
-  %554 = load i32, ptr %468, align 4, !tbaa !98
+  %554 = load i32, ptr %468, align 4, !tbaa !100
   br label %555
 
 555:                                              ; preds = %553, %535
@@ -953,27 +953,27 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %557 = phi ptr [ %519, %535 ], [ %550, %553 ]
   %558 = add nuw nsw i32 %520, 1
   %559 = icmp slt i32 %558, %556
-  br i1 %559, label %517, label %560, !llvm.loop !133
+  br i1 %559, label %517, label %560, !llvm.loop !135
 
 560:                                              ; preds = %475, %555
   %561 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %562 = load i64, ptr %561, align 8, !tbaa !134
+  %562 = load i64, ptr %561, align 8, !tbaa !136
   %563 = add nsw i64 %562, 1
-  store i64 %563, ptr %561, align 8, !tbaa !134
-  store ptr %473, ptr %8, align 4, !tbaa !38
+  store i64 %563, ptr %561, align 8, !tbaa !136
+  store ptr %473, ptr %8, align 4, !tbaa !40
   br label %1075
 
 564:                                              ; preds = %466
-  %565 = load ptr, ptr %0, align 8, !tbaa !40
+  %565 = load ptr, ptr %0, align 8, !tbaa !42
   %566 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %567 = load i32, ptr %566, align 4, !tbaa !108
+  %567 = load i32, ptr %566, align 4, !tbaa !110
   %568 = getelementptr inbounds %struct.tfc_graph, ptr %565, i32 %567
   %569 = getelementptr inbounds nuw i8, ptr %568, i32 12
-  %570 = load ptr, ptr %569, align 4, !tbaa !42
+  %570 = load ptr, ptr %569, align 4, !tbaa !44
   %571 = getelementptr inbounds nuw i8, ptr %188, i32 16
-  %572 = load i64, ptr %571, align 8, !tbaa !99
-  %573 = load ptr, ptr %186, align 8, !tbaa !48
-  %574 = load ptr, ptr %573, align 4, !tbaa !67
+  %572 = load i64, ptr %571, align 8, !tbaa !101
+  %573 = load ptr, ptr %186, align 8, !tbaa !50
+  %574 = load ptr, ptr %573, align 4, !tbaa !69
   %575 = ptrtoint ptr %184 to i32
   %576 = ptrtoint ptr %574 to i32
   %577 = sub i32 %575, %576
@@ -993,19 +993,19 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 590:                                              ; preds = %564
   %591 = getelementptr inbounds nuw i8, ptr %588, i32 8
-  store ptr %184, ptr %591, align 8, !tbaa !135
+  store ptr %184, ptr %591, align 8, !tbaa !137
   %592 = getelementptr inbounds nuw i8, ptr %588, i32 12
-  store ptr %186, ptr %592, align 4, !tbaa !136
+  store ptr %186, ptr %592, align 4, !tbaa !138
   %593 = getelementptr inbounds nuw i8, ptr %588, i32 20
-  store ptr %188, ptr %593, align 4, !tbaa !137
+  store ptr %188, ptr %593, align 4, !tbaa !139
   %594 = getelementptr inbounds nuw i8, ptr %568, i32 28
-  %595 = load i32, ptr %594, align 4, !tbaa !54
+  %595 = load i32, ptr %594, align 4, !tbaa !56
   %596 = icmp sgt i32 %595, 0
   br i1 %596, label %597, label %618
 
 597:                                              ; preds = %590
   %598 = getelementptr inbounds nuw i8, ptr %588, i32 72
-  %599 = load ptr, ptr %598, align 8, !tbaa !56
+  %599 = load ptr, ptr %598, align 8, !tbaa !58
   %600 = and i32 %595, 3
   %601 = icmp ult i32 %595, 4
   br i1 %601, label %606, label %602
@@ -1028,57 +1028,57 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %610 = phi i32 [ %607, %606 ], [ %615, %609 ]
   %611 = phi i32 [ 0, %606 ], [ %616, %609 ]
   %612 = getelementptr inbounds nuw ptr, ptr %201, i32 %610
-  %613 = load ptr, ptr %612, align 4, !tbaa !57
+  %613 = load ptr, ptr %612, align 4, !tbaa !59
   %614 = getelementptr inbounds nuw ptr, ptr %599, i32 %610
-  store ptr %613, ptr %614, align 4, !tbaa !57
-  store ptr null, ptr %612, align 4, !tbaa !57
+  store ptr %613, ptr %614, align 4, !tbaa !59
+  store ptr null, ptr %612, align 4, !tbaa !59
   %615 = add nuw nsw i32 %610, 1
   %616 = add i32 %611, 1
   %617 = icmp eq i32 %616, %600
-  br i1 %617, label %618, label %609, !llvm.loop !138
+  br i1 %617, label %618, label %609, !llvm.loop !140
 
 618:                                              ; preds = %604, %609, %590
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   %619 = getelementptr inbounds nuw i8, ptr %588, i32 56
-  %620 = load ptr, ptr %619, align 8, !tbaa !59
+  %620 = load ptr, ptr %619, align 8, !tbaa !61
   %621 = getelementptr inbounds nuw i8, ptr %588, i32 4
-  %622 = load ptr, ptr %621, align 4, !tbaa !60
-  %623 = load ptr, ptr %620, align 4, !tbaa !61
+  %622 = load ptr, ptr %621, align 4, !tbaa !62
+  %623 = load ptr, ptr %620, align 4, !tbaa !63
   %624 = getelementptr inbounds nuw i8, ptr %622, i32 28
-  %625 = load i32, ptr %624, align 4, !tbaa !62
+  %625 = load i32, ptr %624, align 4, !tbaa !64
   %626 = add nsw i32 %625, 1
   %627 = sext i32 %626 to i64
   %628 = getelementptr inbounds nuw i8, ptr %623, i32 8
-  store i64 %627, ptr %628, align 8, !tbaa !64
+  store i64 %627, ptr %628, align 8, !tbaa !66
   %629 = icmp sgt i32 %625, 0
   br i1 %629, label %633, label %630
 
 630:                                              ; preds = %633, %618
-  %631 = load i32, ptr %112, align 4, !tbaa !66
+  %631 = load i32, ptr %112, align 4, !tbaa !68
   %632 = icmp eq i32 %631, 0
   br i1 %632, label %648, label %649
 
 633:                                              ; preds = %618, %633
   %634 = phi ptr [ %644, %633 ], [ %622, %618 ]
   %635 = phi i32 [ %643, %633 ], [ 0, %618 ]
-  %636 = load ptr, ptr %588, align 8, !tbaa !48
-  %637 = load ptr, ptr %636, align 4, !tbaa !67
+  %636 = load ptr, ptr %588, align 8, !tbaa !50
+  %637 = load ptr, ptr %636, align 4, !tbaa !69
   %638 = getelementptr inbounds nuw i8, ptr %634, i32 32
-  %639 = load ptr, ptr %638, align 8, !tbaa !68
+  %639 = load ptr, ptr %638, align 8, !tbaa !70
   %640 = getelementptr inbounds nuw i32, ptr %639, i32 %635
   %641 = load i32, ptr %640, align 4, !tbaa !5
   %642 = getelementptr inbounds %struct.tfc_node, ptr %637, i32 %641
-  store ptr %642, ptr %2, align 4, !tbaa !69
-  store ptr %588, ptr %132, align 4, !tbaa !71
-  store ptr %623, ptr %133, align 4, !tbaa !72
-  store i32 0, ptr %134, align 4, !tbaa !73
+  store ptr %642, ptr %2, align 4, !tbaa !71
+  store ptr %588, ptr %132, align 4, !tbaa !73
+  store ptr %623, ptr %133, align 4, !tbaa !74
+  store i32 0, ptr %134, align 4, !tbaa !75
   tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #21
   %643 = add nuw nsw i32 %635, 1
-  %644 = load ptr, ptr %621, align 4, !tbaa !60
+  %644 = load ptr, ptr %621, align 4, !tbaa !62
   %645 = getelementptr inbounds nuw i8, ptr %644, i32 28
-  %646 = load i32, ptr %645, align 4, !tbaa !62
+  %646 = load i32, ptr %645, align 4, !tbaa !64
   %647 = icmp slt i32 %643, %646
-  br i1 %647, label %633, label %630, !llvm.loop !74
+  br i1 %647, label %633, label %630, !llvm.loop !76
 
 648:                                              ; preds = %630
   tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %588, ptr noundef nonnull %623) #21
@@ -1092,40 +1092,40 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %651 = phi i32 [ 0, %602 ], [ %668, %650 ]
   %652 = phi i32 [ 0, %602 ], [ %669, %650 ]
   %653 = getelementptr inbounds nuw ptr, ptr %201, i32 %651
-  %654 = load ptr, ptr %653, align 4, !tbaa !57
+  %654 = load ptr, ptr %653, align 4, !tbaa !59
   %655 = getelementptr inbounds nuw ptr, ptr %599, i32 %651
-  store ptr %654, ptr %655, align 4, !tbaa !57
-  store ptr null, ptr %653, align 4, !tbaa !57
+  store ptr %654, ptr %655, align 4, !tbaa !59
+  store ptr null, ptr %653, align 4, !tbaa !59
   %656 = or disjoint i32 %651, 1
   %657 = getelementptr inbounds nuw ptr, ptr %201, i32 %656
-  %658 = load ptr, ptr %657, align 4, !tbaa !57
+  %658 = load ptr, ptr %657, align 4, !tbaa !59
   %659 = getelementptr inbounds nuw ptr, ptr %599, i32 %656
-  store ptr %658, ptr %659, align 4, !tbaa !57
-  store ptr null, ptr %657, align 4, !tbaa !57
+  store ptr %658, ptr %659, align 4, !tbaa !59
+  store ptr null, ptr %657, align 4, !tbaa !59
   %660 = or disjoint i32 %651, 2
   %661 = getelementptr inbounds nuw ptr, ptr %201, i32 %660
-  %662 = load ptr, ptr %661, align 4, !tbaa !57
+  %662 = load ptr, ptr %661, align 4, !tbaa !59
   %663 = getelementptr inbounds nuw ptr, ptr %599, i32 %660
-  store ptr %662, ptr %663, align 4, !tbaa !57
-  store ptr null, ptr %661, align 4, !tbaa !57
+  store ptr %662, ptr %663, align 4, !tbaa !59
+  store ptr null, ptr %661, align 4, !tbaa !59
   %664 = or disjoint i32 %651, 3
   %665 = getelementptr inbounds nuw ptr, ptr %201, i32 %664
-  %666 = load ptr, ptr %665, align 4, !tbaa !57
+  %666 = load ptr, ptr %665, align 4, !tbaa !59
   %667 = getelementptr inbounds nuw ptr, ptr %599, i32 %664
-  store ptr %666, ptr %667, align 4, !tbaa !57
-  store ptr null, ptr %665, align 4, !tbaa !57
+  store ptr %666, ptr %667, align 4, !tbaa !59
+  store ptr null, ptr %665, align 4, !tbaa !59
   %668 = add nuw nsw i32 %651, 4
   %669 = add i32 %652, 4
   %670 = icmp eq i32 %669, %603
-  br i1 %670, label %604, label %650, !llvm.loop !140
+  br i1 %670, label %604, label %650, !llvm.loop !142
 
 671:                                              ; preds = %466
-  %672 = load ptr, ptr %130, align 4, !tbaa !141
+  %672 = load ptr, ptr %130, align 4, !tbaa !143
   %673 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %674 = load i32, ptr %673, align 4, !tbaa !108
+  %674 = load i32, ptr %673, align 4, !tbaa !110
   %675 = getelementptr inbounds %struct.tfc_region_use, ptr %672, i32 %674
   %676 = getelementptr inbounds nuw i8, ptr %184, i32 20
-  %677 = load i32, ptr %676, align 4, !tbaa !142
+  %677 = load i32, ptr %676, align 4, !tbaa !144
   %678 = icmp sgt i32 %677, 0
   br i1 %678, label %679, label %701
 
@@ -1148,7 +1148,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %689 = phi i32 [ 0, %679 ], [ %735, %686 ]
   %690 = icmp ne i32 %682, 0
   tail call void @llvm.assume(i1 %690)
-  %691 = load ptr, ptr %680, align 8, !tbaa !143
+  %691 = load ptr, ptr %680, align 8, !tbaa !145
   %692 = getelementptr inbounds nuw i32, ptr %691, i32 %689
   %693 = load i32, ptr %692, align 4, !tbaa !5
   %694 = icmp sgt i32 %693, -1
@@ -1156,16 +1156,16 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 695:                                              ; preds = %688
   %696 = getelementptr inbounds nuw ptr, ptr %201, i32 %689
-  %697 = load ptr, ptr %696, align 4, !tbaa !57
-  %698 = load ptr, ptr %697, align 8, !tbaa !147
-  %699 = load ptr, ptr %681, align 4, !tbaa !148
+  %697 = load ptr, ptr %696, align 4, !tbaa !59
+  %698 = load ptr, ptr %697, align 8, !tbaa !149
+  %699 = load ptr, ptr %681, align 4, !tbaa !150
   %700 = getelementptr inbounds nuw ptr, ptr %699, i32 %693
   store ptr %698, ptr %700, align 4, !tbaa !31
   br label %701
 
 701:                                              ; preds = %686, %695, %688, %671
   %702 = getelementptr inbounds nuw i8, ptr %184, i32 24
-  %703 = load i32, ptr %702, align 4, !tbaa !98
+  %703 = load i32, ptr %702, align 4, !tbaa !100
   %704 = icmp sgt i32 %703, 0
   br i1 %704, label %705, label %738
 
@@ -1178,7 +1178,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 709:                                              ; preds = %734, %684
   %710 = phi i32 [ 0, %684 ], [ %735, %734 ]
   %711 = phi i32 [ 0, %684 ], [ %736, %734 ]
-  %712 = load ptr, ptr %680, align 8, !tbaa !143
+  %712 = load ptr, ptr %680, align 8, !tbaa !145
   %713 = getelementptr inbounds nuw i32, ptr %712, i32 %710
   %714 = load i32, ptr %713, align 4, !tbaa !5
   %715 = icmp sgt i32 %714, -1
@@ -1186,16 +1186,16 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 716:                                              ; preds = %709
   %717 = getelementptr inbounds nuw ptr, ptr %201, i32 %710
-  %718 = load ptr, ptr %717, align 4, !tbaa !57
-  %719 = load ptr, ptr %718, align 8, !tbaa !147
-  %720 = load ptr, ptr %681, align 4, !tbaa !148
+  %718 = load ptr, ptr %717, align 4, !tbaa !59
+  %719 = load ptr, ptr %718, align 8, !tbaa !149
+  %720 = load ptr, ptr %681, align 4, !tbaa !150
   %721 = getelementptr inbounds nuw ptr, ptr %720, i32 %714
   store ptr %719, ptr %721, align 4, !tbaa !31
   br label %722
 
 722:                                              ; preds = %716, %709
   %723 = or disjoint i32 %710, 1
-  %724 = load ptr, ptr %680, align 8, !tbaa !143
+  %724 = load ptr, ptr %680, align 8, !tbaa !145
   %725 = getelementptr inbounds nuw i32, ptr %724, i32 %723
   %726 = load i32, ptr %725, align 4, !tbaa !5
   %727 = icmp sgt i32 %726, -1
@@ -1203,9 +1203,9 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 728:                                              ; preds = %722
   %729 = getelementptr inbounds nuw ptr, ptr %201, i32 %723
-  %730 = load ptr, ptr %729, align 4, !tbaa !57
-  %731 = load ptr, ptr %730, align 8, !tbaa !147
-  %732 = load ptr, ptr %681, align 4, !tbaa !148
+  %730 = load ptr, ptr %729, align 4, !tbaa !59
+  %731 = load ptr, ptr %730, align 8, !tbaa !149
+  %732 = load ptr, ptr %681, align 4, !tbaa !150
   %733 = getelementptr inbounds nuw ptr, ptr %732, i32 %726
   store ptr %731, ptr %733, align 4, !tbaa !31
   br label %734
@@ -1214,11 +1214,11 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %735 = add nuw nsw i32 %710, 2
   %736 = add i32 %711, 2
   %737 = icmp eq i32 %736, %685
-  br i1 %737, label %686, label %709, !llvm.loop !149
+  br i1 %737, label %686, label %709, !llvm.loop !151
 
 738:                                              ; preds = %792, %701
   %739 = getelementptr inbounds nuw i8, ptr %675, i32 24
-  %740 = load i64, ptr %739, align 8, !tbaa !150
+  %740 = load i64, ptr %739, align 8, !tbaa !152
   %741 = icmp sgt i64 %740, 0
   br i1 %741, label %742, label %815
 
@@ -1235,11 +1235,11 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 749:                                              ; preds = %792, %705
   %750 = phi i32 [ 0, %705 ], [ %793, %792 ]
-  %751 = load ptr, ptr %186, align 8, !tbaa !48
-  %752 = load i32, ptr %706, align 4, !tbaa !128
+  %751 = load ptr, ptr %186, align 8, !tbaa !50
+  %752 = load i32, ptr %706, align 4, !tbaa !130
   %753 = add nsw i32 %752, %750
   %754 = getelementptr inbounds nuw i8, ptr %751, i32 20
-  %755 = load ptr, ptr %754, align 4, !tbaa !129
+  %755 = load ptr, ptr %754, align 4, !tbaa !131
   %756 = getelementptr inbounds i32, ptr %755, i32 %753
   %757 = load i32, ptr %756, align 4, !tbaa !5
   %758 = icmp sgt i32 %757, -1
@@ -1247,59 +1247,59 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 759:                                              ; preds = %749
   %760 = getelementptr inbounds nuw ptr, ptr %201, i32 %757
-  %761 = load ptr, ptr %760, align 4, !tbaa !57
+  %761 = load ptr, ptr %760, align 4, !tbaa !59
   %762 = icmp eq ptr %761, null
   br i1 %762, label %763, label %765
 
 763:                                              ; preds = %759
   %764 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
-  store ptr null, ptr %764, align 4, !tbaa !57
+  store ptr null, ptr %764, align 4, !tbaa !59
   br label %1061
 
 765:                                              ; preds = %759
   %766 = getelementptr inbounds nuw i8, ptr %761, i32 24
-  %767 = load i32, ptr %766, align 8, !tbaa !58
+  %767 = load i32, ptr %766, align 8, !tbaa !60
   %768 = add nsw i32 %767, 1
-  store i32 %768, ptr %766, align 8, !tbaa !58
+  store i32 %768, ptr %766, align 8, !tbaa !60
   %769 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
-  store ptr %761, ptr %769, align 4, !tbaa !57
+  store ptr %761, ptr %769, align 4, !tbaa !59
   br label %782
 
 770:                                              ; preds = %749
   %771 = getelementptr inbounds nuw i8, ptr %751, i32 16
-  %772 = load ptr, ptr %771, align 4, !tbaa !130
+  %772 = load ptr, ptr %771, align 4, !tbaa !132
   %773 = getelementptr inbounds i64, ptr %772, i32 %753
-  %774 = load i64, ptr %773, align 8, !tbaa !104
+  %774 = load i64, ptr %773, align 8, !tbaa !106
   %775 = getelementptr inbounds nuw i8, ptr %751, i32 24
-  %776 = load ptr, ptr %775, align 4, !tbaa !131
+  %776 = load ptr, ptr %775, align 4, !tbaa !133
   %777 = getelementptr inbounds i32, ptr %776, i32 %753
   %778 = load i32, ptr %777, align 4, !tbaa !5
   %779 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %774, i32 noundef %778) #21
   %780 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
-  store ptr %779, ptr %780, align 4, !tbaa !57
+  store ptr %779, ptr %780, align 4, !tbaa !59
   %781 = icmp eq ptr %779, null
   br i1 %781, label %1061, label %782
 
 782:                                              ; preds = %770, %765
   %783 = phi ptr [ %761, %765 ], [ %779, %770 ]
-  %784 = load ptr, ptr %707, align 4, !tbaa !151
+  %784 = load ptr, ptr %707, align 4, !tbaa !153
   %785 = getelementptr inbounds nuw i32, ptr %784, i32 %750
   %786 = load i32, ptr %785, align 4, !tbaa !5
   %787 = icmp sgt i32 %786, -1
   br i1 %787, label %788, label %792
 
 788:                                              ; preds = %782
-  %789 = load ptr, ptr %783, align 8, !tbaa !147
-  %790 = load ptr, ptr %708, align 4, !tbaa !148
+  %789 = load ptr, ptr %783, align 8, !tbaa !149
+  %790 = load ptr, ptr %708, align 4, !tbaa !150
   %791 = getelementptr inbounds nuw ptr, ptr %790, i32 %786
   store ptr %789, ptr %791, align 4, !tbaa !31
   br label %792
 
 792:                                              ; preds = %788, %782
   %793 = add nuw nsw i32 %750, 1
-  %794 = load i32, ptr %702, align 4, !tbaa !98
+  %794 = load i32, ptr %702, align 4, !tbaa !100
   %795 = icmp slt i32 %793, %794
-  br i1 %795, label %749, label %738, !llvm.loop !152
+  br i1 %795, label %749, label %738, !llvm.loop !154
 
 796:                                              ; preds = %829
   %797 = icmp eq i64 %745, 0
@@ -1309,36 +1309,36 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %799 = phi i64 [ 0, %742 ], [ %861, %796 ]
   %800 = icmp ne i64 %745, 0
   tail call void @llvm.assume(i1 %800)
-  %801 = load ptr, ptr %743, align 4, !tbaa !148
-  %802 = load ptr, ptr %744, align 8, !tbaa !153
+  %801 = load ptr, ptr %743, align 4, !tbaa !150
+  %802 = load ptr, ptr %744, align 8, !tbaa !155
   %803 = trunc i64 %799 to i32
   %804 = getelementptr inbounds %struct.tfc_move, ptr %802, i32 %803
   %805 = getelementptr inbounds nuw i8, ptr %804, i32 4
-  %806 = load i32, ptr %805, align 4, !tbaa !154
+  %806 = load i32, ptr %805, align 4, !tbaa !156
   %807 = getelementptr inbounds ptr, ptr %801, i32 %806
   %808 = load ptr, ptr %807, align 4, !tbaa !31
   %809 = getelementptr inbounds nuw i8, ptr %804, i32 8
-  %810 = load i64, ptr %809, align 8, !tbaa !156
+  %810 = load i64, ptr %809, align 8, !tbaa !158
   %811 = trunc i64 %810 to i32
   %812 = getelementptr inbounds i8, ptr %808, i32 %811
-  %813 = load i32, ptr %804, align 8, !tbaa !157
+  %813 = load i32, ptr %804, align 8, !tbaa !159
   %814 = getelementptr inbounds ptr, ptr %801, i32 %813
   store ptr %812, ptr %814, align 4, !tbaa !31
   br label %815
 
 815:                                              ; preds = %798, %796, %738
-  %816 = load ptr, ptr %125, align 4, !tbaa !100
+  %816 = load ptr, ptr %125, align 4, !tbaa !102
   %817 = icmp eq ptr %816, null
   %818 = load i64, ptr @now_ns_, align 8
   %819 = select i1 %817, i64 0, i64 %818
   %820 = getelementptr inbounds nuw i8, ptr %675, i32 32
-  %821 = load i64, ptr %820, align 8, !tbaa !158
+  %821 = load i64, ptr %820, align 8, !tbaa !160
   %822 = icmp ne i64 %821, 0
   %823 = zext i1 %822 to i32
-  %824 = load i32, ptr %131, align 8, !tbaa !159
+  %824 = load i32, ptr %131, align 8, !tbaa !161
   %825 = or i32 %824, %823
-  store i32 %825, ptr %131, align 8, !tbaa !159
-  %826 = load ptr, ptr %675, align 8, !tbaa !160
+  store i32 %825, ptr %131, align 8, !tbaa !161
+  %826 = load ptr, ptr %675, align 8, !tbaa !162
   %827 = icmp eq ptr %826, null
   br i1 %827, label %828, label %864
 
@@ -1349,41 +1349,41 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 829:                                              ; preds = %829, %747
   %830 = phi i64 [ 0, %747 ], [ %861, %829 ]
   %831 = phi i64 [ 0, %747 ], [ %862, %829 ]
-  %832 = load ptr, ptr %743, align 4, !tbaa !148
-  %833 = load ptr, ptr %744, align 8, !tbaa !153
+  %832 = load ptr, ptr %743, align 4, !tbaa !150
+  %833 = load ptr, ptr %744, align 8, !tbaa !155
   %834 = trunc i64 %830 to i32
   %835 = getelementptr inbounds %struct.tfc_move, ptr %833, i32 %834
   %836 = getelementptr inbounds nuw i8, ptr %835, i32 4
-  %837 = load i32, ptr %836, align 4, !tbaa !154
+  %837 = load i32, ptr %836, align 4, !tbaa !156
   %838 = getelementptr inbounds ptr, ptr %832, i32 %837
   %839 = load ptr, ptr %838, align 4, !tbaa !31
   %840 = getelementptr inbounds nuw i8, ptr %835, i32 8
-  %841 = load i64, ptr %840, align 8, !tbaa !156
+  %841 = load i64, ptr %840, align 8, !tbaa !158
   %842 = trunc i64 %841 to i32
   %843 = getelementptr inbounds i8, ptr %839, i32 %842
-  %844 = load i32, ptr %835, align 8, !tbaa !157
+  %844 = load i32, ptr %835, align 8, !tbaa !159
   %845 = getelementptr inbounds ptr, ptr %832, i32 %844
   store ptr %843, ptr %845, align 4, !tbaa !31
-  %846 = load ptr, ptr %743, align 4, !tbaa !148
-  %847 = load ptr, ptr %744, align 8, !tbaa !153
+  %846 = load ptr, ptr %743, align 4, !tbaa !150
+  %847 = load ptr, ptr %744, align 8, !tbaa !155
   %848 = trunc i64 %830 to i32
   %849 = getelementptr %struct.tfc_move, ptr %847, i32 %848
   %850 = getelementptr i8, ptr %849, i32 16
   %851 = getelementptr i8, ptr %849, i32 20
-  %852 = load i32, ptr %851, align 4, !tbaa !154
+  %852 = load i32, ptr %851, align 4, !tbaa !156
   %853 = getelementptr inbounds ptr, ptr %846, i32 %852
   %854 = load ptr, ptr %853, align 4, !tbaa !31
   %855 = getelementptr i8, ptr %849, i32 24
-  %856 = load i64, ptr %855, align 8, !tbaa !156
+  %856 = load i64, ptr %855, align 8, !tbaa !158
   %857 = trunc i64 %856 to i32
   %858 = getelementptr inbounds i8, ptr %854, i32 %857
-  %859 = load i32, ptr %850, align 8, !tbaa !157
+  %859 = load i32, ptr %850, align 8, !tbaa !159
   %860 = getelementptr inbounds ptr, ptr %846, i32 %859
   store ptr %858, ptr %860, align 4, !tbaa !31
   %861 = add nuw nsw i64 %830, 2
   %862 = add i64 %831, 2
   %863 = icmp eq i64 %862, %748
-  br i1 %863, label %796, label %829, !llvm.loop !161
+  br i1 %863, label %796, label %829, !llvm.loop !163
 
 864:                                              ; preds = %815
   %865 = tail call i32 @tfc_walk(ptr noundef nonnull %826) #21
@@ -1396,7 +1396,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br label %868
 
 868:                                              ; preds = %828, %867, %864
-  %869 = load i32, ptr %702, align 4, !tbaa !98
+  %869 = load i32, ptr %702, align 4, !tbaa !100
   %870 = icmp sgt i32 %869, 0
   br i1 %870, label %871, label %1061
 
@@ -1408,7 +1408,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 874:                                              ; preds = %939, %871
   %875 = phi i32 [ %869, %871 ], [ %940, %939 ]
   %876 = phi i32 [ 0, %871 ], [ %941, %939 ]
-  %877 = load ptr, ptr %872, align 4, !tbaa !151
+  %877 = load ptr, ptr %872, align 4, !tbaa !153
   %878 = getelementptr inbounds nuw i32, ptr %877, i32 %876
   %879 = load i32, ptr %878, align 4, !tbaa !5
   %880 = icmp slt i32 %879, -1
@@ -1416,9 +1416,9 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 881:                                              ; preds = %874
   %882 = getelementptr inbounds nuw ptr, ptr %202, i32 %876
-  %883 = load ptr, ptr %882, align 4, !tbaa !57
-  %884 = load ptr, ptr %883, align 8, !tbaa !147
-  %885 = load ptr, ptr %873, align 4, !tbaa !148
+  %883 = load ptr, ptr %882, align 4, !tbaa !59
+  %884 = load ptr, ptr %883, align 8, !tbaa !149
+  %885 = load ptr, ptr %873, align 4, !tbaa !150
   %886 = sub nuw nsw i32 -2, %879
   %887 = getelementptr inbounds nuw ptr, ptr %885, i32 %886
   %888 = load ptr, ptr %887, align 4, !tbaa !31
@@ -1441,31 +1441,31 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %899 = phi i64 [ 0, %895 ], [ %920, %897 ]
   %900 = trunc i64 %898 to i32
   %901 = getelementptr inbounds i8, ptr %888, i32 %900
-  %902 = load i8, ptr %901, align 1, !tbaa !162
+  %902 = load i8, ptr %901, align 1, !tbaa !164
   %903 = getelementptr inbounds i8, ptr %884, i32 %900
-  store i8 %902, ptr %903, align 1, !tbaa !162
+  store i8 %902, ptr %903, align 1, !tbaa !164
   %904 = trunc i64 %898 to i32
   %905 = or disjoint i32 %904, 1
   %906 = getelementptr inbounds i8, ptr %888, i32 %905
-  %907 = load i8, ptr %906, align 1, !tbaa !162
+  %907 = load i8, ptr %906, align 1, !tbaa !164
   %908 = getelementptr inbounds i8, ptr %884, i32 %905
-  store i8 %907, ptr %908, align 1, !tbaa !162
+  store i8 %907, ptr %908, align 1, !tbaa !164
   %909 = trunc i64 %898 to i32
   %910 = or disjoint i32 %909, 2
   %911 = getelementptr inbounds i8, ptr %888, i32 %910
-  %912 = load i8, ptr %911, align 1, !tbaa !162
+  %912 = load i8, ptr %911, align 1, !tbaa !164
   %913 = getelementptr inbounds i8, ptr %884, i32 %910
-  store i8 %912, ptr %913, align 1, !tbaa !162
+  store i8 %912, ptr %913, align 1, !tbaa !164
   %914 = trunc i64 %898 to i32
   %915 = or disjoint i32 %914, 3
   %916 = getelementptr inbounds i8, ptr %888, i32 %915
-  %917 = load i8, ptr %916, align 1, !tbaa !162
+  %917 = load i8, ptr %916, align 1, !tbaa !164
   %918 = getelementptr inbounds i8, ptr %884, i32 %915
-  store i8 %917, ptr %918, align 1, !tbaa !162
+  store i8 %917, ptr %918, align 1, !tbaa !164
   %919 = add nuw nsw i64 %898, 4
   %920 = add i64 %899, 4
   %921 = icmp eq i64 %920, %896
-  br i1 %921, label %922, label %897, !llvm.loop !163
+  br i1 %921, label %922, label %897, !llvm.loop !165
 
 922:                                              ; preds = %897
   %923 = icmp eq i64 %893, 0
@@ -1482,49 +1482,49 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %929 = phi i64 [ %935, %927 ], [ 0, %924 ]
   %930 = trunc i64 %928 to i32
   %931 = getelementptr inbounds i8, ptr %888, i32 %930
-  %932 = load i8, ptr %931, align 1, !tbaa !162
+  %932 = load i8, ptr %931, align 1, !tbaa !164
   %933 = getelementptr inbounds i8, ptr %884, i32 %930
-  store i8 %932, ptr %933, align 1, !tbaa !162
+  store i8 %932, ptr %933, align 1, !tbaa !164
   %934 = add nuw nsw i64 %928, 1
   %935 = add i64 %929, 1
   %936 = icmp eq i64 %935, %893
-  br i1 %936, label %937, label %927, !llvm.loop !164
+  br i1 %936, label %937, label %927, !llvm.loop !166
 
 937:                                              ; preds = %927, %922
-  %938 = load i32, ptr %702, align 4, !tbaa !98
+  %938 = load i32, ptr %702, align 4, !tbaa !100
   br label %939
 
 939:                                              ; preds = %937, %881, %874
   %940 = phi i32 [ %938, %937 ], [ %875, %881 ], [ %875, %874 ]
   %941 = add nuw nsw i32 %876, 1
   %942 = icmp slt i32 %941, %940
-  br i1 %942, label %874, label %1061, !llvm.loop !165
+  br i1 %942, label %874, label %1061, !llvm.loop !167
 
 943:                                              ; preds = %466
-  %944 = load ptr, ptr %186, align 8, !tbaa !48
+  %944 = load ptr, ptr %186, align 8, !tbaa !50
   %945 = getelementptr inbounds nuw i8, ptr %944, i32 8
-  %946 = load ptr, ptr %945, align 4, !tbaa !166
+  %946 = load ptr, ptr %945, align 4, !tbaa !168
   %947 = getelementptr inbounds nuw i8, ptr %184, i32 40
-  %948 = load i32, ptr %947, align 4, !tbaa !167
+  %948 = load i32, ptr %947, align 4, !tbaa !169
   br label %949
 
 949:                                              ; preds = %949, %943
   %950 = phi i32 [ 0, %943 ], [ %954, %949 ]
   %951 = getelementptr inbounds nuw ptr, ptr %201, i32 %950
-  %952 = load ptr, ptr %951, align 4, !tbaa !57
+  %952 = load ptr, ptr %951, align 4, !tbaa !59
   %953 = icmp eq ptr %952, null
   %954 = add nuw nsw i32 %950, 1
-  br i1 %953, label %949, label %955, !llvm.loop !168
+  br i1 %953, label %949, label %955, !llvm.loop !170
 
 955:                                              ; preds = %949
   %956 = getelementptr inbounds i32, ptr %946, i32 %948
   %957 = getelementptr inbounds nuw i8, ptr %952, i32 24
-  %958 = load i32, ptr %957, align 8, !tbaa !58
+  %958 = load i32, ptr %957, align 8, !tbaa !60
   %959 = add nsw i32 %958, 1
-  store i32 %959, ptr %957, align 8, !tbaa !58
-  store ptr %952, ptr %202, align 4, !tbaa !57
+  store i32 %959, ptr %957, align 8, !tbaa !60
+  store ptr %952, ptr %202, align 4, !tbaa !59
   %960 = getelementptr inbounds nuw i8, ptr %202, i32 4
-  store ptr null, ptr %960, align 4, !tbaa !57
+  store ptr null, ptr %960, align 4, !tbaa !59
   %961 = getelementptr inbounds nuw i8, ptr %956, i32 4
   %962 = load i32, ptr %961, align 4, !tbaa !5
   %963 = getelementptr inbounds nuw i8, ptr %956, i32 8
@@ -1534,10 +1534,10 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 966:                                              ; preds = %955
   %967 = getelementptr inbounds nuw i8, ptr %184, i32 36
-  %968 = load i32, ptr %967, align 4, !tbaa !128
+  %968 = load i32, ptr %967, align 4, !tbaa !130
   %969 = add nsw i32 %968, 1
   %970 = getelementptr inbounds nuw i8, ptr %944, i32 20
-  %971 = load ptr, ptr %970, align 4, !tbaa !129
+  %971 = load ptr, ptr %970, align 4, !tbaa !131
   %972 = getelementptr inbounds i32, ptr %971, i32 %969
   %973 = load i32, ptr %972, align 4, !tbaa !5
   %974 = icmp sgt i32 %973, -1
@@ -1545,144 +1545,144 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 975:                                              ; preds = %966
   %976 = getelementptr inbounds nuw ptr, ptr %201, i32 %973
-  %977 = load ptr, ptr %976, align 4, !tbaa !57
+  %977 = load ptr, ptr %976, align 4, !tbaa !59
   %978 = icmp eq ptr %977, null
   br i1 %978, label %1061, label %979
 
 979:                                              ; preds = %975
   %980 = getelementptr inbounds nuw i8, ptr %977, i32 24
-  %981 = load i32, ptr %980, align 8, !tbaa !58
+  %981 = load i32, ptr %980, align 8, !tbaa !60
   %982 = add nsw i32 %981, 1
-  store i32 %982, ptr %980, align 8, !tbaa !58
-  store ptr %977, ptr %960, align 4, !tbaa !57
+  store i32 %982, ptr %980, align 8, !tbaa !60
+  store ptr %977, ptr %960, align 4, !tbaa !59
   br label %994
 
 983:                                              ; preds = %966
   %984 = getelementptr inbounds nuw i8, ptr %944, i32 16
-  %985 = load ptr, ptr %984, align 4, !tbaa !130
+  %985 = load ptr, ptr %984, align 4, !tbaa !132
   %986 = getelementptr inbounds i64, ptr %985, i32 %969
-  %987 = load i64, ptr %986, align 8, !tbaa !104
+  %987 = load i64, ptr %986, align 8, !tbaa !106
   %988 = getelementptr inbounds nuw i8, ptr %944, i32 24
-  %989 = load ptr, ptr %988, align 4, !tbaa !131
+  %989 = load ptr, ptr %988, align 4, !tbaa !133
   %990 = getelementptr inbounds i32, ptr %989, i32 %969
   %991 = load i32, ptr %990, align 4, !tbaa !5
   %992 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %987, i32 noundef %991) #21
-  store ptr %992, ptr %960, align 4, !tbaa !57
+  store ptr %992, ptr %960, align 4, !tbaa !59
   %993 = icmp eq ptr %992, null
   br i1 %993, label %1061, label %994
 
 994:                                              ; preds = %983, %979
   %995 = phi ptr [ %977, %979 ], [ %992, %983 ]
-  %996 = load ptr, ptr %995, align 8, !tbaa !147
+  %996 = load ptr, ptr %995, align 8, !tbaa !149
   store i32 %950, ptr %996, align 4, !tbaa !5
   br label %1061
 
 997:                                              ; preds = %466
-  %998 = load ptr, ptr %201, align 4, !tbaa !57
+  %998 = load ptr, ptr %201, align 4, !tbaa !59
   %999 = icmp eq ptr %998, null
   br i1 %999, label %1004, label %1000
 
 1000:                                             ; preds = %997
   %1001 = getelementptr inbounds nuw i8, ptr %998, i32 24
-  %1002 = load i32, ptr %1001, align 8, !tbaa !58
+  %1002 = load i32, ptr %1001, align 8, !tbaa !60
   %1003 = add nsw i32 %1002, 1
-  store i32 %1003, ptr %1001, align 8, !tbaa !58
+  store i32 %1003, ptr %1001, align 8, !tbaa !60
   br label %1004
 
 1004:                                             ; preds = %1000, %997
   %1005 = getelementptr inbounds nuw i8, ptr %201, i32 4
-  %1006 = load ptr, ptr %1005, align 4, !tbaa !57
-  %1007 = load ptr, ptr %1006, align 8, !tbaa !147
-  %1008 = load i8, ptr %1007, align 1, !tbaa !162
+  %1006 = load ptr, ptr %1005, align 4, !tbaa !59
+  %1007 = load ptr, ptr %1006, align 8, !tbaa !149
+  %1008 = load i8, ptr %1007, align 1, !tbaa !164
   %1009 = icmp eq i8 %1008, 0
   %1010 = select i1 %1009, ptr %998, ptr null
-  store ptr %1010, ptr %202, align 4, !tbaa !57
+  store ptr %1010, ptr %202, align 4, !tbaa !59
   %1011 = icmp eq ptr %1010, null
   %1012 = select i1 %1011, ptr %998, ptr null
   %1013 = getelementptr inbounds nuw i8, ptr %202, i32 4
-  store ptr %1012, ptr %1013, align 4, !tbaa !57
+  store ptr %1012, ptr %1013, align 4, !tbaa !59
   br label %1061
 
 1014:                                             ; preds = %466, %466, %466, %466
-  %1015 = load ptr, ptr %201, align 4, !tbaa !57
+  %1015 = load ptr, ptr %201, align 4, !tbaa !59
   %1016 = icmp eq ptr %1015, null
   br i1 %1016, label %1021, label %1017
 
 1017:                                             ; preds = %1014
   %1018 = getelementptr inbounds nuw i8, ptr %1015, i32 24
-  %1019 = load i32, ptr %1018, align 8, !tbaa !58
+  %1019 = load i32, ptr %1018, align 8, !tbaa !60
   %1020 = add nsw i32 %1019, 1
-  store i32 %1020, ptr %1018, align 8, !tbaa !58
+  store i32 %1020, ptr %1018, align 8, !tbaa !60
   br label %1021
 
 1021:                                             ; preds = %1017, %1014
-  store ptr %1015, ptr %202, align 4, !tbaa !57
+  store ptr %1015, ptr %202, align 4, !tbaa !59
   br label %1061
 
 1022:                                             ; preds = %466
-  %1023 = load ptr, ptr %129, align 8, !tbaa !169
+  %1023 = load ptr, ptr %129, align 8, !tbaa !171
   %1024 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %1025 = load i32, ptr %1024, align 4, !tbaa !108
+  %1025 = load i32, ptr %1024, align 4, !tbaa !110
   %1026 = getelementptr inbounds ptr, ptr %1023, i32 %1025
-  %1027 = load ptr, ptr %1026, align 4, !tbaa !57
+  %1027 = load ptr, ptr %1026, align 4, !tbaa !59
   %1028 = icmp eq ptr %1027, null
   br i1 %1028, label %1033, label %1029
 
 1029:                                             ; preds = %1022
   %1030 = getelementptr inbounds nuw i8, ptr %1027, i32 24
-  %1031 = load i32, ptr %1030, align 8, !tbaa !58
+  %1031 = load i32, ptr %1030, align 8, !tbaa !60
   %1032 = add nsw i32 %1031, 1
-  store i32 %1032, ptr %1030, align 8, !tbaa !58
+  store i32 %1032, ptr %1030, align 8, !tbaa !60
   br label %1033
 
 1033:                                             ; preds = %1029, %1022
-  store ptr %1027, ptr %202, align 4, !tbaa !57
+  store ptr %1027, ptr %202, align 4, !tbaa !59
   br label %1061
 
 1034:                                             ; preds = %466
   %1035 = getelementptr inbounds nuw i8, ptr %186, i32 72
-  %1036 = load ptr, ptr %1035, align 8, !tbaa !56
+  %1036 = load ptr, ptr %1035, align 8, !tbaa !58
   %1037 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %1038 = load i32, ptr %1037, align 4, !tbaa !108
+  %1038 = load i32, ptr %1037, align 4, !tbaa !110
   %1039 = getelementptr inbounds ptr, ptr %1036, i32 %1038
-  %1040 = load ptr, ptr %1039, align 4, !tbaa !57
-  store ptr %1040, ptr %202, align 4, !tbaa !57
-  store ptr null, ptr %1039, align 4, !tbaa !57
+  %1040 = load ptr, ptr %1039, align 4, !tbaa !59
+  store ptr %1040, ptr %202, align 4, !tbaa !59
+  store ptr null, ptr %1039, align 4, !tbaa !59
   br label %1061
 
 1041:                                             ; preds = %466
-  %1042 = load ptr, ptr %201, align 4, !tbaa !57
+  %1042 = load ptr, ptr %201, align 4, !tbaa !59
   %1043 = icmp eq ptr %1042, null
   br i1 %1043, label %1048, label %1044
 
 1044:                                             ; preds = %1041
   %1045 = getelementptr inbounds nuw i8, ptr %1042, i32 24
-  %1046 = load i32, ptr %1045, align 8, !tbaa !58
+  %1046 = load i32, ptr %1045, align 8, !tbaa !60
   %1047 = add nsw i32 %1046, 1
-  store i32 %1047, ptr %1045, align 8, !tbaa !58
+  store i32 %1047, ptr %1045, align 8, !tbaa !60
   br label %1048
 
 1048:                                             ; preds = %1044, %1041
   %1049 = getelementptr inbounds nuw i8, ptr %186, i32 76
-  %1050 = load ptr, ptr %1049, align 4, !tbaa !170
+  %1050 = load ptr, ptr %1049, align 4, !tbaa !172
   %1051 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %1052 = load i32, ptr %1051, align 4, !tbaa !108
+  %1052 = load i32, ptr %1051, align 4, !tbaa !110
   %1053 = getelementptr inbounds ptr, ptr %1050, i32 %1052
-  store ptr %1042, ptr %1053, align 4, !tbaa !57
+  store ptr %1042, ptr %1053, align 4, !tbaa !59
   %1054 = getelementptr inbounds nuw i8, ptr %186, i32 12
-  %1055 = load ptr, ptr %1054, align 4, !tbaa !136
+  %1055 = load ptr, ptr %1054, align 4, !tbaa !138
   %1056 = icmp eq ptr %1055, null
   br i1 %1056, label %1057, label %1061
 
 1057:                                             ; preds = %1048
-  %1058 = load ptr, ptr %201, align 4, !tbaa !57
-  %1059 = load ptr, ptr %128, align 8, !tbaa !171
+  %1058 = load ptr, ptr %201, align 4, !tbaa !59
+  %1059 = load ptr, ptr %128, align 8, !tbaa !173
   %1060 = getelementptr inbounds ptr, ptr %1059, i32 %1052
-  store ptr %1058, ptr %1060, align 4, !tbaa !57
+  store ptr %1058, ptr %1060, align 4, !tbaa !59
   br label %1061
 
 1061:                                             ; preds = %770, %939, %994, %983, %975, %955, %868, %763, %1057, %1048, %1034, %1033, %1021, %1004, %466, %464, %461
-  %1062 = load i32, ptr %112, align 4, !tbaa !66
+  %1062 = load i32, ptr %112, align 4, !tbaa !68
   %1063 = icmp eq i32 %1062, 0
   br i1 %1063, label %1064, label %1065
 
@@ -1691,18 +1691,18 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br label %1065
 
 1065:                                             ; preds = %540, %1064, %1061, %321, %316, %204, %467, %533, %564, %649
-  %1066 = load ptr, ptr %8, align 4, !tbaa !38
+  %1066 = load ptr, ptr %8, align 4, !tbaa !40
   %1067 = icmp eq ptr %1066, null
-  br i1 %1067, label %135, label %1075, !llvm.loop !172
+  br i1 %1067, label %135, label %1075, !llvm.loop !174
 
 1068:                                             ; preds = %172
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #21
-  %1069 = load i32, ptr %112, align 4, !tbaa !66
+  %1069 = load i32, ptr %112, align 4, !tbaa !68
   %1070 = icmp eq i32 %1069, 0
   br i1 %1070, label %1071, label %1075
 
 1071:                                             ; preds = %144, %1068
-  %1072 = load i64, ptr %127, align 8, !tbaa !106
+  %1072 = load i64, ptr %127, align 8, !tbaa !108
   %1073 = icmp eq i64 %1072, 0
   %1074 = select i1 %1073, i32 0, i32 -2
   br label %1075
@@ -1715,7 +1715,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %3 = load ptr, ptr %2, align 4, !tbaa !77
+  %3 = load ptr, ptr %2, align 4, !tbaa !79
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 28
   br label %20
 
@@ -1742,7 +1742,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 17:                                               ; preds = %14
   %18 = add nuw nsw i32 %21, 5
   %19 = icmp eq i32 %18, 100
-  br i1 %19, label %24, label %20, !llvm.loop !112
+  br i1 %19, label %24, label %20, !llvm.loop !114
 
 20:                                               ; preds = %17, %1
   %21 = phi i32 [ 0, %1 ], [ %18, %17 ]
@@ -1753,12 +1753,12 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 24:                                               ; preds = %17, %24
   %25 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %24, !llvm.loop !113
+  br i1 %26, label %27, label %24, !llvm.loop !115
 
 27:                                               ; preds = %20, %5, %8, %11, %14, %24
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %29 = atomicrmw xchg ptr %28, i32 0 monotonic, align 8
-  %30 = load ptr, ptr %2, align 4, !tbaa !77
+  %30 = load ptr, ptr %2, align 4, !tbaa !79
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %32 = atomicrmw xchg ptr %31, i32 0 release, align 4
   %33 = icmp eq i32 %29, 0
@@ -1776,21 +1776,21 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 39:                                               ; preds = %34, %39
   %40 = phi ptr [ %42, %39 ], [ %35, %34 ]
   %41 = phi ptr [ %40, %39 ], [ null, %34 ]
-  %42 = load ptr, ptr %40, align 8, !tbaa !120
-  store ptr %41, ptr %40, align 8, !tbaa !120
+  %42 = load ptr, ptr %40, align 8, !tbaa !122
+  store ptr %41, ptr %40, align 8, !tbaa !122
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %36, label %39, !llvm.loop !173
+  br i1 %43, label %36, label %39, !llvm.loop !175
 
 44:                                               ; preds = %36, %59
   %45 = phi ptr [ %40, %36 ], [ %49, %59 ]
-  %46 = load i32, ptr %37, align 4, !tbaa !66
+  %46 = load i32, ptr %37, align 4, !tbaa !68
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %61
 
 48:                                               ; preds = %44
-  %49 = load ptr, ptr %45, align 8, !tbaa !120
+  %49 = load ptr, ptr %45, align 8, !tbaa !122
   %50 = getelementptr inbounds nuw i8, ptr %45, i32 36
-  %51 = load i32, ptr %50, align 4, !tbaa !118
+  %51 = load i32, ptr %50, align 4, !tbaa !120
   switch i32 %51, label %58 [
     i32 0, label %52
     i32 2, label %55
@@ -1798,15 +1798,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %45, i32 8
-  %54 = load ptr, ptr %53, align 8, !tbaa !174
+  %54 = load ptr, ptr %53, align 8, !tbaa !176
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %54) #21
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %45, i64 noundef 40) #21
-  br label %59, !llvm.loop !175
+  br label %59, !llvm.loop !177
 
 55:                                               ; preds = %48
-  %56 = load i64, ptr %38, align 8, !tbaa !134
+  %56 = load i64, ptr %38, align 8, !tbaa !136
   %57 = add nsw i64 %56, -1
-  store i64 %57, ptr %38, align 8, !tbaa !134
+  store i64 %57, ptr %38, align 8, !tbaa !136
   br label %58
 
 58:                                               ; preds = %48, %55
@@ -1824,36 +1824,36 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #29 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %7 = load i32, ptr %6, align 4, !tbaa !66
+  %7 = load i32, ptr %6, align 4, !tbaa !68
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
 9:                                                ; preds = %5
-  store i32 %1, ptr %6, align 4, !tbaa !66
+  store i32 %1, ptr %6, align 4, !tbaa !68
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store i32 %2, ptr %10, align 8, !tbaa !176
+  store i32 %2, ptr %10, align 8, !tbaa !178
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store i32 -1, ptr %13, align 4, !tbaa !177
+  store i32 -1, ptr %13, align 4, !tbaa !179
   br label %29
 
 14:                                               ; preds = %9
-  %15 = load ptr, ptr %3, align 8, !tbaa !48
-  %16 = load ptr, ptr %0, align 8, !tbaa !40
+  %15 = load ptr, ptr %3, align 8, !tbaa !50
+  %16 = load ptr, ptr %0, align 8, !tbaa !42
   %17 = ptrtoint ptr %15 to i32
   %18 = ptrtoint ptr %16 to i32
   %19 = sub i32 %17, %18
   %20 = sdiv exact i32 %19, 36
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store i32 %20, ptr %21, align 4, !tbaa !177
+  store i32 %20, ptr %21, align 4, !tbaa !179
   %22 = icmp eq ptr %4, null
   br i1 %22, label %29, label %23
 
 23:                                               ; preds = %14
-  %24 = load ptr, ptr %15, align 4, !tbaa !67
+  %24 = load ptr, ptr %15, align 4, !tbaa !69
   %25 = ptrtoint ptr %4 to i32
   %26 = ptrtoint ptr %24 to i32
   %27 = sub i32 %25, %26
@@ -1863,7 +1863,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 29:                                               ; preds = %12, %14, %23
   %30 = phi i32 [ %28, %23 ], [ -1, %14 ], [ -1, %12 ]
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store i32 %30, ptr %31, align 8, !tbaa !178
+  store i32 %30, ptr %31, align 8, !tbaa !180
   br label %32
 
 32:                                               ; preds = %5, %29
@@ -1876,9 +1876,9 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %4 = load i64, ptr %3, align 8, !tbaa !134
+  %4 = load i64, ptr %3, align 8, !tbaa !136
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !134
+  store i64 %5, ptr %3, align 8, !tbaa !136
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1) #21
   ret void
 }
@@ -1886,49 +1886,49 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %4 = load ptr, ptr %3, align 4, !tbaa !179
-  %5 = load ptr, ptr %4, align 8, !tbaa !48
-  %6 = load ptr, ptr %5, align 4, !tbaa !67
+  %4 = load ptr, ptr %3, align 4, !tbaa !181
+  %5 = load ptr, ptr %4, align 8, !tbaa !50
+  %6 = load ptr, ptr %5, align 4, !tbaa !69
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %8 = load i32, ptr %7, align 4, !tbaa !180
+  %8 = load i32, ptr %7, align 4, !tbaa !182
   %9 = getelementptr inbounds %struct.tfc_node, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %11 = load i64, ptr %10, align 8, !tbaa !106
+  %11 = load i64, ptr %10, align 8, !tbaa !108
   %12 = add nsw i64 %11, -1
-  store i64 %12, ptr %10, align 8, !tbaa !106
-  %13 = load i32, ptr %9, align 4, !tbaa !97
+  store i64 %12, ptr %10, align 8, !tbaa !108
+  %13 = load i32, ptr %9, align 4, !tbaa !99
   %14 = icmp eq i32 %13, 15
   br i1 %14, label %15, label %150
 
 15:                                               ; preds = %2
-  %16 = load ptr, ptr %0, align 8, !tbaa !40
+  %16 = load ptr, ptr %0, align 8, !tbaa !42
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %18 = load i32, ptr %17, align 8, !tbaa !181
+  %18 = load i32, ptr %17, align 8, !tbaa !183
   %19 = getelementptr inbounds %struct.tfc_graph, ptr %16, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !121
+  %21 = load ptr, ptr %20, align 8, !tbaa !123
   %22 = getelementptr inbounds nuw i8, ptr %21, i32 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !174
+  %23 = load ptr, ptr %22, align 8, !tbaa !176
   %24 = icmp eq ptr %23, null
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 48
   br i1 %24, label %26, label %27
 
 26:                                               ; preds = %15
-  store i32 1, ptr %25, align 8, !tbaa !182
+  store i32 1, ptr %25, align 8, !tbaa !184
   br label %102
 
 27:                                               ; preds = %15
-  %28 = load i32, ptr %25, align 8, !tbaa !182
+  %28 = load i32, ptr %25, align 8, !tbaa !184
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %102
 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %19, i32 16
-  %32 = load ptr, ptr %31, align 4, !tbaa !130
+  %32 = load ptr, ptr %31, align 4, !tbaa !132
   %33 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %34 = load i32, ptr %33, align 4, !tbaa !128
+  %34 = load i32, ptr %33, align 4, !tbaa !130
   %35 = getelementptr inbounds i64, ptr %32, i32 %34
-  %36 = load i64, ptr %35, align 8, !tbaa !104
+  %36 = load i64, ptr %35, align 8, !tbaa !106
   %37 = getelementptr inbounds nuw i8, ptr %23, i32 16
   %38 = load i64, ptr %37, align 8, !tbaa !27
   %39 = icmp eq i64 %36, %38
@@ -1940,20 +1940,20 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds nuw i8, ptr %19, i32 24
-  %43 = load ptr, ptr %42, align 4, !tbaa !131
+  %43 = load ptr, ptr %42, align 4, !tbaa !133
   %44 = getelementptr inbounds i32, ptr %43, i32 %34
   %45 = load i32, ptr %44, align 4, !tbaa !5
   %46 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %36, i32 noundef %45) #21
   %47 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %48 = load ptr, ptr %47, align 8, !tbaa !132
-  store ptr %46, ptr %48, align 4, !tbaa !57
+  %48 = load ptr, ptr %47, align 8, !tbaa !134
+  store ptr %46, ptr %48, align 4, !tbaa !59
   %49 = icmp eq ptr %46, null
   br i1 %49, label %102, label %50
 
 50:                                               ; preds = %41
-  %51 = load ptr, ptr %46, align 8, !tbaa !147
-  %52 = load ptr, ptr %22, align 8, !tbaa !174
-  %53 = load ptr, ptr %52, align 8, !tbaa !147
+  %51 = load ptr, ptr %46, align 8, !tbaa !149
+  %52 = load ptr, ptr %22, align 8, !tbaa !176
+  %53 = load ptr, ptr %52, align 8, !tbaa !149
   %54 = getelementptr inbounds nuw i8, ptr %52, i32 16
   %55 = load i64, ptr %54, align 8, !tbaa !27
   %56 = icmp sgt i64 %55, 0
@@ -1973,31 +1973,31 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %64 = phi i64 [ 0, %60 ], [ %85, %62 ]
   %65 = trunc i64 %63 to i32
   %66 = getelementptr inbounds i8, ptr %53, i32 %65
-  %67 = load i8, ptr %66, align 1, !tbaa !162
+  %67 = load i8, ptr %66, align 1, !tbaa !164
   %68 = getelementptr inbounds i8, ptr %51, i32 %65
-  store i8 %67, ptr %68, align 1, !tbaa !162
+  store i8 %67, ptr %68, align 1, !tbaa !164
   %69 = trunc i64 %63 to i32
   %70 = or disjoint i32 %69, 1
   %71 = getelementptr inbounds i8, ptr %53, i32 %70
-  %72 = load i8, ptr %71, align 1, !tbaa !162
+  %72 = load i8, ptr %71, align 1, !tbaa !164
   %73 = getelementptr inbounds i8, ptr %51, i32 %70
-  store i8 %72, ptr %73, align 1, !tbaa !162
+  store i8 %72, ptr %73, align 1, !tbaa !164
   %74 = trunc i64 %63 to i32
   %75 = or disjoint i32 %74, 2
   %76 = getelementptr inbounds i8, ptr %53, i32 %75
-  %77 = load i8, ptr %76, align 1, !tbaa !162
+  %77 = load i8, ptr %76, align 1, !tbaa !164
   %78 = getelementptr inbounds i8, ptr %51, i32 %75
-  store i8 %77, ptr %78, align 1, !tbaa !162
+  store i8 %77, ptr %78, align 1, !tbaa !164
   %79 = trunc i64 %63 to i32
   %80 = or disjoint i32 %79, 3
   %81 = getelementptr inbounds i8, ptr %53, i32 %80
-  %82 = load i8, ptr %81, align 1, !tbaa !162
+  %82 = load i8, ptr %81, align 1, !tbaa !164
   %83 = getelementptr inbounds i8, ptr %51, i32 %80
-  store i8 %82, ptr %83, align 1, !tbaa !162
+  store i8 %82, ptr %83, align 1, !tbaa !164
   %84 = add nuw nsw i64 %63, 4
   %85 = add i64 %64, 4
   %86 = icmp eq i64 %85, %61
-  br i1 %86, label %87, label %62, !llvm.loop !163
+  br i1 %86, label %87, label %62, !llvm.loop !165
 
 87:                                               ; preds = %62
   %88 = icmp eq i64 %58, 0
@@ -2014,17 +2014,17 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %94 = phi i64 [ %100, %92 ], [ 0, %89 ]
   %95 = trunc i64 %93 to i32
   %96 = getelementptr inbounds i8, ptr %53, i32 %95
-  %97 = load i8, ptr %96, align 1, !tbaa !162
+  %97 = load i8, ptr %96, align 1, !tbaa !164
   %98 = getelementptr inbounds i8, ptr %51, i32 %95
-  store i8 %97, ptr %98, align 1, !tbaa !162
+  store i8 %97, ptr %98, align 1, !tbaa !164
   %99 = add nuw nsw i64 %93, 1
   %100 = add i64 %94, 1
   %101 = icmp eq i64 %100, %58
-  br i1 %101, label %102, label %92, !llvm.loop !183
+  br i1 %101, label %102, label %92, !llvm.loop !185
 
 102:                                              ; preds = %87, %92, %50, %41, %40, %27, %26
   %103 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %104 = load ptr, ptr %103, align 4, !tbaa !77
+  %104 = load ptr, ptr %103, align 4, !tbaa !79
   %105 = getelementptr inbounds nuw i8, ptr %104, i32 28
   br label %121
 
@@ -2051,7 +2051,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 118:                                              ; preds = %115
   %119 = add nuw nsw i32 %122, 5
   %120 = icmp eq i32 %119, 100
-  br i1 %120, label %125, label %121, !llvm.loop !112
+  br i1 %120, label %125, label %121, !llvm.loop !114
 
 121:                                              ; preds = %118, %102
   %122 = phi i32 [ 0, %102 ], [ %119, %118 ]
@@ -2062,61 +2062,61 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 125:                                              ; preds = %118, %125
   %126 = atomicrmw xchg ptr %105, i32 2 acquire, align 4
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %125, !llvm.loop !113
+  br i1 %127, label %128, label %125, !llvm.loop !115
 
 128:                                              ; preds = %121, %106, %109, %112, %115, %125
-  %129 = load ptr, ptr %103, align 4, !tbaa !77
+  %129 = load ptr, ptr %103, align 4, !tbaa !79
   %130 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %131 = load ptr, ptr %130, align 4, !tbaa !126
+  %131 = load ptr, ptr %130, align 4, !tbaa !128
   %132 = getelementptr inbounds nuw i8, ptr %131, i32 144
   %133 = load atomic i32, ptr %132 monotonic, align 8
   %134 = inttoptr i32 %133 to ptr
-  store ptr %134, ptr %21, align 8, !tbaa !120
+  store ptr %134, ptr %21, align 8, !tbaa !122
   %135 = ptrtoint ptr %21 to i32
   store atomic i32 %135, ptr %132 monotonic, align 8
   %136 = getelementptr inbounds nuw i8, ptr %131, i32 108
-  %137 = load i32, ptr %136, align 4, !tbaa !127
+  %137 = load i32, ptr %136, align 4, !tbaa !129
   %138 = icmp eq i32 %137, 2
   br i1 %138, label %139, label %146
 
 139:                                              ; preds = %128
   %140 = getelementptr inbounds nuw i8, ptr %21, i32 36
-  %141 = load i32, ptr %140, align 4, !tbaa !118
+  %141 = load i32, ptr %140, align 4, !tbaa !120
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %146, label %143
 
 143:                                              ; preds = %139
-  store i32 0, ptr %136, align 4, !tbaa !127
+  store i32 0, ptr %136, align 4, !tbaa !129
   %144 = getelementptr inbounds nuw i8, ptr %129, i32 32
   %145 = atomicrmw add ptr %144, i32 1 monotonic, align 8
   br label %146
 
 146:                                              ; preds = %128, %139, %143
-  %147 = load ptr, ptr %103, align 4, !tbaa !77
+  %147 = load ptr, ptr %103, align 4, !tbaa !79
   %148 = getelementptr inbounds nuw i8, ptr %147, i32 28
   %149 = atomicrmw xchg ptr %148, i32 0 release, align 4
   br label %150
 
 150:                                              ; preds = %146, %2
   %151 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %152 = load i32, ptr %151, align 4, !tbaa !66
+  %152 = load i32, ptr %151, align 4, !tbaa !68
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %169
 
 154:                                              ; preds = %150
   %155 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %156 = load ptr, ptr %155, align 8, !tbaa !184
+  %156 = load ptr, ptr %155, align 8, !tbaa !186
   %157 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %158 = load i64, ptr %157, align 8, !tbaa !185
+  %158 = load i64, ptr %157, align 8, !tbaa !187
   tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %156, ptr noundef nonnull %9, i64 noundef %158) #21
-  %159 = load ptr, ptr %155, align 8, !tbaa !184
+  %159 = load ptr, ptr %155, align 8, !tbaa !186
   %160 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %161 = load ptr, ptr %160, align 8, !tbaa !132
+  %161 = load ptr, ptr %160, align 8, !tbaa !134
   %162 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %163 = load i32, ptr %162, align 8, !tbaa !182
+  %163 = load i32, ptr %162, align 8, !tbaa !184
   tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %159, ptr noundef nonnull %9, ptr noundef %161, i32 noundef %163) #21
   %164 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %165 = load i32, ptr %164, align 4, !tbaa !98
+  %165 = load i32, ptr %164, align 4, !tbaa !100
   %166 = sext i32 %165 to i64
   %167 = shl nsw i64 %166, 2
   %168 = add nsw i64 %167, 80
@@ -2155,7 +2155,7 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 16:                                               ; preds = %13
   %17 = add nuw nsw i32 %20, 5
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %23, label %19, !llvm.loop !112
+  br i1 %18, label %23, label %19, !llvm.loop !114
 
 19:                                               ; preds = %16, %2
   %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
@@ -2166,22 +2166,22 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 23:                                               ; preds = %16, %23
   %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %23, !llvm.loop !113
+  br i1 %25, label %26, label %23, !llvm.loop !115
 
 26:                                               ; preds = %19, %4, %7, %10, %13, %23
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %28 = load i32, ptr %27, align 4, !tbaa !186
+  %28 = load i32, ptr %27, align 4, !tbaa !188
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %37
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %32 = load i32, ptr %31, align 8, !tbaa !188
+  %32 = load i32, ptr %31, align 8, !tbaa !190
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %30
-  store i32 0, ptr %31, align 8, !tbaa !188
+  store i32 0, ptr %31, align 8, !tbaa !190
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %36 = atomicrmw add ptr %35, i32 1 monotonic, align 8
   br label %37
@@ -2202,12 +2202,12 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   br label %50
 
 50:                                               ; preds = %290, %37
-  %51 = load i32, ptr %1, align 4, !tbaa !189
+  %51 = load i32, ptr %1, align 4, !tbaa !191
   %52 = icmp slt i32 %51, 0
   br i1 %52, label %53, label %166
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %38, align 4, !tbaa !190
+  %54 = load ptr, ptr %38, align 4, !tbaa !192
   %55 = icmp eq ptr %54, null
   %56 = load i64, ptr @now_ns_, align 8
   br i1 %55, label %121, label %57
@@ -2215,50 +2215,50 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 57:                                               ; preds = %53, %116
   %58 = phi ptr [ %117, %116 ], [ %54, %53 ]
   %59 = getelementptr inbounds nuw i8, ptr %58, i32 24
-  %60 = load i64, ptr %59, align 8, !tbaa !124
+  %60 = load i64, ptr %59, align 8, !tbaa !126
   %61 = icmp sgt i64 %60, %56
   br i1 %61, label %119, label %62
 
 62:                                               ; preds = %57
-  %63 = load ptr, ptr %58, align 8, !tbaa !120
-  store ptr %63, ptr %38, align 4, !tbaa !190
-  %64 = load ptr, ptr %39, align 4, !tbaa !114
+  %63 = load ptr, ptr %58, align 8, !tbaa !122
+  store ptr %63, ptr %38, align 4, !tbaa !192
+  %64 = load ptr, ptr %39, align 4, !tbaa !116
   %65 = getelementptr inbounds nuw i8, ptr %58, i32 32
-  %66 = load i32, ptr %65, align 8, !tbaa !115
+  %66 = load i32, ptr %65, align 8, !tbaa !117
   %67 = getelementptr inbounds %struct.tfc_transfer, ptr %64, i32 %66
-  %68 = load ptr, ptr %67, align 4, !tbaa !101
+  %68 = load ptr, ptr %67, align 4, !tbaa !103
   %69 = icmp eq ptr %68, null
   br i1 %69, label %97, label %70
 
 70:                                               ; preds = %62
   %71 = getelementptr inbounds nuw i8, ptr %58, i32 16
-  %72 = load i64, ptr %71, align 8, !tbaa !116
+  %72 = load i64, ptr %71, align 8, !tbaa !118
   %73 = getelementptr inbounds nuw i8, ptr %68, i32 16
-  %74 = load i64, ptr %73, align 8, !tbaa !116
+  %74 = load i64, ptr %73, align 8, !tbaa !118
   %75 = icmp eq i64 %74, %72
   br i1 %75, label %80, label %88
 
 76:                                               ; preds = %88
   %77 = getelementptr inbounds nuw i8, ptr %90, i32 16
-  %78 = load i64, ptr %77, align 8, !tbaa !116
+  %78 = load i64, ptr %77, align 8, !tbaa !118
   %79 = icmp eq i64 %78, %72
-  br i1 %79, label %80, label %88, !llvm.loop !117
+  br i1 %79, label %80, label %88, !llvm.loop !119
 
 80:                                               ; preds = %76, %70
   %81 = phi ptr [ %68, %70 ], [ %90, %76 ]
   %82 = phi ptr [ %67, %70 ], [ %89, %76 ]
   %83 = getelementptr inbounds nuw i8, ptr %81, i32 36
-  %84 = load i32, ptr %83, align 4, !tbaa !118
+  %84 = load i32, ptr %83, align 4, !tbaa !120
   %85 = getelementptr inbounds nuw i8, ptr %58, i32 36
-  %86 = load i32, ptr %85, align 4, !tbaa !118
+  %86 = load i32, ptr %85, align 4, !tbaa !120
   %87 = icmp eq i32 %84, %86
   br i1 %87, label %92, label %99
 
 88:                                               ; preds = %70, %76
   %89 = phi ptr [ %90, %76 ], [ %68, %70 ]
-  %90 = load ptr, ptr %89, align 4, !tbaa !101
+  %90 = load ptr, ptr %89, align 4, !tbaa !103
   %91 = icmp eq ptr %90, null
-  br i1 %91, label %97, label %76, !llvm.loop !117
+  br i1 %91, label %97, label %76, !llvm.loop !119
 
 92:                                               ; preds = %80
   %93 = load atomic i32, ptr %41 monotonic, align 8
@@ -2266,49 +2266,49 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   br i1 %94, label %95, label %97
 
 95:                                               ; preds = %92
-  store i32 -1, ptr %42, align 4, !tbaa !119
+  store i32 -1, ptr %42, align 4, !tbaa !121
   store atomic i32 13, ptr %41 monotonic, align 8
   %96 = atomicrmw add ptr %40, i32 1 monotonic, align 8
   br label %97
 
 97:                                               ; preds = %88, %95, %92, %62
   %98 = phi ptr [ %67, %62 ], [ %82, %95 ], [ %82, %92 ], [ %89, %88 ]
-  store ptr null, ptr %58, align 8, !tbaa !120
-  store ptr %58, ptr %98, align 4, !tbaa !101
+  store ptr null, ptr %58, align 8, !tbaa !122
+  store ptr %58, ptr %98, align 4, !tbaa !103
   br label %116
 
 99:                                               ; preds = %80
-  %100 = load ptr, ptr %81, align 8, !tbaa !120
-  store ptr %100, ptr %82, align 4, !tbaa !101
+  %100 = load ptr, ptr %81, align 8, !tbaa !122
+  store ptr %100, ptr %82, align 4, !tbaa !103
   %101 = getelementptr inbounds nuw i8, ptr %81, i32 56
-  store ptr %58, ptr %101, align 8, !tbaa !121
+  store ptr %58, ptr %101, align 8, !tbaa !123
   %102 = getelementptr inbounds nuw i8, ptr %81, i32 4
-  %103 = load ptr, ptr %102, align 4, !tbaa !126
+  %103 = load ptr, ptr %102, align 4, !tbaa !128
   %104 = getelementptr inbounds nuw i8, ptr %103, i32 144
   %105 = load atomic i32, ptr %104 monotonic, align 8
   %106 = inttoptr i32 %105 to ptr
-  store ptr %106, ptr %81, align 8, !tbaa !120
+  store ptr %106, ptr %81, align 8, !tbaa !122
   %107 = ptrtoint ptr %81 to i32
   store atomic i32 %107, ptr %104 monotonic, align 8
   %108 = getelementptr inbounds nuw i8, ptr %103, i32 108
-  %109 = load i32, ptr %108, align 4, !tbaa !127
+  %109 = load i32, ptr %108, align 4, !tbaa !129
   %110 = icmp eq i32 %109, 2
   br i1 %110, label %111, label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %83, align 4, !tbaa !118
+  %112 = load i32, ptr %83, align 4, !tbaa !120
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %116, label %114
 
 114:                                              ; preds = %111
-  store i32 0, ptr %108, align 4, !tbaa !127
+  store i32 0, ptr %108, align 4, !tbaa !129
   %115 = atomicrmw add ptr %40, i32 1 monotonic, align 8
   br label %116
 
 116:                                              ; preds = %114, %111, %99, %97
-  %117 = load ptr, ptr %38, align 4, !tbaa !190
+  %117 = load ptr, ptr %38, align 4, !tbaa !192
   %118 = icmp eq ptr %117, null
-  br i1 %118, label %119, label %57, !llvm.loop !191
+  br i1 %118, label %119, label %57, !llvm.loop !193
 
 119:                                              ; preds = %116, %57
   %120 = load i64, ptr @now_ns_, align 8
@@ -2316,7 +2316,7 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 
 121:                                              ; preds = %119, %53
   %122 = phi i64 [ %120, %119 ], [ %56, %53 ]
-  %123 = load i64, ptr %43, align 8, !tbaa !78
+  %123 = load i64, ptr %43, align 8, !tbaa !80
   %124 = icmp eq i64 %123, 0
   %125 = icmp slt i64 %122, %123
   %126 = select i1 %124, i1 true, i1 %125
@@ -2328,75 +2328,75 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   br i1 %129, label %130, label %132
 
 130:                                              ; preds = %127
-  store i32 -1, ptr %42, align 4, !tbaa !119
+  store i32 -1, ptr %42, align 4, !tbaa !121
   store atomic i32 4, ptr %41 monotonic, align 8
   %131 = atomicrmw add ptr %40, i32 1 monotonic, align 8
   br label %132
 
 132:                                              ; preds = %130, %127, %121
-  %133 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !192
+  %133 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !194
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %135, label %163
 
 135:                                              ; preds = %132
-  %136 = load i32, ptr %44, align 8, !tbaa !188
+  %136 = load i32, ptr %44, align 8, !tbaa !190
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %163
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %45, align 4, !tbaa !193
-  %140 = load i32, ptr %46, align 8, !tbaa !194
+  %139 = load i32, ptr %45, align 4, !tbaa !195
+  %140 = load i32, ptr %46, align 8, !tbaa !196
   %141 = icmp sgt i32 %140, 0
   br i1 %141, label %142, label %156
 
 142:                                              ; preds = %138
-  %143 = load ptr, ptr %0, align 8, !tbaa !195
+  %143 = load ptr, ptr %0, align 8, !tbaa !197
   br label %147
 
 144:                                              ; preds = %147
   %145 = add nuw nsw i32 %148, 1
   %146 = icmp eq i32 %145, %140
-  br i1 %146, label %156, label %147, !llvm.loop !196
+  br i1 %146, label %156, label %147, !llvm.loop !198
 
 147:                                              ; preds = %144, %142
   %148 = phi i32 [ 0, %142 ], [ %145, %144 ]
   %149 = add nsw i32 %148, %139
   %150 = srem i32 %149, %140
   %151 = getelementptr inbounds ptr, ptr %143, i32 %150
-  %152 = load ptr, ptr %151, align 4, !tbaa !102
+  %152 = load ptr, ptr %151, align 4, !tbaa !104
   %153 = getelementptr inbounds nuw i8, ptr %152, i32 108
-  %154 = load i32, ptr %153, align 4, !tbaa !127
+  %154 = load i32, ptr %153, align 4, !tbaa !129
   %155 = icmp eq i32 %154, 0
   br i1 %155, label %157, label %144
 
 156:                                              ; preds = %144, %138
-  store i32 -1, ptr %1, align 4, !tbaa !189
+  store i32 -1, ptr %1, align 4, !tbaa !191
   br label %238
 
 157:                                              ; preds = %147
-  store i32 %150, ptr %1, align 4, !tbaa !189
+  store i32 %150, ptr %1, align 4, !tbaa !191
   %158 = icmp slt i32 %150, 0
   br i1 %158, label %238, label %159
 
 159:                                              ; preds = %157
   %160 = getelementptr inbounds nuw i8, ptr %152, i32 108
-  store i32 1, ptr %160, align 4, !tbaa !127
-  %161 = load i32, ptr %47, align 8, !tbaa !197
+  store i32 1, ptr %160, align 4, !tbaa !129
+  %161 = load i32, ptr %47, align 8, !tbaa !199
   %162 = add nsw i32 %161, 1
-  store i32 %162, ptr %47, align 8, !tbaa !197
+  store i32 %162, ptr %47, align 8, !tbaa !199
   br label %163
 
 163:                                              ; preds = %159, %135, %132
-  %164 = load i32, ptr %1, align 4, !tbaa !189
+  %164 = load i32, ptr %1, align 4, !tbaa !191
   %165 = icmp sgt i32 %164, -1
   br i1 %165, label %166, label %238
 
 166:                                              ; preds = %50, %163
   %167 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %168 = load ptr, ptr %0, align 8, !tbaa !195
-  %169 = load i32, ptr %1, align 4, !tbaa !189
+  %168 = load ptr, ptr %0, align 8, !tbaa !197
+  %169 = load i32, ptr %1, align 4, !tbaa !191
   %170 = getelementptr inbounds ptr, ptr %168, i32 %169
-  %171 = load ptr, ptr %170, align 4, !tbaa !102
+  %171 = load ptr, ptr %170, align 4, !tbaa !104
   %172 = tail call i32 @tfc_execute(ptr noundef %171) #21
   %173 = icmp eq i32 %172, -1
   br i1 %173, label %360, label %189
@@ -2424,7 +2424,7 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 186:                                              ; preds = %183
   %187 = add nuw nsw i32 %190, 5
   %188 = icmp eq i32 %187, 100
-  br i1 %188, label %193, label %189, !llvm.loop !112
+  br i1 %188, label %193, label %189, !llvm.loop !114
 
 189:                                              ; preds = %166, %186
   %190 = phi i32 [ %187, %186 ], [ 0, %166 ]
@@ -2435,25 +2435,25 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 193:                                              ; preds = %186, %193
   %194 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %193, !llvm.loop !113
+  br i1 %195, label %196, label %193, !llvm.loop !115
 
 196:                                              ; preds = %189, %174, %177, %180, %183, %193
-  %197 = load ptr, ptr %0, align 8, !tbaa !195
-  %198 = load i32, ptr %1, align 4, !tbaa !189
+  %197 = load ptr, ptr %0, align 8, !tbaa !197
+  %198 = load i32, ptr %1, align 4, !tbaa !191
   %199 = getelementptr inbounds ptr, ptr %197, i32 %198
-  %200 = load ptr, ptr %199, align 4, !tbaa !102
+  %200 = load ptr, ptr %199, align 4, !tbaa !104
   %201 = icmp eq i32 %172, 0
   br i1 %201, label %221, label %202
 
 202:                                              ; preds = %196
   %203 = getelementptr inbounds nuw i8, ptr %200, i32 144
-  %204 = load atomic ptr, ptr %203 seq_cst, align 4, !tbaa !198
+  %204 = load atomic ptr, ptr %203 seq_cst, align 4, !tbaa !200
   %205 = icmp eq ptr %204, null
   br i1 %205, label %206, label %211
 
 206:                                              ; preds = %202
   %207 = getelementptr inbounds nuw i8, ptr %200, i32 160
-  %208 = load i64, ptr %207, align 8, !tbaa !76
+  %208 = load i64, ptr %207, align 8, !tbaa !78
   %209 = icmp eq i64 %208, 0
   %210 = select i1 %209, i32 2, i32 0
   br label %211
@@ -2461,46 +2461,46 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 211:                                              ; preds = %206, %202
   %212 = phi i32 [ %210, %206 ], [ 0, %202 ]
   %213 = getelementptr inbounds nuw i8, ptr %200, i32 108
-  store i32 %212, ptr %213, align 4, !tbaa !127
+  store i32 %212, ptr %213, align 4, !tbaa !129
   %214 = icmp sgt i32 %172, 0
   br i1 %214, label %215, label %225
 
 215:                                              ; preds = %211
-  %216 = load i32, ptr %1, align 4, !tbaa !189
+  %216 = load i32, ptr %1, align 4, !tbaa !191
   %217 = load atomic i32, ptr %41 monotonic, align 8
   %218 = icmp eq i32 %217, 0
   br i1 %218, label %219, label %225
 
 219:                                              ; preds = %215
-  store i32 %216, ptr %42, align 4, !tbaa !119
+  store i32 %216, ptr %42, align 4, !tbaa !121
   store atomic i32 %172, ptr %41 monotonic, align 8
   %220 = atomicrmw add ptr %40, i32 1 monotonic, align 8
   br label %225
 
 221:                                              ; preds = %196
   %222 = getelementptr inbounds nuw i8, ptr %200, i32 108
-  store i32 3, ptr %222, align 4, !tbaa !127
-  %223 = load i32, ptr %48, align 4, !tbaa !199
+  store i32 3, ptr %222, align 4, !tbaa !129
+  %223 = load i32, ptr %48, align 4, !tbaa !201
   %224 = add nsw i32 %223, 1
-  store i32 %224, ptr %48, align 4, !tbaa !199
+  store i32 %224, ptr %48, align 4, !tbaa !201
   br label %225
 
 225:                                              ; preds = %221, %219, %215, %211
-  store i32 -1, ptr %1, align 4, !tbaa !189
-  %226 = load i32, ptr %47, align 8, !tbaa !197
+  store i32 -1, ptr %1, align 4, !tbaa !191
+  %226 = load i32, ptr %47, align 8, !tbaa !199
   %227 = add nsw i32 %226, -1
-  store i32 %227, ptr %47, align 8, !tbaa !197
+  store i32 %227, ptr %47, align 8, !tbaa !199
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %236, label %229
 
 229:                                              ; preds = %225
-  %230 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !192
+  %230 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !194
   %231 = icmp eq i32 %230, 0
   br i1 %231, label %232, label %236
 
 232:                                              ; preds = %229
-  %233 = load i32, ptr %48, align 4, !tbaa !199
-  %234 = load i32, ptr %46, align 8, !tbaa !194
+  %233 = load i32, ptr %48, align 4, !tbaa !201
+  %234 = load i32, ptr %46, align 8, !tbaa !196
   %235 = icmp eq i32 %233, %234
   br i1 %235, label %236, label %290
 
@@ -2509,34 +2509,34 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   br label %290
 
 238:                                              ; preds = %156, %157, %163
-  %239 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !192
+  %239 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !194
   %240 = icmp eq i32 %239, 0
   br i1 %240, label %241, label %245
 
 241:                                              ; preds = %238
-  %242 = load i32, ptr %48, align 4, !tbaa !199
-  %243 = load i32, ptr %46, align 8, !tbaa !194
+  %242 = load i32, ptr %48, align 4, !tbaa !201
+  %243 = load i32, ptr %46, align 8, !tbaa !196
   %244 = icmp eq i32 %242, %243
   br i1 %244, label %245, label %253
 
 245:                                              ; preds = %238, %241
-  %246 = load i32, ptr %27, align 4, !tbaa !186
+  %246 = load i32, ptr %27, align 4, !tbaa !188
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %248, label %352
 
 248:                                              ; preds = %245
-  %249 = load i32, ptr %47, align 8, !tbaa !197
+  %249 = load i32, ptr %47, align 8, !tbaa !199
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %352, label %251
 
 251:                                              ; preds = %248
-  %252 = load ptr, ptr %38, align 4, !tbaa !190
+  %252 = load ptr, ptr %38, align 4, !tbaa !192
   br label %297
 
 253:                                              ; preds = %241
-  %254 = load i32, ptr %47, align 8, !tbaa !197
+  %254 = load i32, ptr %47, align 8, !tbaa !199
   %255 = icmp eq i32 %254, 0
-  %256 = load ptr, ptr %38, align 4, !tbaa !190
+  %256 = load ptr, ptr %38, align 4, !tbaa !192
   br i1 %255, label %257, label %297
 
 257:                                              ; preds = %253
@@ -2544,7 +2544,7 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   br i1 %258, label %261, label %259
 
 259:                                              ; preds = %257
-  %260 = load i64, ptr %43, align 8, !tbaa !78
+  %260 = load i64, ptr %43, align 8, !tbaa !80
   br label %301
 
 261:                                              ; preds = %257
@@ -2552,34 +2552,34 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   br i1 %262, label %263, label %285
 
 263:                                              ; preds = %261
-  %264 = load ptr, ptr %0, align 8, !tbaa !195
+  %264 = load ptr, ptr %0, align 8, !tbaa !197
   br label %268
 
 265:                                              ; preds = %268
   %266 = add nuw nsw i32 %269, 1
   %267 = icmp eq i32 %266, %243
-  br i1 %267, label %278, label %268, !llvm.loop !196
+  br i1 %267, label %278, label %268, !llvm.loop !198
 
 268:                                              ; preds = %265, %263
   %269 = phi i32 [ 0, %263 ], [ %266, %265 ]
   %270 = getelementptr inbounds nuw ptr, ptr %264, i32 %269
-  %271 = load ptr, ptr %270, align 4, !tbaa !102
+  %271 = load ptr, ptr %270, align 4, !tbaa !104
   %272 = getelementptr inbounds nuw i8, ptr %271, i32 108
-  %273 = load i32, ptr %272, align 4, !tbaa !127
+  %273 = load i32, ptr %272, align 4, !tbaa !129
   %274 = icmp eq i32 %273, 0
   br i1 %274, label %295, label %265
 
 275:                                              ; preds = %278
   %276 = add nuw nsw i32 %279, 1
   %277 = icmp eq i32 %276, %243
-  br i1 %277, label %285, label %278, !llvm.loop !200
+  br i1 %277, label %285, label %278, !llvm.loop !202
 
 278:                                              ; preds = %265, %275
   %279 = phi i32 [ %276, %275 ], [ 0, %265 ]
   %280 = getelementptr inbounds nuw ptr, ptr %264, i32 %279
-  %281 = load ptr, ptr %280, align 4, !tbaa !102
+  %281 = load ptr, ptr %280, align 4, !tbaa !104
   %282 = getelementptr inbounds nuw i8, ptr %281, i32 128
-  %283 = load i64, ptr %282, align 8, !tbaa !134
+  %283 = load i64, ptr %282, align 8, !tbaa !136
   %284 = icmp eq i64 %283, 0
   br i1 %284, label %275, label %291
 
@@ -2589,7 +2589,7 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   br i1 %287, label %288, label %290
 
 288:                                              ; preds = %285
-  store i32 -1, ptr %42, align 4, !tbaa !119
+  store i32 -1, ptr %42, align 4, !tbaa !121
   store atomic i32 13, ptr %41 monotonic, align 8
   %289 = atomicrmw add ptr %40, i32 1 monotonic, align 8
   br label %290
@@ -2598,21 +2598,21 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   br label %50
 
 291:                                              ; preds = %278
-  %292 = load i32, ptr %27, align 4, !tbaa !186
+  %292 = load i32, ptr %27, align 4, !tbaa !188
   %293 = icmp eq i32 %292, 0
   br i1 %293, label %294, label %295
 
 294:                                              ; preds = %291
-  store i32 1, ptr %44, align 8, !tbaa !188
+  store i32 1, ptr %44, align 8, !tbaa !190
   br label %357
 
 295:                                              ; preds = %268, %291
-  %296 = load i64, ptr %43, align 8, !tbaa !78
+  %296 = load i64, ptr %43, align 8, !tbaa !80
   br label %314
 
 297:                                              ; preds = %251, %253
   %298 = phi ptr [ %252, %251 ], [ %256, %253 ]
-  %299 = load i64, ptr %43, align 8, !tbaa !78
+  %299 = load i64, ptr %43, align 8, !tbaa !80
   %300 = icmp eq ptr %298, null
   br i1 %300, label %314, label %301
 
@@ -2621,37 +2621,37 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   %303 = phi ptr [ %256, %259 ], [ %298, %297 ]
   %304 = icmp eq i64 %302, 0
   %305 = getelementptr inbounds nuw i8, ptr %303, i32 24
-  %306 = load i64, ptr %305, align 8, !tbaa !124
+  %306 = load i64, ptr %305, align 8, !tbaa !126
   %307 = icmp slt i64 %306, %302
   %308 = select i1 %304, i1 true, i1 %307
   br i1 %308, label %314, label %309
 
 309:                                              ; preds = %301
   %310 = load atomic i32, ptr %40 monotonic, align 8
-  %311 = load i32, ptr %49, align 4, !tbaa !201
+  %311 = load i32, ptr %49, align 4, !tbaa !203
   %312 = add nsw i32 %311, 1
-  store i32 %312, ptr %49, align 4, !tbaa !201
+  store i32 %312, ptr %49, align 4, !tbaa !203
   %313 = atomicrmw xchg ptr %3, i32 0 release, align 4
   br label %321
 
 314:                                              ; preds = %295, %301, %297
   %315 = phi i64 [ %299, %297 ], [ %306, %301 ], [ %296, %295 ]
   %316 = load atomic i32, ptr %40 monotonic, align 8
-  %317 = load i32, ptr %49, align 4, !tbaa !201
+  %317 = load i32, ptr %49, align 4, !tbaa !203
   %318 = add nsw i32 %317, 1
-  store i32 %318, ptr %49, align 4, !tbaa !201
+  store i32 %318, ptr %49, align 4, !tbaa !203
   %319 = atomicrmw xchg ptr %3, i32 0 release, align 4
   %320 = icmp eq i64 %315, 0
   br i1 %320, label %326, label %321
 
 321:                                              ; preds = %314, %309
   %322 = phi i64 [ %302, %309 ], [ %315, %314 ]
-  %323 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %323 = load i64, ptr @now_ns_, align 8, !tbaa !106
   %324 = icmp sgt i64 %322, %323
   br i1 %324, label %325, label %326
 
 325:                                              ; preds = %321
-  store i64 %322, ptr @now_ns_, align 8, !tbaa !104
+  store i64 %322, ptr @now_ns_, align 8, !tbaa !106
   br label %326
 
 326:                                              ; preds = %325, %321, %314
@@ -2680,7 +2680,7 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 339:                                              ; preds = %336
   %340 = add nuw nsw i32 %343, 5
   %341 = icmp eq i32 %340, 100
-  br i1 %341, label %346, label %342, !llvm.loop !112
+  br i1 %341, label %346, label %342, !llvm.loop !114
 
 342:                                              ; preds = %339, %326
   %343 = phi i32 [ 0, %326 ], [ %340, %339 ]
@@ -2691,21 +2691,21 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 346:                                              ; preds = %339, %346
   %347 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %348 = icmp eq i32 %347, 0
-  br i1 %348, label %349, label %346, !llvm.loop !113
+  br i1 %348, label %349, label %346, !llvm.loop !115
 
 349:                                              ; preds = %342, %327, %330, %333, %336, %346
-  %350 = load i32, ptr %49, align 4, !tbaa !201
+  %350 = load i32, ptr %49, align 4, !tbaa !203
   %351 = add nsw i32 %350, -1
-  store i32 %351, ptr %49, align 4, !tbaa !201
+  store i32 %351, ptr %49, align 4, !tbaa !203
   br label %290
 
 352:                                              ; preds = %245, %248
-  %353 = load i32, ptr %44, align 8, !tbaa !188
+  %353 = load i32, ptr %44, align 8, !tbaa !190
   %354 = icmp eq i32 %353, 0
   br i1 %354, label %355, label %357
 
 355:                                              ; preds = %352
-  %356 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !192
+  %356 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !194
   br label %357
 
 357:                                              ; preds = %294, %352, %355
@@ -2746,7 +2746,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 15:                                               ; preds = %12
   %16 = add nuw nsw i32 %19, 5
   %17 = icmp eq i32 %16, 100
-  br i1 %17, label %22, label %18, !llvm.loop !112
+  br i1 %17, label %22, label %18, !llvm.loop !114
 
 18:                                               ; preds = %15, %1
   %19 = phi i32 [ 0, %1 ], [ %16, %15 ]
@@ -2757,55 +2757,55 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 22:                                               ; preds = %15, %22
   %23 = atomicrmw xchg ptr %2, i32 2 acquire, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %22, !llvm.loop !113
+  br i1 %24, label %25, label %22, !llvm.loop !115
 
 25:                                               ; preds = %18, %3, %6, %9, %12, %22
   %26 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %27 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !192
+  %27 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !194
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %111
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %31 = load i32, ptr %30, align 8, !tbaa !194
+  %31 = load i32, ptr %30, align 8, !tbaa !196
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %45
 
 33:                                               ; preds = %29
-  %34 = load ptr, ptr %0, align 8, !tbaa !195
+  %34 = load ptr, ptr %0, align 8, !tbaa !197
   br label %38
 
 35:                                               ; preds = %38
   %36 = add nuw nsw i32 %39, 1
   %37 = icmp eq i32 %36, %31
-  br i1 %37, label %45, label %38, !llvm.loop !196
+  br i1 %37, label %45, label %38, !llvm.loop !198
 
 38:                                               ; preds = %35, %33
   %39 = phi i32 [ 0, %33 ], [ %36, %35 ]
   %40 = getelementptr inbounds nuw ptr, ptr %34, i32 %39
-  %41 = load ptr, ptr %40, align 4, !tbaa !102
+  %41 = load ptr, ptr %40, align 4, !tbaa !104
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 108
-  %43 = load i32, ptr %42, align 4, !tbaa !127
+  %43 = load i32, ptr %42, align 4, !tbaa !129
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %111, label %35
 
 45:                                               ; preds = %35, %29
-  %46 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %46 = load i64, ptr @now_ns_, align 8, !tbaa !106
   %47 = add nuw nsw i64 %46, 500000000
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %49 = load i64, ptr %48, align 8, !tbaa !78
+  %49 = load i64, ptr %48, align 8, !tbaa !80
   %50 = icmp eq i64 %49, 0
   %51 = tail call i64 @llvm.smin.i64(i64 range(i64 0, -9223372036854775808) %47, i64 %49)
   %52 = select i1 %50, i64 %47, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %54 = load ptr, ptr %53, align 4, !tbaa !190
+  %54 = load ptr, ptr %53, align 4, !tbaa !192
   %55 = icmp eq ptr %54, null
   br i1 %55, label %69, label %56
 
 56:                                               ; preds = %45
   %57 = icmp eq i64 %52, 0
   %58 = getelementptr inbounds nuw i8, ptr %54, i32 24
-  %59 = load i64, ptr %58, align 8, !tbaa !124
+  %59 = load i64, ptr %58, align 8, !tbaa !126
   %60 = icmp slt i64 %59, %52
   %61 = select i1 %57, i1 true, i1 %60
   br i1 %61, label %69, label %62
@@ -2814,9 +2814,9 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
   %63 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %64 = load atomic i32, ptr %63 monotonic, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %66 = load i32, ptr %65, align 4, !tbaa !201
+  %66 = load i32, ptr %65, align 4, !tbaa !203
   %67 = add nsw i32 %66, 1
-  store i32 %67, ptr %65, align 4, !tbaa !201
+  store i32 %67, ptr %65, align 4, !tbaa !203
   %68 = atomicrmw xchg ptr %2, i32 0 release, align 4
   br label %78
 
@@ -2825,9 +2825,9 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
   %71 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %72 = load atomic i32, ptr %71 monotonic, align 8
   %73 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %74 = load i32, ptr %73, align 4, !tbaa !201
+  %74 = load i32, ptr %73, align 4, !tbaa !203
   %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %73, align 4, !tbaa !201
+  store i32 %75, ptr %73, align 4, !tbaa !203
   %76 = atomicrmw xchg ptr %2, i32 0 release, align 4
   %77 = icmp eq i64 %70, 0
   br i1 %77, label %84, label %78
@@ -2835,12 +2835,12 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 78:                                               ; preds = %69, %62
   %79 = phi ptr [ %65, %62 ], [ %73, %69 ]
   %80 = phi i64 [ %52, %62 ], [ %70, %69 ]
-  %81 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %81 = load i64, ptr @now_ns_, align 8, !tbaa !106
   %82 = icmp sgt i64 %80, %81
   br i1 %82, label %83, label %84
 
 83:                                               ; preds = %78
-  store i64 %80, ptr @now_ns_, align 8, !tbaa !104
+  store i64 %80, ptr @now_ns_, align 8, !tbaa !106
   br label %84
 
 84:                                               ; preds = %83, %78, %69
@@ -2870,7 +2870,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 98:                                               ; preds = %95
   %99 = add nuw nsw i32 %102, 5
   %100 = icmp eq i32 %99, 100
-  br i1 %100, label %105, label %101, !llvm.loop !112
+  br i1 %100, label %105, label %101, !llvm.loop !114
 
 101:                                              ; preds = %98, %84
   %102 = phi i32 [ 0, %84 ], [ %99, %98 ]
@@ -2881,17 +2881,17 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 105:                                              ; preds = %98, %105
   %106 = atomicrmw xchg ptr %2, i32 2 acquire, align 4
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %105, !llvm.loop !113
+  br i1 %107, label %108, label %105, !llvm.loop !115
 
 108:                                              ; preds = %101, %86, %89, %92, %95, %105
-  %109 = load i32, ptr %85, align 4, !tbaa !201
+  %109 = load i32, ptr %85, align 4, !tbaa !203
   %110 = add nsw i32 %109, -1
-  store i32 %110, ptr %85, align 4, !tbaa !201
+  store i32 %110, ptr %85, align 4, !tbaa !203
   br label %111
 
 111:                                              ; preds = %38, %108, %25
   %112 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %113 = load i64, ptr %112, align 8, !tbaa !78
+  %113 = load i64, ptr %112, align 8, !tbaa !80
   %114 = icmp eq i64 %113, 0
   %115 = load i64, ptr @now_ns_, align 8
   %116 = icmp slt i64 %115, %113
@@ -2905,38 +2905,38 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 
 121:                                              ; preds = %118
   %122 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 -1, ptr %122, align 4, !tbaa !119
+  store i32 -1, ptr %122, align 4, !tbaa !121
   store atomic i32 4, ptr %26 monotonic, align 8
   %123 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %124 = atomicrmw add ptr %123, i32 1 monotonic, align 8
   br label %125
 
 125:                                              ; preds = %111, %118, %121
-  %126 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !192
+  %126 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !194
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %148
 
 128:                                              ; preds = %125
   %129 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %130 = load i32, ptr %129, align 8, !tbaa !194
+  %130 = load i32, ptr %129, align 8, !tbaa !196
   %131 = icmp sgt i32 %130, 0
   br i1 %131, label %132, label %148
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %0, align 8, !tbaa !195
+  %133 = load ptr, ptr %0, align 8, !tbaa !197
   br label %137
 
 134:                                              ; preds = %137
   %135 = add nuw nsw i32 %138, 1
   %136 = icmp eq i32 %135, %130
-  br i1 %136, label %144, label %137, !llvm.loop !196
+  br i1 %136, label %144, label %137, !llvm.loop !198
 
 137:                                              ; preds = %134, %132
   %138 = phi i32 [ 0, %132 ], [ %135, %134 ]
   %139 = getelementptr inbounds nuw ptr, ptr %133, i32 %138
-  %140 = load ptr, ptr %139, align 4, !tbaa !102
+  %140 = load ptr, ptr %139, align 4, !tbaa !104
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 108
-  %142 = load i32, ptr %141, align 4, !tbaa !127
+  %142 = load i32, ptr %141, align 4, !tbaa !129
   %143 = icmp eq i32 %142, 0
   br i1 %143, label %144, label %134
 
@@ -2980,7 +2980,7 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
 16:                                               ; preds = %13
   %17 = add nuw nsw i32 %20, 5
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %23, label %19, !llvm.loop !112
+  br i1 %18, label %23, label %19, !llvm.loop !114
 
 19:                                               ; preds = %16, %2
   %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
@@ -2991,30 +2991,30 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
 23:                                               ; preds = %16, %23
   %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %23, !llvm.loop !113
+  br i1 %25, label %26, label %23, !llvm.loop !115
 
 26:                                               ; preds = %19, %4, %7, %10, %13, %23
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !126
+  %28 = load ptr, ptr %27, align 4, !tbaa !128
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 144
   %30 = load atomic i32, ptr %29 monotonic, align 8
   %31 = inttoptr i32 %30 to ptr
-  store ptr %31, ptr %1, align 8, !tbaa !120
+  store ptr %31, ptr %1, align 8, !tbaa !122
   %32 = ptrtoint ptr %1 to i32
   store atomic i32 %32, ptr %29 monotonic, align 8
   %33 = getelementptr inbounds nuw i8, ptr %28, i32 108
-  %34 = load i32, ptr %33, align 4, !tbaa !127
+  %34 = load i32, ptr %33, align 4, !tbaa !129
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %43
 
 36:                                               ; preds = %26
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %38 = load i32, ptr %37, align 4, !tbaa !118
+  %38 = load i32, ptr %37, align 4, !tbaa !120
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %43, label %40
 
 40:                                               ; preds = %36
-  store i32 0, ptr %33, align 4, !tbaa !127
+  store i32 0, ptr %33, align 4, !tbaa !129
   %41 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %42 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %43
@@ -3052,7 +3052,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 16:                                               ; preds = %13
   %17 = add nuw nsw i32 %20, 5
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %23, label %19, !llvm.loop !112
+  br i1 %18, label %23, label %19, !llvm.loop !114
 
 19:                                               ; preds = %16, %2
   %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
@@ -3063,7 +3063,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 23:                                               ; preds = %16, %23
   %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %23, !llvm.loop !113
+  br i1 %25, label %26, label %23, !llvm.loop !115
 
 26:                                               ; preds = %19, %4, %7, %10, %13, %23
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -3073,7 +3073,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 -1, ptr %31, align 4, !tbaa !119
+  store i32 -1, ptr %31, align 4, !tbaa !121
   store atomic i32 %1, ptr %27 monotonic, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %33 = atomicrmw add ptr %32, i32 1 monotonic, align 8
@@ -3086,7 +3086,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !202
+  %2 = load ptr, ptr %0, align 8, !tbaa !204
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
   %5 = and i32 %4, -64
@@ -3109,7 +3109,7 @@ define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_
 define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %6 = load i64, ptr %5, align 8, !tbaa !204
+  %6 = load i64, ptr %5, align 8, !tbaa !206
   %7 = icmp sgt i64 %6, %4
   br i1 %7, label %8, label %71
 
@@ -3120,94 +3120,94 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   ]
 
 9:                                                ; preds = %8
-  %10 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %10 = load i64, ptr @now_ns_, align 8, !tbaa !106
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %12 = load ptr, ptr %11, align 8, !tbaa !208
+  %12 = load ptr, ptr %11, align 8, !tbaa !210
   %13 = getelementptr inbounds nuw %struct.tfc_runs, ptr %12, i32 %1
-  %14 = load i64, ptr %13, align 8, !tbaa !209
+  %14 = load i64, ptr %13, align 8, !tbaa !211
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds nuw i8, ptr %13, i32 16
-  store i64 %10, ptr %17, align 8, !tbaa !211
+  store i64 %10, ptr %17, align 8, !tbaa !213
   br label %18
 
 18:                                               ; preds = %16, %9
   %19 = getelementptr inbounds nuw i8, ptr %13, i32 24
-  store i64 %10, ptr %19, align 8, !tbaa !212
+  store i64 %10, ptr %19, align 8, !tbaa !214
   %20 = add nsw i64 %14, 1
-  store i64 %20, ptr %13, align 8, !tbaa !209
+  store i64 %20, ptr %13, align 8, !tbaa !211
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %22 = load i64, ptr %21, align 8, !tbaa !213
+  %22 = load i64, ptr %21, align 8, !tbaa !215
   %23 = icmp slt i64 %14, %22
   br i1 %23, label %24, label %71
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %26 = load i64, ptr %25, align 8, !tbaa !214
+  %26 = load i64, ptr %25, align 8, !tbaa !216
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !214
+  store i64 %27, ptr %25, align 8, !tbaa !216
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %29 = load i64, ptr %28, align 8, !tbaa !215
+  %29 = load i64, ptr %28, align 8, !tbaa !217
   %30 = icmp slt i64 %26, %29
   br i1 %30, label %31, label %71
 
 31:                                               ; preds = %24
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !216
+  %33 = load ptr, ptr %32, align 8, !tbaa !218
   %34 = trunc i64 %26 to i32
   %35 = getelementptr inbounds %struct.tfc_event, ptr %33, i32 %34
-  store i64 %10, ptr %35, align 8, !tbaa !104
+  store i64 %10, ptr %35, align 8, !tbaa !106
   %36 = getelementptr inbounds nuw i8, ptr %35, i32 8
-  store i64 0, ptr %36, align 8, !tbaa !104
+  store i64 0, ptr %36, align 8, !tbaa !106
   %37 = getelementptr inbounds nuw i8, ptr %35, i32 16
-  store i64 %4, ptr %37, align 8, !tbaa !104
+  store i64 %4, ptr %37, align 8, !tbaa !106
   br label %71
 
 38:                                               ; preds = %8
-  %39 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %39 = load i64, ptr @now_ns_, align 8, !tbaa !106
   %40 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %41 = load ptr, ptr %40, align 8, !tbaa !208
+  %41 = load ptr, ptr %40, align 8, !tbaa !210
   %42 = getelementptr inbounds nuw %struct.tfc_runs, ptr %41, i32 %1
   %43 = getelementptr inbounds nuw i8, ptr %42, i32 24
-  %44 = load i64, ptr %43, align 8, !tbaa !212
+  %44 = load i64, ptr %43, align 8, !tbaa !214
   %45 = sub i64 %39, %44
   %46 = getelementptr inbounds nuw i8, ptr %42, i32 8
-  %47 = load i64, ptr %46, align 8, !tbaa !217
+  %47 = load i64, ptr %46, align 8, !tbaa !219
   %48 = add nsw i64 %45, %47
-  store i64 %48, ptr %46, align 8, !tbaa !217
-  store i64 %39, ptr %43, align 8, !tbaa !212
-  %49 = load i64, ptr %42, align 8, !tbaa !209
+  store i64 %48, ptr %46, align 8, !tbaa !219
+  store i64 %39, ptr %43, align 8, !tbaa !214
+  %49 = load i64, ptr %42, align 8, !tbaa !211
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %51 = load i64, ptr %50, align 8, !tbaa !213
+  %51 = load i64, ptr %50, align 8, !tbaa !215
   %52 = icmp sgt i64 %49, %51
   br i1 %52, label %71, label %53
 
 53:                                               ; preds = %38
   %54 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %55 = load i64, ptr %54, align 8, !tbaa !214
+  %55 = load i64, ptr %54, align 8, !tbaa !216
   %56 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %57 = load i64, ptr %56, align 8, !tbaa !215
+  %57 = load i64, ptr %56, align 8, !tbaa !217
   %58 = icmp sgt i64 %55, %57
   br i1 %58, label %71, label %59
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !216
+  %61 = load ptr, ptr %60, align 8, !tbaa !218
   %62 = trunc i64 %55 to i32
   %63 = getelementptr %struct.tfc_event, ptr %61, i32 %62
   %64 = getelementptr i8, ptr %63, i32 -16
-  store i64 %39, ptr %64, align 8, !tbaa !218
+  store i64 %39, ptr %64, align 8, !tbaa !220
   br label %71
 
 65:                                               ; preds = %8
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %67 = load ptr, ptr %66, align 8, !tbaa !208
+  %67 = load ptr, ptr %66, align 8, !tbaa !210
   %68 = getelementptr inbounds nuw %struct.tfc_runs, ptr %67, i32 %1
-  %69 = load i64, ptr %68, align 8, !tbaa !209
+  %69 = load i64, ptr %68, align 8, !tbaa !211
   %70 = add nsw i64 %69, 1
-  store i64 %70, ptr %68, align 8, !tbaa !209
+  store i64 %70, ptr %68, align 8, !tbaa !211
   br label %71
 
 71:                                               ; preds = %59, %53, %38, %31, %24, %18, %65, %3
@@ -3221,7 +3221,7 @@ define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
-  store i32 1, ptr %0, align 4, !tbaa !220
+  store i32 1, ptr %0, align 4, !tbaa !222
   ret i32 1
 }
 
@@ -3249,34 +3249,34 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %14 = load ptr, ptr %13, align 4, !tbaa !222
+  %14 = load ptr, ptr %13, align 4, !tbaa !224
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !223
+  %18 = load i32, ptr %17, align 4, !tbaa !225
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 4, !tbaa !224
+  %21 = load ptr, ptr %20, align 4, !tbaa !226
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 4, !tbaa !220
+  %24 = load i32, ptr %21, align 4, !tbaa !222
   br label %25
 
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
-  store ptr %2, ptr %6, align 8, !tbaa !225
+  store ptr %2, ptr %6, align 8, !tbaa !227
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr %3, ptr %28, align 4, !tbaa !227
+  store ptr %3, ptr %28, align 4, !tbaa !229
   %29 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 %1, ptr %29, align 8, !tbaa !228
+  store i64 %1, ptr %29, align 8, !tbaa !230
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3287,16 +3287,16 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !229
+  store i64 %39, ptr %30, align 8, !tbaa !231
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %44 = load ptr, ptr %43, align 4, !tbaa !222
+  %44 = load ptr, ptr %43, align 4, !tbaa !224
   %45 = getelementptr inbounds nuw i8, ptr %10, i32 8
-  %46 = load ptr, ptr %45, align 4, !tbaa !87
+  %46 = load ptr, ptr %45, align 4, !tbaa !89
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
   br label %49
@@ -3316,13 +3316,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #4 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !225
+  %4 = load ptr, ptr %0, align 8, !tbaa !227
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !227
+  %6 = load ptr, ptr %5, align 4, !tbaa !229
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %8 = load i64, ptr %7, align 8, !tbaa !228
+  %8 = load i64, ptr %7, align 8, !tbaa !230
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %10 = load i64, ptr %9, align 8, !tbaa !229
+  %10 = load i64, ptr %9, align 8, !tbaa !231
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3344,14 +3344,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #30 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %9 = load ptr, ptr %8, align 4, !tbaa !230
+  %9 = load ptr, ptr %8, align 4, !tbaa !232
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !231
+  br i1 %13, label %14, label %11, !llvm.loop !233
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3360,21 +3360,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %19 = load i64, ptr %18, align 8, !tbaa !232
+  %19 = load i64, ptr %18, align 8, !tbaa !234
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 %2, ptr %22, align 4, !tbaa !235
+  store i32 %2, ptr %22, align 4, !tbaa !237
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store i64 %3, ptr %23, align 8, !tbaa !232
+  store i64 %3, ptr %23, align 8, !tbaa !234
   %24 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store i64 %4, ptr %24, align 8, !tbaa !236
+  store i64 %4, ptr %24, align 8, !tbaa !238
   %25 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  store i64 %5, ptr %25, align 8, !tbaa !237
+  store i64 %5, ptr %25, align 8, !tbaa !239
   %26 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  store double %6, ptr %26, align 8, !tbaa !238
+  store double %6, ptr %26, align 8, !tbaa !240
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3386,7 +3386,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #14 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %3 = load ptr, ptr %2, align 4, !tbaa !230
+  %3 = load ptr, ptr %2, align 4, !tbaa !232
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3400,13 +3400,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %7 = load ptr, ptr %6, align 4, !tbaa !85
+  %7 = load ptr, ptr %6, align 4, !tbaa !87
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !87
+  %11 = load ptr, ptr %10, align 4, !tbaa !89
   %12 = tail call i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3420,7 +3420,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !239
+  %3 = load ptr, ptr %2, align 4, !tbaa !241
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -3428,20 +3428,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %9 = load ptr, ptr %8, align 4, !tbaa !243
+  %9 = load ptr, ptr %8, align 4, !tbaa !246
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %13 = load ptr, ptr %12, align 4, !tbaa !85
+  %13 = load ptr, ptr %12, align 4, !tbaa !87
   %14 = icmp eq ptr %13, null
   br i1 %14, label %422, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !244
+  %16 = load ptr, ptr %0, align 8, !tbaa !247
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %18 = load i64, ptr %17, align 8, !tbaa !245
+  %18 = load i64, ptr %17, align 8, !tbaa !248
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 8
@@ -3461,7 +3461,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %31 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %30
   %32 = add nsw i64 %27, 1
   %33 = getelementptr inbounds nuw i8, ptr %31, i32 16
-  %34 = load i32, ptr %33, align 4, !tbaa !246
+  %34 = load i32, ptr %33, align 4, !tbaa !249
   switch i32 %34, label %400 [
     i32 0, label %35
     i32 1, label %168
@@ -3476,32 +3476,32 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   ]
 
 35:                                               ; preds = %29
-  %36 = load ptr, ptr %22, align 4, !tbaa !85
+  %36 = load ptr, ptr %22, align 4, !tbaa !87
   %37 = icmp eq ptr %36, null
   br i1 %37, label %66, label %38
 
 38:                                               ; preds = %35
-  %39 = load i64, ptr %23, align 8, !tbaa !248
+  %39 = load i64, ptr %23, align 8, !tbaa !251
   %40 = icmp slt i64 %27, %39
   br i1 %40, label %41, label %66
 
 41:                                               ; preds = %38
-  %42 = load ptr, ptr %21, align 4, !tbaa !87
+  %42 = load ptr, ptr %21, align 4, !tbaa !89
   %43 = tail call i32 %36(ptr noundef %42) #22
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %66, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %2, align 4, !tbaa !239
+  %46 = load ptr, ptr %2, align 4, !tbaa !241
   %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %48 = load ptr, ptr %47, align 4, !tbaa !230
+  %48 = load ptr, ptr %47, align 4, !tbaa !232
   %49 = getelementptr inbounds nuw i8, ptr %48, i32 4
   br label %50
 
 50:                                               ; preds = %50, %45
   %51 = atomicrmw xchg ptr %49, i32 1 acquire, align 4
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %50, !llvm.loop !231
+  br i1 %52, label %53, label %50, !llvm.loop !233
 
 53:                                               ; preds = %50
   %54 = load atomic i32, ptr %48 monotonic, align 8
@@ -3510,39 +3510,39 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  %58 = load i64, ptr %57, align 8, !tbaa !232
+  %58 = load i64, ptr %57, align 8, !tbaa !234
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %402
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %48, i32 12
-  store i32 0, ptr %61, align 4, !tbaa !235
+  store i32 0, ptr %61, align 4, !tbaa !237
   %62 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  store i64 0, ptr %62, align 8, !tbaa !232
+  store i64 0, ptr %62, align 8, !tbaa !234
   %63 = getelementptr inbounds nuw i8, ptr %48, i32 24
-  store i64 0, ptr %63, align 8, !tbaa !236
+  store i64 0, ptr %63, align 8, !tbaa !238
   %64 = getelementptr inbounds nuw i8, ptr %48, i32 32
-  store i64 0, ptr %64, align 8, !tbaa !237
+  store i64 0, ptr %64, align 8, !tbaa !239
   %65 = getelementptr inbounds nuw i8, ptr %48, i32 40
-  store double 0.000000e+00, ptr %65, align 8, !tbaa !238
+  store double 0.000000e+00, ptr %65, align 8, !tbaa !240
   store atomic i32 1, ptr %48 monotonic, align 8
   br label %402
 
 66:                                               ; preds = %41, %38, %35
-  %67 = load ptr, ptr %8, align 4, !tbaa !243
+  %67 = load ptr, ptr %8, align 4, !tbaa !246
   %68 = icmp eq ptr %67, null
   br i1 %68, label %73, label %69
 
 69:                                               ; preds = %66
-  %70 = load ptr, ptr %21, align 4, !tbaa !87
+  %70 = load ptr, ptr %21, align 4, !tbaa !89
   %71 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %72 = load i32, ptr %71, align 4, !tbaa !249
+  %72 = load i32, ptr %71, align 4, !tbaa !252
   tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #22
   br label %73
 
 73:                                               ; preds = %69, %66
   %74 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %75 = load i32, ptr %74, align 4, !tbaa !250
+  %75 = load i32, ptr %74, align 4, !tbaa !253
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %96, label %77
 
@@ -3564,22 +3564,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %86 = phi i32 [ 0, %77 ], [ %123, %83 ]
   %87 = icmp ne i32 %79, 0
   tail call void @llvm.assume(i1 %87)
-  %88 = load ptr, ptr %20, align 8, !tbaa !251
-  %89 = load ptr, ptr %78, align 4, !tbaa !252
+  %88 = load ptr, ptr %20, align 8, !tbaa !254
+  %89 = load ptr, ptr %78, align 4, !tbaa !255
   %90 = getelementptr inbounds nuw i32, ptr %89, i32 %86
   %91 = load i32, ptr %90, align 4, !tbaa !5
   %92 = getelementptr inbounds ptr, ptr %88, i32 %91
   %93 = load ptr, ptr %92, align 4, !tbaa !31
-  %94 = load ptr, ptr %24, align 8, !tbaa !253
+  %94 = load ptr, ptr %24, align 8, !tbaa !256
   %95 = getelementptr inbounds nuw ptr, ptr %94, i32 %86
   store ptr %93, ptr %95, align 4, !tbaa !31
   br label %96
 
 96:                                               ; preds = %85, %83, %73
-  %97 = load ptr, ptr %31, align 4, !tbaa !254
-  %98 = load ptr, ptr %24, align 8, !tbaa !253
-  %99 = load ptr, ptr %25, align 4, !tbaa !255
-  %100 = load ptr, ptr %2, align 4, !tbaa !239
+  %97 = load ptr, ptr %31, align 4, !tbaa !257
+  %98 = load ptr, ptr %24, align 8, !tbaa !256
+  %99 = load ptr, ptr %25, align 4, !tbaa !258
+  %100 = load ptr, ptr %2, align 4, !tbaa !241
   %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #22
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %161, label %126
@@ -3587,49 +3587,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 103:                                              ; preds = %103, %81
   %104 = phi i32 [ 0, %81 ], [ %123, %103 ]
   %105 = phi i32 [ 0, %81 ], [ %124, %103 ]
-  %106 = load ptr, ptr %20, align 8, !tbaa !251
-  %107 = load ptr, ptr %78, align 4, !tbaa !252
+  %106 = load ptr, ptr %20, align 8, !tbaa !254
+  %107 = load ptr, ptr %78, align 4, !tbaa !255
   %108 = getelementptr inbounds nuw i32, ptr %107, i32 %104
   %109 = load i32, ptr %108, align 4, !tbaa !5
   %110 = getelementptr inbounds ptr, ptr %106, i32 %109
   %111 = load ptr, ptr %110, align 4, !tbaa !31
-  %112 = load ptr, ptr %24, align 8, !tbaa !253
+  %112 = load ptr, ptr %24, align 8, !tbaa !256
   %113 = getelementptr inbounds nuw ptr, ptr %112, i32 %104
   store ptr %111, ptr %113, align 4, !tbaa !31
   %114 = or disjoint i32 %104, 1
-  %115 = load ptr, ptr %20, align 8, !tbaa !251
-  %116 = load ptr, ptr %78, align 4, !tbaa !252
+  %115 = load ptr, ptr %20, align 8, !tbaa !254
+  %116 = load ptr, ptr %78, align 4, !tbaa !255
   %117 = getelementptr inbounds nuw i32, ptr %116, i32 %114
   %118 = load i32, ptr %117, align 4, !tbaa !5
   %119 = getelementptr inbounds ptr, ptr %115, i32 %118
   %120 = load ptr, ptr %119, align 4, !tbaa !31
-  %121 = load ptr, ptr %24, align 8, !tbaa !253
+  %121 = load ptr, ptr %24, align 8, !tbaa !256
   %122 = getelementptr inbounds nuw ptr, ptr %121, i32 %114
   store ptr %120, ptr %122, align 4, !tbaa !31
   %123 = add nuw i32 %104, 2
   %124 = add i32 %105, 2
   %125 = icmp eq i32 %124, %82
-  br i1 %125, label %83, label %103, !llvm.loop !256
+  br i1 %125, label %83, label %103, !llvm.loop !259
 
 126:                                              ; preds = %96
-  %127 = load ptr, ptr %2, align 4, !tbaa !239
+  %127 = load ptr, ptr %2, align 4, !tbaa !241
   %128 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  %129 = load ptr, ptr %128, align 4, !tbaa !230
+  %129 = load ptr, ptr %128, align 4, !tbaa !232
   %130 = load atomic i32, ptr %129 acquire, align 8
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %132, label %154
 
 132:                                              ; preds = %126
-  %133 = load ptr, ptr %2, align 4, !tbaa !239
+  %133 = load ptr, ptr %2, align 4, !tbaa !241
   %134 = getelementptr inbounds nuw i8, ptr %133, i32 16
-  %135 = load ptr, ptr %134, align 4, !tbaa !230
+  %135 = load ptr, ptr %134, align 4, !tbaa !232
   %136 = getelementptr inbounds nuw i8, ptr %135, i32 4
   br label %137
 
 137:                                              ; preds = %137, %132
   %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %137, !llvm.loop !231
+  br i1 %139, label %140, label %137, !llvm.loop !233
 
 140:                                              ; preds = %137
   %141 = load atomic i32, ptr %135 monotonic, align 8
@@ -3638,21 +3638,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  %145 = load i64, ptr %144, align 8, !tbaa !232
+  %145 = load i64, ptr %144, align 8, !tbaa !234
   %146 = icmp sgt i64 %145, 0
   br i1 %146, label %147, label %153
 
 147:                                              ; preds = %143, %140
   %148 = getelementptr inbounds nuw i8, ptr %135, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !235
+  store i32 0, ptr %148, align 4, !tbaa !237
   %149 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  store i64 0, ptr %149, align 8, !tbaa !232
+  store i64 0, ptr %149, align 8, !tbaa !234
   %150 = getelementptr inbounds nuw i8, ptr %135, i32 24
-  store i64 0, ptr %150, align 8, !tbaa !236
+  store i64 0, ptr %150, align 8, !tbaa !238
   %151 = getelementptr inbounds nuw i8, ptr %135, i32 32
-  store i64 0, ptr %151, align 8, !tbaa !237
+  store i64 0, ptr %151, align 8, !tbaa !239
   %152 = getelementptr inbounds nuw i8, ptr %135, i32 40
-  store double 0.000000e+00, ptr %152, align 8, !tbaa !238
+  store double 0.000000e+00, ptr %152, align 8, !tbaa !240
   store atomic i32 %101, ptr %135 monotonic, align 8
   br label %153
 
@@ -3662,53 +3662,53 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 154:                                              ; preds = %153, %126
   %155 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %156 = load i32, ptr %155, align 4, !tbaa !249
-  %157 = load ptr, ptr %2, align 4, !tbaa !239
+  %156 = load i32, ptr %155, align 4, !tbaa !252
+  %157 = load ptr, ptr %2, align 4, !tbaa !241
   %158 = getelementptr inbounds nuw i8, ptr %157, i32 16
-  %159 = load ptr, ptr %158, align 4, !tbaa !230
+  %159 = load ptr, ptr %158, align 4, !tbaa !232
   %160 = getelementptr inbounds nuw i8, ptr %159, i32 8
-  store i32 %156, ptr %160, align 8, !tbaa !257
+  store i32 %156, ptr %160, align 8, !tbaa !260
   br label %161
 
 161:                                              ; preds = %154, %96
-  %162 = load ptr, ptr %8, align 4, !tbaa !243
+  %162 = load ptr, ptr %8, align 4, !tbaa !246
   %163 = icmp eq ptr %162, null
   br i1 %163, label %418, label %164
 
 164:                                              ; preds = %161
-  %165 = load ptr, ptr %21, align 4, !tbaa !87
+  %165 = load ptr, ptr %21, align 4, !tbaa !89
   %166 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %167 = load i32, ptr %166, align 4, !tbaa !249
+  %167 = load i32, ptr %166, align 4, !tbaa !252
   tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #22
   br label %418
 
 168:                                              ; preds = %29
   %169 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %170 = load i32, ptr %169, align 4, !tbaa !258
+  %170 = load i32, ptr %169, align 4, !tbaa !261
   %171 = sext i32 %170 to i64
   br label %418
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %20, align 8, !tbaa !251
+  %173 = load ptr, ptr %20, align 8, !tbaa !254
   %174 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %175 = load ptr, ptr %174, align 4, !tbaa !252
+  %175 = load ptr, ptr %174, align 4, !tbaa !255
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = getelementptr inbounds ptr, ptr %173, i32 %176
   %178 = load ptr, ptr %177, align 4, !tbaa !31
-  %179 = load i8, ptr %178, align 1, !tbaa !162
+  %179 = load i8, ptr %178, align 1, !tbaa !164
   %180 = icmp eq i8 %179, 0
   br i1 %180, label %181, label %418
 
 181:                                              ; preds = %172
   %182 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %183 = load i32, ptr %182, align 4, !tbaa !258
+  %183 = load i32, ptr %182, align 4, !tbaa !261
   %184 = sext i32 %183 to i64
   br label %418
 
 185:                                              ; preds = %29
   %186 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %187 = load ptr, ptr %186, align 4, !tbaa !252
-  %188 = load ptr, ptr %20, align 8, !tbaa !251
+  %187 = load ptr, ptr %186, align 4, !tbaa !255
+  %188 = load ptr, ptr %20, align 8, !tbaa !254
   %189 = load i32, ptr %187, align 4, !tbaa !5
   %190 = getelementptr inbounds ptr, ptr %188, i32 %189
   %191 = load ptr, ptr %190, align 4, !tbaa !31
@@ -3727,49 +3727,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 200:                                              ; preds = %195
   %201 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %202 = load i32, ptr %201, align 4, !tbaa !258
+  %202 = load i32, ptr %201, align 4, !tbaa !261
   %203 = sext i32 %202 to i64
   br label %418
 
 204:                                              ; preds = %29
-  %205 = load ptr, ptr %8, align 4, !tbaa !243
+  %205 = load ptr, ptr %8, align 4, !tbaa !246
   %206 = icmp eq ptr %205, null
   br i1 %206, label %211, label %207
 
 207:                                              ; preds = %204
-  %208 = load ptr, ptr %21, align 4, !tbaa !87
+  %208 = load ptr, ptr %21, align 4, !tbaa !89
   %209 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %210 = load i32, ptr %209, align 4, !tbaa !249
+  %210 = load i32, ptr %209, align 4, !tbaa !252
   tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #22
   br label %211
 
 211:                                              ; preds = %207, %204
-  %212 = load ptr, ptr %22, align 4, !tbaa !85
+  %212 = load ptr, ptr %22, align 4, !tbaa !87
   %213 = icmp eq ptr %212, null
   br i1 %213, label %249, label %214
 
 214:                                              ; preds = %211
-  %215 = load i64, ptr %23, align 8, !tbaa !248
+  %215 = load i64, ptr %23, align 8, !tbaa !251
   %216 = icmp slt i64 %27, %215
   br i1 %216, label %217, label %249
 
 217:                                              ; preds = %214
-  %218 = load ptr, ptr %21, align 4, !tbaa !87
+  %218 = load ptr, ptr %21, align 4, !tbaa !89
   %219 = tail call i32 %212(ptr noundef %218) #22
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %249, label %221
 
 221:                                              ; preds = %217
-  %222 = load ptr, ptr %2, align 4, !tbaa !239
+  %222 = load ptr, ptr %2, align 4, !tbaa !241
   %223 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  %224 = load ptr, ptr %223, align 4, !tbaa !230
+  %224 = load ptr, ptr %223, align 4, !tbaa !232
   %225 = getelementptr inbounds nuw i8, ptr %224, i32 4
   br label %226
 
 226:                                              ; preds = %226, %221
   %227 = atomicrmw xchg ptr %225, i32 1 acquire, align 4
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %226, !llvm.loop !231
+  br i1 %228, label %229, label %226, !llvm.loop !233
 
 229:                                              ; preds = %226
   %230 = load atomic i32, ptr %224 monotonic, align 8
@@ -3778,81 +3778,81 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 232:                                              ; preds = %229
   %233 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  %234 = load i64, ptr %233, align 8, !tbaa !232
+  %234 = load i64, ptr %233, align 8, !tbaa !234
   %235 = icmp sgt i64 %234, 0
   br i1 %235, label %236, label %242
 
 236:                                              ; preds = %232, %229
   %237 = getelementptr inbounds nuw i8, ptr %224, i32 12
-  store i32 0, ptr %237, align 4, !tbaa !235
+  store i32 0, ptr %237, align 4, !tbaa !237
   %238 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  store i64 0, ptr %238, align 8, !tbaa !232
+  store i64 0, ptr %238, align 8, !tbaa !234
   %239 = getelementptr inbounds nuw i8, ptr %224, i32 24
-  store i64 0, ptr %239, align 8, !tbaa !236
+  store i64 0, ptr %239, align 8, !tbaa !238
   %240 = getelementptr inbounds nuw i8, ptr %224, i32 32
-  store i64 0, ptr %240, align 8, !tbaa !237
+  store i64 0, ptr %240, align 8, !tbaa !239
   %241 = getelementptr inbounds nuw i8, ptr %224, i32 40
-  store double 0.000000e+00, ptr %241, align 8, !tbaa !238
+  store double 0.000000e+00, ptr %241, align 8, !tbaa !240
   store atomic i32 1, ptr %224 monotonic, align 8
   br label %242
 
 242:                                              ; preds = %236, %232
   store atomic i32 0, ptr %225 release, align 4
   %243 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %244 = load i32, ptr %243, align 4, !tbaa !249
-  %245 = load ptr, ptr %2, align 4, !tbaa !239
+  %244 = load i32, ptr %243, align 4, !tbaa !252
+  %245 = load ptr, ptr %2, align 4, !tbaa !241
   %246 = getelementptr inbounds nuw i8, ptr %245, i32 16
-  %247 = load ptr, ptr %246, align 4, !tbaa !230
+  %247 = load ptr, ptr %246, align 4, !tbaa !232
   %248 = getelementptr inbounds nuw i8, ptr %247, i32 8
-  store i32 %244, ptr %248, align 8, !tbaa !257
+  store i32 %244, ptr %248, align 8, !tbaa !260
   br label %249
 
 249:                                              ; preds = %211, %214, %217, %242
   %250 = phi i32 [ 0, %211 ], [ 1, %242 ], [ 0, %217 ], [ 0, %214 ]
   %251 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %252 = load i32, ptr %251, align 4, !tbaa !258
+  %252 = load i32, ptr %251, align 4, !tbaa !261
   %253 = sext i32 %252 to i64
   br label %418
 
 254:                                              ; preds = %29
-  %255 = load ptr, ptr %8, align 4, !tbaa !243
+  %255 = load ptr, ptr %8, align 4, !tbaa !246
   %256 = icmp eq ptr %255, null
   br i1 %256, label %261, label %257
 
 257:                                              ; preds = %254
-  %258 = load ptr, ptr %21, align 4, !tbaa !87
+  %258 = load ptr, ptr %21, align 4, !tbaa !89
   %259 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %260 = load i32, ptr %259, align 4, !tbaa !249
+  %260 = load i32, ptr %259, align 4, !tbaa !252
   tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #22
   br label %261
 
 261:                                              ; preds = %257, %254
-  %262 = load ptr, ptr %22, align 4, !tbaa !85
+  %262 = load ptr, ptr %22, align 4, !tbaa !87
   %263 = icmp eq ptr %262, null
   br i1 %263, label %299, label %264
 
 264:                                              ; preds = %261
-  %265 = load i64, ptr %23, align 8, !tbaa !248
+  %265 = load i64, ptr %23, align 8, !tbaa !251
   %266 = icmp slt i64 %27, %265
   br i1 %266, label %267, label %299
 
 267:                                              ; preds = %264
-  %268 = load ptr, ptr %21, align 4, !tbaa !87
+  %268 = load ptr, ptr %21, align 4, !tbaa !89
   %269 = tail call i32 %262(ptr noundef %268) #22
   %270 = icmp eq i32 %269, 0
   br i1 %270, label %299, label %271
 
 271:                                              ; preds = %267
-  %272 = load ptr, ptr %2, align 4, !tbaa !239
+  %272 = load ptr, ptr %2, align 4, !tbaa !241
   %273 = getelementptr inbounds nuw i8, ptr %272, i32 16
-  %274 = load ptr, ptr %273, align 4, !tbaa !230
+  %274 = load ptr, ptr %273, align 4, !tbaa !232
   %275 = getelementptr inbounds nuw i8, ptr %274, i32 4
   br label %276
 
 276:                                              ; preds = %276, %271
   %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !231
+  br i1 %278, label %279, label %276, !llvm.loop !233
 
 279:                                              ; preds = %276
   %280 = load atomic i32, ptr %274 monotonic, align 8
@@ -3861,40 +3861,40 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 282:                                              ; preds = %279
   %283 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  %284 = load i64, ptr %283, align 8, !tbaa !232
+  %284 = load i64, ptr %283, align 8, !tbaa !234
   %285 = icmp sgt i64 %284, 0
   br i1 %285, label %286, label %292
 
 286:                                              ; preds = %282, %279
   %287 = getelementptr inbounds nuw i8, ptr %274, i32 12
-  store i32 0, ptr %287, align 4, !tbaa !235
+  store i32 0, ptr %287, align 4, !tbaa !237
   %288 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  store i64 0, ptr %288, align 8, !tbaa !232
+  store i64 0, ptr %288, align 8, !tbaa !234
   %289 = getelementptr inbounds nuw i8, ptr %274, i32 24
-  store i64 0, ptr %289, align 8, !tbaa !236
+  store i64 0, ptr %289, align 8, !tbaa !238
   %290 = getelementptr inbounds nuw i8, ptr %274, i32 32
-  store i64 0, ptr %290, align 8, !tbaa !237
+  store i64 0, ptr %290, align 8, !tbaa !239
   %291 = getelementptr inbounds nuw i8, ptr %274, i32 40
-  store double 0.000000e+00, ptr %291, align 8, !tbaa !238
+  store double 0.000000e+00, ptr %291, align 8, !tbaa !240
   store atomic i32 1, ptr %274 monotonic, align 8
   br label %292
 
 292:                                              ; preds = %286, %282
   store atomic i32 0, ptr %275 release, align 4
   %293 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %294 = load i32, ptr %293, align 4, !tbaa !249
-  %295 = load ptr, ptr %2, align 4, !tbaa !239
+  %294 = load i32, ptr %293, align 4, !tbaa !252
+  %295 = load ptr, ptr %2, align 4, !tbaa !241
   %296 = getelementptr inbounds nuw i8, ptr %295, i32 16
-  %297 = load ptr, ptr %296, align 4, !tbaa !230
+  %297 = load ptr, ptr %296, align 4, !tbaa !232
   %298 = getelementptr inbounds nuw i8, ptr %297, i32 8
-  store i32 %294, ptr %298, align 8, !tbaa !257
+  store i32 %294, ptr %298, align 8, !tbaa !260
   br label %299
 
 299:                                              ; preds = %261, %264, %267, %292
   %300 = phi i32 [ 0, %261 ], [ 1, %292 ], [ 0, %267 ], [ 0, %264 ]
   %301 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %302 = load ptr, ptr %301, align 4, !tbaa !252
-  %303 = load ptr, ptr %20, align 8, !tbaa !251
+  %302 = load ptr, ptr %301, align 4, !tbaa !255
+  %303 = load ptr, ptr %20, align 8, !tbaa !254
   %304 = load i32, ptr %302, align 4, !tbaa !5
   %305 = getelementptr inbounds ptr, ptr %303, i32 %304
   %306 = load ptr, ptr %305, align 4, !tbaa !31
@@ -3915,16 +3915,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 317:                                              ; preds = %312, %299
   %318 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %319 = load i32, ptr %318, align 4, !tbaa !258
+  %319 = load i32, ptr %318, align 4, !tbaa !261
   %320 = sext i32 %319 to i64
   br label %418
 
 321:                                              ; preds = %29
   %322 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %323 = load ptr, ptr %322, align 4, !tbaa !252
+  %323 = load ptr, ptr %322, align 4, !tbaa !255
   %324 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %325 = load i32, ptr %324, align 4, !tbaa !250
-  %326 = load ptr, ptr %20, align 8, !tbaa !251
+  %325 = load i32, ptr %324, align 4, !tbaa !253
+  %326 = load ptr, ptr %20, align 8, !tbaa !254
   %327 = load i32, ptr %323, align 4, !tbaa !5
   %328 = getelementptr inbounds ptr, ptr %326, i32 %327
   %329 = load ptr, ptr %328, align 4, !tbaa !31
@@ -3933,16 +3933,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %332 = getelementptr inbounds ptr, ptr %326, i32 %331
   %333 = load ptr, ptr %332, align 4, !tbaa !31
   store ptr %333, ptr %328, align 4, !tbaa !31
-  %334 = load ptr, ptr %20, align 8, !tbaa !251
+  %334 = load ptr, ptr %20, align 8, !tbaa !254
   %335 = getelementptr inbounds ptr, ptr %334, i32 %331
   store ptr %329, ptr %335, align 4, !tbaa !31
-  %336 = load ptr, ptr %19, align 4, !tbaa !259
+  %336 = load ptr, ptr %19, align 4, !tbaa !262
   %337 = getelementptr inbounds nuw i8, ptr %323, i32 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = getelementptr inbounds i8, ptr %336, i32 %338
-  %340 = load i8, ptr %339, align 1, !tbaa !162
+  %340 = load i8, ptr %339, align 1, !tbaa !164
   %341 = xor i8 %340, 1
-  store i8 %341, ptr %339, align 1, !tbaa !162
+  store i8 %341, ptr %339, align 1, !tbaa !164
   %342 = getelementptr inbounds nuw i8, ptr %323, i32 12
   %343 = load i32, ptr %342, align 4, !tbaa !5
   %344 = add i32 %343, 4
@@ -3966,7 +3966,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 356:                                              ; preds = %356, %353
   %357 = phi i32 [ 4, %353 ], [ %380, %356 ]
   %358 = phi i32 [ 0, %353 ], [ %381, %356 ]
-  %359 = load ptr, ptr %20, align 8, !tbaa !251
+  %359 = load ptr, ptr %20, align 8, !tbaa !254
   %360 = getelementptr inbounds nuw i32, ptr %323, i32 %357
   %361 = load i32, ptr %360, align 4, !tbaa !5
   %362 = getelementptr inbounds ptr, ptr %359, i32 %361
@@ -3978,7 +3978,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %368 = inttoptr i32 %367 to ptr
   store ptr %368, ptr %362, align 4, !tbaa !31
   %369 = or disjoint i32 %357, 1
-  %370 = load ptr, ptr %20, align 8, !tbaa !251
+  %370 = load ptr, ptr %20, align 8, !tbaa !254
   %371 = getelementptr inbounds nuw i32, ptr %323, i32 %369
   %372 = load i32, ptr %371, align 4, !tbaa !5
   %373 = getelementptr inbounds ptr, ptr %370, i32 %372
@@ -3992,22 +3992,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %380 = add nuw i32 %357, 2
   %381 = add i32 %358, 2
   %382 = icmp eq i32 %358, %355
-  br i1 %382, label %403, label %356, !llvm.loop !260
+  br i1 %382, label %403, label %356, !llvm.loop !263
 
 383:                                              ; preds = %29
-  %384 = load ptr, ptr %19, align 4, !tbaa !259
+  %384 = load ptr, ptr %19, align 4, !tbaa !262
   %385 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %386 = load ptr, ptr %385, align 4, !tbaa !252
+  %386 = load ptr, ptr %385, align 4, !tbaa !255
   %387 = getelementptr inbounds nuw i8, ptr %386, i32 8
   %388 = load i32, ptr %387, align 4, !tbaa !5
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
-  %390 = load i8, ptr %389, align 1, !tbaa !162
+  %390 = load i8, ptr %389, align 1, !tbaa !164
   %391 = icmp eq i8 %390, 0
   br i1 %391, label %392, label %418
 
 392:                                              ; preds = %383
   %393 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %394 = load i32, ptr %393, align 4, !tbaa !258
+  %394 = load i32, ptr %393, align 4, !tbaa !261
   %395 = sext i32 %394 to i64
   br label %418
 
@@ -4035,7 +4035,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %406 = phi i32 [ 4, %349 ], [ %380, %403 ]
   %407 = icmp ne i32 %351, 0
   tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !251
+  %408 = load ptr, ptr %20, align 8, !tbaa !254
   %409 = getelementptr inbounds nuw i32, ptr %323, i32 %406
   %410 = load i32, ptr %409, align 4, !tbaa !5
   %411 = getelementptr inbounds ptr, ptr %408, i32 %410
@@ -4052,17 +4052,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %419 = phi i64 [ %32, %400 ], [ %32, %398 ], [ %171, %168 ], [ %32, %383 ], [ %32, %321 ], [ %253, %249 ], [ %32, %185 ], [ %32, %312 ], [ %32, %172 ], [ %32, %396 ], [ %32, %164 ], [ %184, %181 ], [ %395, %392 ], [ %32, %195 ], [ %32, %161 ], [ %320, %317 ], [ %203, %200 ], [ %32, %403 ], [ %32, %405 ]
   %420 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %168 ], [ 0, %383 ], [ 0, %321 ], [ %250, %249 ], [ 0, %185 ], [ %300, %312 ], [ 0, %172 ], [ %397, %396 ], [ %101, %164 ], [ 0, %181 ], [ 0, %392 ], [ 0, %195 ], [ %101, %161 ], [ %300, %317 ], [ 0, %200 ], [ 0, %403 ], [ 0, %405 ]
   %421 = icmp eq i32 %420, 0
-  br i1 %421, label %26, label %791, !llvm.loop !261
+  br i1 %421, label %26, label %791, !llvm.loop !264
 
 422:                                              ; preds = %11, %1
   %423 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %424 = load i64, ptr %423, align 8, !tbaa !262
+  %424 = load i64, ptr %423, align 8, !tbaa !265
   %425 = icmp eq i64 %424, 0
   br i1 %425, label %523, label %426
 
 426:                                              ; preds = %422
   %427 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %428 = load i64, ptr %427, align 8, !tbaa !245
+  %428 = load i64, ptr %427, align 8, !tbaa !248
   %429 = icmp sgt i64 %428, 0
   br i1 %429, label %430, label %791
 
@@ -4074,17 +4074,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 434:                                              ; preds = %465
   %435 = add nuw nsw i64 %439, 1
-  %436 = load i64, ptr %427, align 8, !tbaa !245
+  %436 = load i64, ptr %427, align 8, !tbaa !248
   %437 = icmp slt i64 %435, %436
-  br i1 %437, label %438, label %791, !llvm.loop !263
+  br i1 %437, label %438, label %791, !llvm.loop !266
 
 438:                                              ; preds = %434, %430
   %439 = phi i64 [ 0, %430 ], [ %435, %434 ]
-  %440 = load ptr, ptr %0, align 8, !tbaa !244
+  %440 = load ptr, ptr %0, align 8, !tbaa !247
   %441 = trunc i64 %439 to i32
   %442 = getelementptr inbounds %struct.tfc_instruction, ptr %440, i32 %441
   %443 = getelementptr inbounds nuw i8, ptr %442, i32 8
-  %444 = load i32, ptr %443, align 4, !tbaa !250
+  %444 = load i32, ptr %443, align 4, !tbaa !253
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %465, label %446
 
@@ -4106,22 +4106,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %455 = phi i32 [ 0, %446 ], [ %492, %452 ]
   %456 = icmp ne i32 %448, 0
   tail call void @llvm.assume(i1 %456)
-  %457 = load ptr, ptr %431, align 8, !tbaa !251
-  %458 = load ptr, ptr %447, align 4, !tbaa !252
+  %457 = load ptr, ptr %431, align 8, !tbaa !254
+  %458 = load ptr, ptr %447, align 4, !tbaa !255
   %459 = getelementptr inbounds nuw i32, ptr %458, i32 %455
   %460 = load i32, ptr %459, align 4, !tbaa !5
   %461 = getelementptr inbounds ptr, ptr %457, i32 %460
   %462 = load ptr, ptr %461, align 4, !tbaa !31
-  %463 = load ptr, ptr %432, align 8, !tbaa !253
+  %463 = load ptr, ptr %432, align 8, !tbaa !256
   %464 = getelementptr inbounds nuw ptr, ptr %463, i32 %455
   store ptr %462, ptr %464, align 4, !tbaa !31
   br label %465
 
 465:                                              ; preds = %454, %452, %438
-  %466 = load ptr, ptr %442, align 4, !tbaa !254
-  %467 = load ptr, ptr %432, align 8, !tbaa !253
-  %468 = load ptr, ptr %433, align 4, !tbaa !255
-  %469 = load ptr, ptr %2, align 4, !tbaa !239
+  %466 = load ptr, ptr %442, align 4, !tbaa !257
+  %467 = load ptr, ptr %432, align 8, !tbaa !256
+  %468 = load ptr, ptr %433, align 4, !tbaa !258
+  %469 = load ptr, ptr %2, align 4, !tbaa !241
   %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #22
   %471 = icmp eq i32 %470, 0
   br i1 %471, label %434, label %495
@@ -4129,49 +4129,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 472:                                              ; preds = %472, %450
   %473 = phi i32 [ 0, %450 ], [ %492, %472 ]
   %474 = phi i32 [ 0, %450 ], [ %493, %472 ]
-  %475 = load ptr, ptr %431, align 8, !tbaa !251
-  %476 = load ptr, ptr %447, align 4, !tbaa !252
+  %475 = load ptr, ptr %431, align 8, !tbaa !254
+  %476 = load ptr, ptr %447, align 4, !tbaa !255
   %477 = getelementptr inbounds nuw i32, ptr %476, i32 %473
   %478 = load i32, ptr %477, align 4, !tbaa !5
   %479 = getelementptr inbounds ptr, ptr %475, i32 %478
   %480 = load ptr, ptr %479, align 4, !tbaa !31
-  %481 = load ptr, ptr %432, align 8, !tbaa !253
+  %481 = load ptr, ptr %432, align 8, !tbaa !256
   %482 = getelementptr inbounds nuw ptr, ptr %481, i32 %473
   store ptr %480, ptr %482, align 4, !tbaa !31
   %483 = or disjoint i32 %473, 1
-  %484 = load ptr, ptr %431, align 8, !tbaa !251
-  %485 = load ptr, ptr %447, align 4, !tbaa !252
+  %484 = load ptr, ptr %431, align 8, !tbaa !254
+  %485 = load ptr, ptr %447, align 4, !tbaa !255
   %486 = getelementptr inbounds nuw i32, ptr %485, i32 %483
   %487 = load i32, ptr %486, align 4, !tbaa !5
   %488 = getelementptr inbounds ptr, ptr %484, i32 %487
   %489 = load ptr, ptr %488, align 4, !tbaa !31
-  %490 = load ptr, ptr %432, align 8, !tbaa !253
+  %490 = load ptr, ptr %432, align 8, !tbaa !256
   %491 = getelementptr inbounds nuw ptr, ptr %490, i32 %483
   store ptr %489, ptr %491, align 4, !tbaa !31
   %492 = add nuw i32 %473, 2
   %493 = add i32 %474, 2
   %494 = icmp eq i32 %493, %451
-  br i1 %494, label %452, label %472, !llvm.loop !256
+  br i1 %494, label %452, label %472, !llvm.loop !259
 
 495:                                              ; preds = %465
-  %496 = load ptr, ptr %2, align 4, !tbaa !239
+  %496 = load ptr, ptr %2, align 4, !tbaa !241
   %497 = getelementptr inbounds nuw i8, ptr %496, i32 16
-  %498 = load ptr, ptr %497, align 4, !tbaa !230
+  %498 = load ptr, ptr %497, align 4, !tbaa !232
   %499 = load atomic i32, ptr %498 acquire, align 8
   %500 = icmp eq i32 %499, 0
   br i1 %500, label %501, label %782
 
 501:                                              ; preds = %495
-  %502 = load ptr, ptr %2, align 4, !tbaa !239
+  %502 = load ptr, ptr %2, align 4, !tbaa !241
   %503 = getelementptr inbounds nuw i8, ptr %502, i32 16
-  %504 = load ptr, ptr %503, align 4, !tbaa !230
+  %504 = load ptr, ptr %503, align 4, !tbaa !232
   %505 = getelementptr inbounds nuw i8, ptr %504, i32 4
   br label %506
 
 506:                                              ; preds = %506, %501
   %507 = atomicrmw xchg ptr %505, i32 1 acquire, align 4
   %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %506, !llvm.loop !231
+  br i1 %508, label %509, label %506, !llvm.loop !233
 
 509:                                              ; preds = %506
   %510 = load atomic i32, ptr %504 monotonic, align 8
@@ -4180,21 +4180,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  %514 = load i64, ptr %513, align 8, !tbaa !232
+  %514 = load i64, ptr %513, align 8, !tbaa !234
   %515 = icmp sgt i64 %514, 0
   br i1 %515, label %516, label %522
 
 516:                                              ; preds = %512, %509
   %517 = getelementptr inbounds nuw i8, ptr %504, i32 12
-  store i32 0, ptr %517, align 4, !tbaa !235
+  store i32 0, ptr %517, align 4, !tbaa !237
   %518 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  store i64 0, ptr %518, align 8, !tbaa !232
+  store i64 0, ptr %518, align 8, !tbaa !234
   %519 = getelementptr inbounds nuw i8, ptr %504, i32 24
-  store i64 0, ptr %519, align 8, !tbaa !236
+  store i64 0, ptr %519, align 8, !tbaa !238
   %520 = getelementptr inbounds nuw i8, ptr %504, i32 32
-  store i64 0, ptr %520, align 8, !tbaa !237
+  store i64 0, ptr %520, align 8, !tbaa !239
   %521 = getelementptr inbounds nuw i8, ptr %504, i32 40
-  store double 0.000000e+00, ptr %521, align 8, !tbaa !238
+  store double 0.000000e+00, ptr %521, align 8, !tbaa !240
   store atomic i32 %470, ptr %504 monotonic, align 8
   br label %522
 
@@ -4203,9 +4203,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %782
 
 523:                                              ; preds = %422
-  %524 = load ptr, ptr %0, align 8, !tbaa !244
+  %524 = load ptr, ptr %0, align 8, !tbaa !247
   %525 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %526 = load i64, ptr %525, align 8, !tbaa !245
+  %526 = load i64, ptr %525, align 8, !tbaa !248
   %527 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %528 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %529 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -4222,7 +4222,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %536 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i32 %535
   %537 = add nsw i64 %532, 1
   %538 = getelementptr inbounds nuw i8, ptr %536, i32 16
-  %539 = load i32, ptr %538, align 4, !tbaa !246
+  %539 = load i32, ptr %538, align 4, !tbaa !249
   switch i32 %539, label %761 [
     i32 0, label %540
     i32 1, label %621
@@ -4238,7 +4238,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 540:                                              ; preds = %534
   %541 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %542 = load i32, ptr %541, align 4, !tbaa !250
+  %542 = load i32, ptr %541, align 4, !tbaa !253
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %563, label %544
 
@@ -4260,22 +4260,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %553 = phi i32 [ 0, %544 ], [ %590, %550 ]
   %554 = icmp ne i32 %546, 0
   tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !251
-  %556 = load ptr, ptr %545, align 4, !tbaa !252
+  %555 = load ptr, ptr %528, align 8, !tbaa !254
+  %556 = load ptr, ptr %545, align 4, !tbaa !255
   %557 = getelementptr inbounds nuw i32, ptr %556, i32 %553
   %558 = load i32, ptr %557, align 4, !tbaa !5
   %559 = getelementptr inbounds ptr, ptr %555, i32 %558
   %560 = load ptr, ptr %559, align 4, !tbaa !31
-  %561 = load ptr, ptr %529, align 8, !tbaa !253
+  %561 = load ptr, ptr %529, align 8, !tbaa !256
   %562 = getelementptr inbounds nuw ptr, ptr %561, i32 %553
   store ptr %560, ptr %562, align 4, !tbaa !31
   br label %563
 
 563:                                              ; preds = %552, %550, %540
-  %564 = load ptr, ptr %536, align 4, !tbaa !254
-  %565 = load ptr, ptr %529, align 8, !tbaa !253
-  %566 = load ptr, ptr %530, align 4, !tbaa !255
-  %567 = load ptr, ptr %2, align 4, !tbaa !239
+  %564 = load ptr, ptr %536, align 4, !tbaa !257
+  %565 = load ptr, ptr %529, align 8, !tbaa !256
+  %566 = load ptr, ptr %530, align 4, !tbaa !258
+  %567 = load ptr, ptr %2, align 4, !tbaa !241
   %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #22
   %569 = icmp eq i32 %568, 0
   br i1 %569, label %778, label %593
@@ -4283,49 +4283,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 570:                                              ; preds = %570, %548
   %571 = phi i32 [ 0, %548 ], [ %590, %570 ]
   %572 = phi i32 [ 0, %548 ], [ %591, %570 ]
-  %573 = load ptr, ptr %528, align 8, !tbaa !251
-  %574 = load ptr, ptr %545, align 4, !tbaa !252
+  %573 = load ptr, ptr %528, align 8, !tbaa !254
+  %574 = load ptr, ptr %545, align 4, !tbaa !255
   %575 = getelementptr inbounds nuw i32, ptr %574, i32 %571
   %576 = load i32, ptr %575, align 4, !tbaa !5
   %577 = getelementptr inbounds ptr, ptr %573, i32 %576
   %578 = load ptr, ptr %577, align 4, !tbaa !31
-  %579 = load ptr, ptr %529, align 8, !tbaa !253
+  %579 = load ptr, ptr %529, align 8, !tbaa !256
   %580 = getelementptr inbounds nuw ptr, ptr %579, i32 %571
   store ptr %578, ptr %580, align 4, !tbaa !31
   %581 = or disjoint i32 %571, 1
-  %582 = load ptr, ptr %528, align 8, !tbaa !251
-  %583 = load ptr, ptr %545, align 4, !tbaa !252
+  %582 = load ptr, ptr %528, align 8, !tbaa !254
+  %583 = load ptr, ptr %545, align 4, !tbaa !255
   %584 = getelementptr inbounds nuw i32, ptr %583, i32 %581
   %585 = load i32, ptr %584, align 4, !tbaa !5
   %586 = getelementptr inbounds ptr, ptr %582, i32 %585
   %587 = load ptr, ptr %586, align 4, !tbaa !31
-  %588 = load ptr, ptr %529, align 8, !tbaa !253
+  %588 = load ptr, ptr %529, align 8, !tbaa !256
   %589 = getelementptr inbounds nuw ptr, ptr %588, i32 %581
   store ptr %587, ptr %589, align 4, !tbaa !31
   %590 = add nuw i32 %571, 2
   %591 = add i32 %572, 2
   %592 = icmp eq i32 %591, %549
-  br i1 %592, label %550, label %570, !llvm.loop !256
+  br i1 %592, label %550, label %570, !llvm.loop !259
 
 593:                                              ; preds = %563
-  %594 = load ptr, ptr %2, align 4, !tbaa !239
+  %594 = load ptr, ptr %2, align 4, !tbaa !241
   %595 = getelementptr inbounds nuw i8, ptr %594, i32 16
-  %596 = load ptr, ptr %595, align 4, !tbaa !230
+  %596 = load ptr, ptr %595, align 4, !tbaa !232
   %597 = load atomic i32, ptr %596 acquire, align 8
   %598 = icmp eq i32 %597, 0
   br i1 %598, label %599, label %782
 
 599:                                              ; preds = %593
-  %600 = load ptr, ptr %2, align 4, !tbaa !239
+  %600 = load ptr, ptr %2, align 4, !tbaa !241
   %601 = getelementptr inbounds nuw i8, ptr %600, i32 16
-  %602 = load ptr, ptr %601, align 4, !tbaa !230
+  %602 = load ptr, ptr %601, align 4, !tbaa !232
   %603 = getelementptr inbounds nuw i8, ptr %602, i32 4
   br label %604
 
 604:                                              ; preds = %604, %599
   %605 = atomicrmw xchg ptr %603, i32 1 acquire, align 4
   %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %604, !llvm.loop !231
+  br i1 %606, label %607, label %604, !llvm.loop !233
 
 607:                                              ; preds = %604
   %608 = load atomic i32, ptr %602 monotonic, align 8
@@ -4334,21 +4334,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 610:                                              ; preds = %607
   %611 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  %612 = load i64, ptr %611, align 8, !tbaa !232
+  %612 = load i64, ptr %611, align 8, !tbaa !234
   %613 = icmp sgt i64 %612, 0
   br i1 %613, label %614, label %620
 
 614:                                              ; preds = %610, %607
   %615 = getelementptr inbounds nuw i8, ptr %602, i32 12
-  store i32 0, ptr %615, align 4, !tbaa !235
+  store i32 0, ptr %615, align 4, !tbaa !237
   %616 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  store i64 0, ptr %616, align 8, !tbaa !232
+  store i64 0, ptr %616, align 8, !tbaa !234
   %617 = getelementptr inbounds nuw i8, ptr %602, i32 24
-  store i64 0, ptr %617, align 8, !tbaa !236
+  store i64 0, ptr %617, align 8, !tbaa !238
   %618 = getelementptr inbounds nuw i8, ptr %602, i32 32
-  store i64 0, ptr %618, align 8, !tbaa !237
+  store i64 0, ptr %618, align 8, !tbaa !239
   %619 = getelementptr inbounds nuw i8, ptr %602, i32 40
-  store double 0.000000e+00, ptr %619, align 8, !tbaa !238
+  store double 0.000000e+00, ptr %619, align 8, !tbaa !240
   store atomic i32 %568, ptr %602 monotonic, align 8
   br label %620
 
@@ -4358,31 +4358,31 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 621:                                              ; preds = %534
   %622 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %623 = load i32, ptr %622, align 4, !tbaa !258
+  %623 = load i32, ptr %622, align 4, !tbaa !261
   %624 = sext i32 %623 to i64
   br label %778
 
 625:                                              ; preds = %534
-  %626 = load ptr, ptr %528, align 8, !tbaa !251
+  %626 = load ptr, ptr %528, align 8, !tbaa !254
   %627 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %628 = load ptr, ptr %627, align 4, !tbaa !252
+  %628 = load ptr, ptr %627, align 4, !tbaa !255
   %629 = load i32, ptr %628, align 4, !tbaa !5
   %630 = getelementptr inbounds ptr, ptr %626, i32 %629
   %631 = load ptr, ptr %630, align 4, !tbaa !31
-  %632 = load i8, ptr %631, align 1, !tbaa !162
+  %632 = load i8, ptr %631, align 1, !tbaa !164
   %633 = icmp eq i8 %632, 0
   br i1 %633, label %634, label %778
 
 634:                                              ; preds = %625
   %635 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %636 = load i32, ptr %635, align 4, !tbaa !258
+  %636 = load i32, ptr %635, align 4, !tbaa !261
   %637 = sext i32 %636 to i64
   br label %778
 
 638:                                              ; preds = %534
   %639 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %640 = load ptr, ptr %639, align 4, !tbaa !252
-  %641 = load ptr, ptr %528, align 8, !tbaa !251
+  %640 = load ptr, ptr %639, align 4, !tbaa !255
+  %641 = load ptr, ptr %528, align 8, !tbaa !254
   %642 = load i32, ptr %640, align 4, !tbaa !5
   %643 = getelementptr inbounds ptr, ptr %641, i32 %642
   %644 = load ptr, ptr %643, align 4, !tbaa !31
@@ -4401,20 +4401,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 653:                                              ; preds = %648
   %654 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %655 = load i32, ptr %654, align 4, !tbaa !258
+  %655 = load i32, ptr %654, align 4, !tbaa !261
   %656 = sext i32 %655 to i64
   br label %778
 
 657:                                              ; preds = %534
   %658 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %659 = load i32, ptr %658, align 4, !tbaa !258
+  %659 = load i32, ptr %658, align 4, !tbaa !261
   %660 = sext i32 %659 to i64
   br label %778
 
 661:                                              ; preds = %534
   %662 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %663 = load ptr, ptr %662, align 4, !tbaa !252
-  %664 = load ptr, ptr %528, align 8, !tbaa !251
+  %663 = load ptr, ptr %662, align 4, !tbaa !255
+  %664 = load ptr, ptr %528, align 8, !tbaa !254
   %665 = load i32, ptr %663, align 4, !tbaa !5
   %666 = getelementptr inbounds ptr, ptr %664, i32 %665
   %667 = load ptr, ptr %666, align 4, !tbaa !31
@@ -4435,16 +4435,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 678:                                              ; preds = %673, %661
   %679 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %680 = load i32, ptr %679, align 4, !tbaa !258
+  %680 = load i32, ptr %679, align 4, !tbaa !261
   %681 = sext i32 %680 to i64
   br label %778
 
 682:                                              ; preds = %534
   %683 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %684 = load ptr, ptr %683, align 4, !tbaa !252
+  %684 = load ptr, ptr %683, align 4, !tbaa !255
   %685 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %686 = load i32, ptr %685, align 4, !tbaa !250
-  %687 = load ptr, ptr %528, align 8, !tbaa !251
+  %686 = load i32, ptr %685, align 4, !tbaa !253
+  %687 = load ptr, ptr %528, align 8, !tbaa !254
   %688 = load i32, ptr %684, align 4, !tbaa !5
   %689 = getelementptr inbounds ptr, ptr %687, i32 %688
   %690 = load ptr, ptr %689, align 4, !tbaa !31
@@ -4453,16 +4453,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %693 = getelementptr inbounds ptr, ptr %687, i32 %692
   %694 = load ptr, ptr %693, align 4, !tbaa !31
   store ptr %694, ptr %689, align 4, !tbaa !31
-  %695 = load ptr, ptr %528, align 8, !tbaa !251
+  %695 = load ptr, ptr %528, align 8, !tbaa !254
   %696 = getelementptr inbounds ptr, ptr %695, i32 %692
   store ptr %690, ptr %696, align 4, !tbaa !31
-  %697 = load ptr, ptr %527, align 4, !tbaa !259
+  %697 = load ptr, ptr %527, align 4, !tbaa !262
   %698 = getelementptr inbounds nuw i8, ptr %684, i32 8
   %699 = load i32, ptr %698, align 4, !tbaa !5
   %700 = getelementptr inbounds i8, ptr %697, i32 %699
-  %701 = load i8, ptr %700, align 1, !tbaa !162
+  %701 = load i8, ptr %700, align 1, !tbaa !164
   %702 = xor i8 %701, 1
-  store i8 %702, ptr %700, align 1, !tbaa !162
+  store i8 %702, ptr %700, align 1, !tbaa !164
   %703 = getelementptr inbounds nuw i8, ptr %684, i32 12
   %704 = load i32, ptr %703, align 4, !tbaa !5
   %705 = add i32 %704, 4
@@ -4486,7 +4486,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 717:                                              ; preds = %717, %714
   %718 = phi i32 [ 4, %714 ], [ %741, %717 ]
   %719 = phi i32 [ 0, %714 ], [ %742, %717 ]
-  %720 = load ptr, ptr %528, align 8, !tbaa !251
+  %720 = load ptr, ptr %528, align 8, !tbaa !254
   %721 = getelementptr inbounds nuw i32, ptr %684, i32 %718
   %722 = load i32, ptr %721, align 4, !tbaa !5
   %723 = getelementptr inbounds ptr, ptr %720, i32 %722
@@ -4498,7 +4498,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %729 = inttoptr i32 %728 to ptr
   store ptr %729, ptr %723, align 4, !tbaa !31
   %730 = or disjoint i32 %718, 1
-  %731 = load ptr, ptr %528, align 8, !tbaa !251
+  %731 = load ptr, ptr %528, align 8, !tbaa !254
   %732 = getelementptr inbounds nuw i32, ptr %684, i32 %730
   %733 = load i32, ptr %732, align 4, !tbaa !5
   %734 = getelementptr inbounds ptr, ptr %731, i32 %733
@@ -4512,22 +4512,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %741 = add nuw i32 %718, 2
   %742 = add i32 %719, 2
   %743 = icmp eq i32 %719, %716
-  br i1 %743, label %763, label %717, !llvm.loop !260
+  br i1 %743, label %763, label %717, !llvm.loop !263
 
 744:                                              ; preds = %534
-  %745 = load ptr, ptr %527, align 4, !tbaa !259
+  %745 = load ptr, ptr %527, align 4, !tbaa !262
   %746 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %747 = load ptr, ptr %746, align 4, !tbaa !252
+  %747 = load ptr, ptr %746, align 4, !tbaa !255
   %748 = getelementptr inbounds nuw i8, ptr %747, i32 8
   %749 = load i32, ptr %748, align 4, !tbaa !5
   %750 = getelementptr inbounds i8, ptr %745, i32 %749
-  %751 = load i8, ptr %750, align 1, !tbaa !162
+  %751 = load i8, ptr %750, align 1, !tbaa !164
   %752 = icmp eq i8 %751, 0
   br i1 %752, label %753, label %778
 
 753:                                              ; preds = %744
   %754 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %755 = load i32, ptr %754, align 4, !tbaa !258
+  %755 = load i32, ptr %754, align 4, !tbaa !261
   %756 = sext i32 %755 to i64
   br label %778
 
@@ -4551,7 +4551,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %766 = phi i32 [ 4, %710 ], [ %741, %763 ]
   %767 = icmp ne i32 %712, 0
   tail call void @llvm.assume(i1 %767)
-  %768 = load ptr, ptr %528, align 8, !tbaa !251
+  %768 = load ptr, ptr %528, align 8, !tbaa !254
   %769 = getelementptr inbounds nuw i32, ptr %684, i32 %766
   %770 = load i32, ptr %769, align 4, !tbaa !5
   %771 = getelementptr inbounds ptr, ptr %768, i32 %770
@@ -4568,18 +4568,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %779 = phi i64 [ %537, %761 ], [ %537, %759 ], [ %624, %621 ], [ %537, %744 ], [ %537, %682 ], [ %660, %657 ], [ %537, %638 ], [ %537, %673 ], [ %537, %625 ], [ %537, %757 ], [ %756, %753 ], [ %637, %634 ], [ %537, %563 ], [ %656, %653 ], [ %537, %648 ], [ %681, %678 ], [ %537, %763 ], [ %537, %765 ]
   %780 = phi i32 [ %762, %761 ], [ %760, %759 ], [ 0, %621 ], [ 0, %744 ], [ 0, %682 ], [ 0, %657 ], [ 0, %638 ], [ 0, %673 ], [ 0, %625 ], [ %758, %757 ], [ 0, %753 ], [ 0, %634 ], [ 0, %563 ], [ 0, %653 ], [ 0, %648 ], [ 0, %678 ], [ 0, %763 ], [ 0, %765 ]
   %781 = icmp eq i32 %780, 0
-  br i1 %781, label %531, label %791, !llvm.loop !261
+  br i1 %781, label %531, label %791, !llvm.loop !264
 
 782:                                              ; preds = %620, %593, %495, %522, %402
   %783 = phi ptr [ %442, %495 ], [ %31, %402 ], [ %442, %522 ], [ %536, %593 ], [ %536, %620 ]
   %784 = phi i32 [ %470, %495 ], [ 1, %402 ], [ %470, %522 ], [ %568, %593 ], [ %568, %620 ]
   %785 = getelementptr inbounds nuw i8, ptr %783, i32 12
-  %786 = load i32, ptr %785, align 4, !tbaa !249
-  %787 = load ptr, ptr %2, align 4, !tbaa !239
+  %786 = load i32, ptr %785, align 4, !tbaa !252
+  %787 = load ptr, ptr %2, align 4, !tbaa !241
   %788 = getelementptr inbounds nuw i8, ptr %787, i32 16
-  %789 = load ptr, ptr %788, align 4, !tbaa !230
+  %789 = load ptr, ptr %788, align 4, !tbaa !232
   %790 = getelementptr inbounds nuw i8, ptr %789, i32 8
-  store i32 %786, ptr %790, align 8, !tbaa !257
+  store i32 %786, ptr %790, align 8, !tbaa !260
   br label %791
 
 791:                                              ; preds = %418, %26, %434, %778, %531, %782, %426
@@ -4591,17 +4591,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 4, !tbaa !264
-  %8 = load ptr, ptr %7, align 8, !tbaa !267
+  %7 = load ptr, ptr %6, align 4, !tbaa !267
+  %8 = load ptr, ptr %7, align 8, !tbaa !270
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %10 = load ptr, ptr %9, align 4, !tbaa !270
+  %10 = load ptr, ptr %9, align 4, !tbaa !273
   %11 = icmp eq ptr %10, null
   br i1 %11, label %188, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  %14 = load i32, ptr %13, align 4, !tbaa !274
+  %14 = load i32, ptr %13, align 4, !tbaa !277
   %15 = icmp sgt i32 %2, %14
   br i1 %15, label %188, label %16
 
@@ -4638,7 +4638,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %34 = add nuw nsw i32 %29, 1
   %35 = add i32 %30, 1
   %36 = icmp eq i32 %35, %19
-  br i1 %36, label %37, label %28, !llvm.loop !275
+  br i1 %36, label %37, label %28, !llvm.loop !278
 
 37:                                               ; preds = %23, %28, %16
   %38 = icmp slt i32 %2, %14
@@ -4658,7 +4658,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %47 = add nsw i32 %44, 1
   %48 = add i32 %45, 1
   %49 = icmp eq i32 %48, %41
-  br i1 %49, label %50, label %43, !llvm.loop !276
+  br i1 %49, label %50, label %43, !llvm.loop !279
 
 50:                                               ; preds = %43, %39
   %51 = phi i32 [ %2, %39 ], [ %47, %43 ]
@@ -4691,7 +4691,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %72 = add nuw nsw i32 %55, 4
   %73 = add i32 %56, 4
   %74 = icmp eq i32 %73, %22
-  br i1 %74, label %23, label %54, !llvm.loop !277
+  br i1 %74, label %23, label %54, !llvm.loop !280
 
 75:                                               ; preds = %50, %77, %37
   %76 = icmp eq ptr %3, null
@@ -4724,14 +4724,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   store ptr null, ptr %93, align 4, !tbaa !31
   %94 = add nsw i32 %78, 8
   %95 = icmp eq i32 %94, %14
-  br i1 %95, label %75, label %77, !llvm.loop !278
+  br i1 %95, label %75, label %77, !llvm.loop !281
 
 96:                                               ; preds = %75
   %97 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %98 = load i32, ptr %97, align 4, !tbaa !279
-  %99 = load ptr, ptr %8, align 4, !tbaa !281
+  %98 = load i32, ptr %97, align 4, !tbaa !282
+  %99 = load ptr, ptr %8, align 4, !tbaa !284
   %100 = getelementptr inbounds nuw i8, ptr %99, i32 112
-  %101 = load i64, ptr %100, align 8, !tbaa !282
+  %101 = load i64, ptr %100, align 8, !tbaa !285
   %102 = trunc i64 %101 to i32
   %103 = getelementptr inbounds i8, ptr %3, i32 %102
   %104 = icmp slt i32 %98, 1
@@ -4749,19 +4749,19 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %112 = getelementptr inbounds nuw ptr, ptr %103, i32 %110
   %113 = load ptr, ptr %112, align 4, !tbaa !31
   %114 = add nsw i32 %110, %2
-  %115 = load i32, ptr %13, align 4, !tbaa !274
+  %115 = load i32, ptr %13, align 4, !tbaa !277
   %116 = icmp slt i32 %114, %115
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %108
-  %118 = load ptr, ptr %106, align 4, !tbaa !284
+  %118 = load ptr, ptr %106, align 4, !tbaa !287
   %119 = getelementptr inbounds ptr, ptr %118, i32 %114
   %120 = load ptr, ptr %119, align 4, !tbaa !31
   %121 = icmp eq ptr %120, %113
   br i1 %121, label %160, label %122
 
 122:                                              ; preds = %117, %108
-  %123 = load ptr, ptr %107, align 4, !tbaa !285
+  %123 = load ptr, ptr %107, align 4, !tbaa !288
   %124 = icmp eq ptr %113, %123
   br i1 %124, label %160, label %125
 
@@ -4770,7 +4770,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %126, label %127, label %152
 
 127:                                              ; preds = %125
-  %128 = load ptr, ptr %106, align 4, !tbaa !284
+  %128 = load ptr, ptr %106, align 4, !tbaa !287
   br label %129
 
 129:                                              ; preds = %134, %127
@@ -4783,14 +4783,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 134:                                              ; preds = %129
   %135 = add nuw nsw i32 %130, 1
   %136 = icmp eq i32 %135, %115
-  br i1 %136, label %137, label %129, !llvm.loop !286
+  br i1 %136, label %137, label %129, !llvm.loop !289
 
 137:                                              ; preds = %134, %147
   %138 = phi i32 [ %148, %147 ], [ 0, %134 ]
-  %139 = load ptr, ptr %8, align 4, !tbaa !281
+  %139 = load ptr, ptr %8, align 4, !tbaa !284
   %140 = getelementptr inbounds nuw i8, ptr %139, i32 56
-  %141 = load ptr, ptr %140, align 8, !tbaa !287
-  %142 = load ptr, ptr %106, align 4, !tbaa !284
+  %141 = load ptr, ptr %140, align 8, !tbaa !290
+  %142 = load ptr, ptr %106, align 4, !tbaa !287
   %143 = getelementptr inbounds nuw ptr, ptr %142, i32 %138
   %144 = load ptr, ptr %143, align 4, !tbaa !31
   %145 = tail call i32 %141(ptr noundef %144, ptr noundef %113) #22
@@ -4800,17 +4800,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 147:                                              ; preds = %137
   %148 = add nuw nsw i32 %138, 1
   %149 = icmp eq i32 %148, %115
-  br i1 %149, label %150, label %137, !llvm.loop !288
+  br i1 %149, label %150, label %137, !llvm.loop !291
 
 150:                                              ; preds = %147
-  %151 = load ptr, ptr %107, align 4, !tbaa !285
+  %151 = load ptr, ptr %107, align 4, !tbaa !288
   br label %152
 
 152:                                              ; preds = %150, %125
   %153 = phi ptr [ %151, %150 ], [ %123, %125 ]
-  %154 = load ptr, ptr %8, align 4, !tbaa !281
+  %154 = load ptr, ptr %8, align 4, !tbaa !284
   %155 = getelementptr inbounds nuw i8, ptr %154, i32 56
-  %156 = load ptr, ptr %155, align 8, !tbaa !287
+  %156 = load ptr, ptr %155, align 8, !tbaa !290
   %157 = tail call i32 %156(ptr noundef %153, ptr noundef %113) #22
   %158 = icmp eq i32 %157, 0
   %159 = select i1 %158, i32 %115, i32 -1
@@ -4848,7 +4848,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %178 = phi i32 [ %111, %163 ], [ %175, %172 ]
   %179 = add nuw nsw i32 %110, 1
   %180 = icmp eq i32 %179, %98
-  br i1 %180, label %181, label %108, !llvm.loop !289
+  br i1 %180, label %181, label %108, !llvm.loop !292
 
 181:                                              ; preds = %176, %75, %96
   %182 = phi ptr [ null, %75 ], [ null, %96 ], [ %177, %176 ]
@@ -4862,11 +4862,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %187, label %188, label %195
 
 188:                                              ; preds = %166, %168, %12, %4, %181, %185
-  %189 = load ptr, ptr %8, align 4, !tbaa !281
+  %189 = load ptr, ptr %8, align 4, !tbaa !284
   %190 = getelementptr inbounds nuw i8, ptr %189, i32 8
-  %191 = load ptr, ptr %190, align 8, !tbaa !290
+  %191 = load ptr, ptr %190, align 8, !tbaa !293
   %192 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %193 = load ptr, ptr %192, align 4, !tbaa !291
+  %193 = load ptr, ptr %192, align 4, !tbaa !294
   %194 = tail call ptr %191(ptr noundef %193, ptr noundef %1, i32 noundef %2, ptr noundef %3) #22
   br label %195
 
@@ -4882,18 +4882,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !267
-  %9 = load ptr, ptr %8, align 4, !tbaa !281
+  %8 = load ptr, ptr %0, align 8, !tbaa !270
+  %9 = load ptr, ptr %8, align 4, !tbaa !284
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #23
   %10 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !292
+  %11 = load ptr, ptr %10, align 4, !tbaa !295
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %1052, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  %16 = load i32, ptr %15, align 4, !tbaa !293
+  %16 = load i32, ptr %15, align 4, !tbaa !296
   %17 = freeze i32 %16
   %18 = icmp slt i32 %17, 1
   br i1 %18, label %36, label %19
@@ -4925,7 +4925,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %33 = add nuw nsw i32 %30, 1
   %34 = add i32 %31, 1
   %35 = icmp eq i32 %34, %20
-  br i1 %35, label %36, label %29, !llvm.loop !294
+  br i1 %35, label %36, label %29, !llvm.loop !297
 
 36:                                               ; preds = %24, %29, %14
   %37 = icmp eq ptr %2, null
@@ -4960,17 +4960,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %56 = add nuw nsw i32 %39, 8
   %57 = add i32 %40, 8
   %58 = icmp eq i32 %57, %23
-  br i1 %58, label %24, label %38, !llvm.loop !295
+  br i1 %58, label %24, label %38, !llvm.loop !298
 
 59:                                               ; preds = %36
   %60 = getelementptr inbounds nuw i8, ptr %9, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !296
+  %61 = load ptr, ptr %60, align 8, !tbaa !299
   %62 = icmp eq ptr %2, %61
   br i1 %62, label %294, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %65 = load i64, ptr %64, align 8, !tbaa !297
+  %65 = load i64, ptr %64, align 8, !tbaa !300
   switch i64 %65, label %136 [
     i64 0, label %66
     i64 2, label %67
@@ -4982,9 +4982,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %69 = load ptr, ptr %68, align 4, !tbaa !298
+  %69 = load ptr, ptr %68, align 4, !tbaa !301
   %70 = getelementptr inbounds nuw i8, ptr %9, i32 96
-  %71 = load ptr, ptr %70, align 8, !tbaa !299
+  %71 = load ptr, ptr %70, align 8, !tbaa !302
   %72 = icmp eq ptr %69, %71
   br i1 %72, label %73, label %1052
 
@@ -5011,8 +5011,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %85 = phi i32 [ 0, %74 ], [ %124, %81 ]
   %86 = icmp ne i32 %77, 0
   tail call void @llvm.assume(i1 %86)
-  %87 = load ptr, ptr %75, align 8, !tbaa !300
-  %88 = load ptr, ptr %76, align 4, !tbaa !301
+  %87 = load ptr, ptr %75, align 8, !tbaa !303
+  %88 = load ptr, ptr %76, align 4, !tbaa !304
   %89 = getelementptr inbounds nuw ptr, ptr %88, i32 %84
   %90 = load ptr, ptr %89, align 4, !tbaa !31
   %91 = tail call ptr %87(ptr noundef nonnull %2, ptr noundef %90) #22
@@ -5026,7 +5026,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 96:                                               ; preds = %83, %81, %73
   %97 = phi i32 [ 0, %73 ], [ %124, %81 ], [ %95, %83 ]
   %98 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %99 = load ptr, ptr %98, align 4, !tbaa !302
+  %99 = load ptr, ptr %98, align 4, !tbaa !305
   %100 = tail call i32 %99(ptr noundef nonnull %2) #22
   %101 = icmp eq i32 %97, %100
   br i1 %101, label %216, label %128
@@ -5035,8 +5035,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %103 = phi i32 [ 0, %79 ], [ %125, %102 ]
   %104 = phi i32 [ 0, %79 ], [ %124, %102 ]
   %105 = phi i32 [ 0, %79 ], [ %126, %102 ]
-  %106 = load ptr, ptr %75, align 8, !tbaa !300
-  %107 = load ptr, ptr %76, align 4, !tbaa !301
+  %106 = load ptr, ptr %75, align 8, !tbaa !303
+  %107 = load ptr, ptr %76, align 4, !tbaa !304
   %108 = getelementptr inbounds nuw ptr, ptr %107, i32 %103
   %109 = load ptr, ptr %108, align 4, !tbaa !31
   %110 = tail call ptr %106(ptr noundef nonnull %2, ptr noundef %109) #22
@@ -5046,8 +5046,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %113 = zext i1 %112 to i32
   %114 = add nuw nsw i32 %104, %113
   %115 = or disjoint i32 %103, 1
-  %116 = load ptr, ptr %75, align 8, !tbaa !300
-  %117 = load ptr, ptr %76, align 4, !tbaa !301
+  %116 = load ptr, ptr %75, align 8, !tbaa !303
+  %117 = load ptr, ptr %76, align 4, !tbaa !304
   %118 = getelementptr inbounds nuw ptr, ptr %117, i32 %115
   %119 = load ptr, ptr %118, align 4, !tbaa !31
   %120 = tail call ptr %116(ptr noundef nonnull %2, ptr noundef %119) #22
@@ -5059,32 +5059,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %125 = add nuw nsw i32 %103, 2
   %126 = add i32 %105, 2
   %127 = icmp eq i32 %126, %80
-  br i1 %127, label %81, label %102, !llvm.loop !303
+  br i1 %127, label %81, label %102, !llvm.loop !306
 
 128:                                              ; preds = %96
   %129 = getelementptr inbounds nuw i8, ptr %9, i32 60
-  %130 = load ptr, ptr %129, align 4, !tbaa !304
+  %130 = load ptr, ptr %129, align 4, !tbaa !307
   %131 = tail call ptr %130() #22
   %132 = icmp eq ptr %131, null
   br i1 %132, label %1052, label %133
 
 133:                                              ; preds = %128
   %134 = getelementptr inbounds nuw i8, ptr %9, i32 64
-  %135 = load ptr, ptr %134, align 8, !tbaa !305
+  %135 = load ptr, ptr %134, align 8, !tbaa !308
   tail call void %135() #22
   br label %1052
 
 136:                                              ; preds = %63
   %137 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %138 = load ptr, ptr %137, align 4, !tbaa !298
+  %138 = load ptr, ptr %137, align 4, !tbaa !301
   %139 = getelementptr inbounds nuw i8, ptr %9, i32 92
-  %140 = load ptr, ptr %139, align 4, !tbaa !306
+  %140 = load ptr, ptr %139, align 4, !tbaa !309
   %141 = icmp eq ptr %138, %140
   br i1 %141, label %142, label %176
 
 142:                                              ; preds = %136
   %143 = getelementptr inbounds nuw i8, ptr %9, i32 52
-  %144 = load ptr, ptr %143, align 4, !tbaa !307
+  %144 = load ptr, ptr %143, align 4, !tbaa !310
   %145 = tail call i32 %144(ptr noundef nonnull %2) #22
   %146 = icmp ne i32 %145, %17
   %147 = or i1 %18, %146
@@ -5104,46 +5104,46 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 155:                                              ; preds = %155, %153
   %156 = phi i32 [ 0, %153 ], [ %173, %155 ]
   %157 = phi i32 [ 0, %153 ], [ %174, %155 ]
-  %158 = load ptr, ptr %149, align 8, !tbaa !308
+  %158 = load ptr, ptr %149, align 8, !tbaa !311
   %159 = tail call ptr %158(ptr noundef nonnull %2, i32 noundef %156) #22
   %160 = getelementptr inbounds nuw ptr, ptr %7, i32 %156
   store ptr %159, ptr %160, align 16, !tbaa !31
   %161 = or disjoint i32 %156, 1
-  %162 = load ptr, ptr %149, align 8, !tbaa !308
+  %162 = load ptr, ptr %149, align 8, !tbaa !311
   %163 = tail call ptr %162(ptr noundef nonnull %2, i32 noundef %161) #22
   %164 = getelementptr inbounds nuw ptr, ptr %7, i32 %161
   store ptr %163, ptr %164, align 4, !tbaa !31
   %165 = or disjoint i32 %156, 2
-  %166 = load ptr, ptr %149, align 8, !tbaa !308
+  %166 = load ptr, ptr %149, align 8, !tbaa !311
   %167 = tail call ptr %166(ptr noundef nonnull %2, i32 noundef %165) #22
   %168 = getelementptr inbounds nuw ptr, ptr %7, i32 %165
   store ptr %167, ptr %168, align 8, !tbaa !31
   %169 = or disjoint i32 %156, 3
-  %170 = load ptr, ptr %149, align 8, !tbaa !308
+  %170 = load ptr, ptr %149, align 8, !tbaa !311
   %171 = tail call ptr %170(ptr noundef nonnull %2, i32 noundef %169) #22
   %172 = getelementptr inbounds nuw ptr, ptr %7, i32 %169
   store ptr %171, ptr %172, align 4, !tbaa !31
   %173 = add nuw nsw i32 %156, 4
   %174 = add i32 %157, 4
   %175 = icmp eq i32 %174, %154
-  br i1 %175, label %217, label %155, !llvm.loop !309
+  br i1 %175, label %217, label %155, !llvm.loop !312
 
 176:                                              ; preds = %136
   %177 = getelementptr inbounds nuw i8, ptr %9, i32 88
-  %178 = load ptr, ptr %177, align 8, !tbaa !310
+  %178 = load ptr, ptr %177, align 8, !tbaa !313
   %179 = icmp eq ptr %138, %178
   br i1 %179, label %180, label %1052
 
 180:                                              ; preds = %176
   %181 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %182 = load i32, ptr %181, align 4, !tbaa !279
+  %182 = load i32, ptr %181, align 4, !tbaa !282
   %183 = icmp ne i32 %182, %17
   %184 = or i1 %18, %183
   br i1 %184, label %277, label %185
 
 185:                                              ; preds = %180
   %186 = getelementptr inbounds nuw i8, ptr %9, i32 112
-  %187 = load i64, ptr %186, align 8, !tbaa !282
+  %187 = load i64, ptr %186, align 8, !tbaa !285
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %2, i32 %188
   %190 = add nsw i32 %17, -1
@@ -5180,7 +5180,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %213 = add nuw nsw i32 %196, 4
   %214 = add i32 %197, 4
   %215 = icmp eq i32 %214, %194
-  br i1 %215, label %231, label %195, !llvm.loop !311
+  br i1 %215, label %231, label %195, !llvm.loop !314
 
 216:                                              ; preds = %96, %66
   br i1 %18, label %294, label %245
@@ -5198,14 +5198,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 222:                                              ; preds = %222, %219
   %223 = phi i32 [ %220, %219 ], [ %228, %222 ]
   %224 = phi i32 [ 0, %219 ], [ %229, %222 ]
-  %225 = load ptr, ptr %149, align 8, !tbaa !308
+  %225 = load ptr, ptr %149, align 8, !tbaa !311
   %226 = tail call ptr %225(ptr noundef nonnull %2, i32 noundef %223) #22
   %227 = getelementptr inbounds nuw ptr, ptr %7, i32 %223
   store ptr %226, ptr %227, align 4, !tbaa !31
   %228 = add nuw nsw i32 %223, 1
   %229 = add i32 %224, 1
   %230 = icmp eq i32 %229, %151
-  br i1 %230, label %245, label %222, !llvm.loop !312
+  br i1 %230, label %245, label %222, !llvm.loop !315
 
 231:                                              ; preds = %195
   %232 = icmp eq i32 %191, 0
@@ -5227,10 +5227,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %242 = add nuw nsw i32 %237, 1
   %243 = add i32 %238, 1
   %244 = icmp eq i32 %243, %191
-  br i1 %244, label %245, label %236, !llvm.loop !313
+  br i1 %244, label %245, label %236, !llvm.loop !316
 
 245:                                              ; preds = %231, %236, %217, %222, %216
-  %246 = load ptr, ptr %60, align 8, !tbaa !296
+  %246 = load ptr, ptr %60, align 8, !tbaa !299
   %247 = add i32 %17, -1
   %248 = and i32 %17, 3
   %249 = icmp ult i32 %247, 3
@@ -5269,7 +5269,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %274 = add nuw nsw i32 %253, 4
   %275 = add i32 %254, 4
   %276 = icmp eq i32 %275, %251
-  br i1 %276, label %279, label %252, !llvm.loop !314
+  br i1 %276, label %279, label %252, !llvm.loop !317
 
 277:                                              ; preds = %142, %180
   %278 = phi i1 [ %146, %142 ], [ %183, %180 ]
@@ -5296,11 +5296,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %291 = add nuw nsw i32 %285, 1
   %292 = add i32 %286, 1
   %293 = icmp eq i32 %292, %248
-  br i1 %293, label %294, label %284, !llvm.loop !315
+  br i1 %293, label %294, label %284, !llvm.loop !318
 
 294:                                              ; preds = %279, %284, %59, %216, %36, %277
   %295 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %296 = load ptr, ptr %295, align 4, !tbaa !316
+  %296 = load ptr, ptr %295, align 4, !tbaa !319
   %297 = icmp eq ptr %296, null
   br i1 %297, label %1052, label %298
 
@@ -5311,20 +5311,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 300:                                              ; preds = %420, %298
   %301 = phi ptr [ %296, %298 ], [ %422, %420 ]
   %302 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %303 = load i32, ptr %302, align 8, !tbaa !317
+  %303 = load i32, ptr %302, align 8, !tbaa !320
   %304 = getelementptr inbounds nuw i8, ptr %301, i32 100
-  %305 = load i32, ptr %304, align 4, !tbaa !324
+  %305 = load i32, ptr %304, align 4, !tbaa !327
   %306 = or i32 %305, %303
   %307 = icmp eq i32 %306, 0
   br i1 %307, label %308, label %420
 
 308:                                              ; preds = %300
-  %309 = load i32, ptr %299, align 4, !tbaa !274
+  %309 = load i32, ptr %299, align 4, !tbaa !277
   %310 = icmp slt i32 %309, 1
   br i1 %310, label %424, label %311
 
 311:                                              ; preds = %308
-  %312 = load ptr, ptr %8, align 4, !tbaa !281
+  %312 = load ptr, ptr %8, align 4, !tbaa !284
   %313 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %314 = getelementptr inbounds nuw i8, ptr %312, i32 84
   %315 = getelementptr inbounds nuw i8, ptr %312, i32 100
@@ -5336,34 +5336,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 319:                                              ; preds = %416, %311
   %320 = phi i32 [ %309, %311 ], [ %417, %416 ]
   %321 = phi i32 [ 0, %311 ], [ %418, %416 ]
-  %322 = load ptr, ptr %313, align 4, !tbaa !325
+  %322 = load ptr, ptr %313, align 4, !tbaa !328
   %323 = getelementptr inbounds nuw %struct.tfc_operand, ptr %322, i32 %321
   %324 = getelementptr inbounds nuw ptr, ptr %1, i32 %321
   %325 = load ptr, ptr %324, align 4, !tbaa !31
   %326 = getelementptr inbounds nuw i8, ptr %325, i32 4
-  %327 = load ptr, ptr %326, align 4, !tbaa !298
-  %328 = load ptr, ptr %314, align 4, !tbaa !326
+  %327 = load ptr, ptr %326, align 4, !tbaa !301
+  %328 = load ptr, ptr %314, align 4, !tbaa !329
   %329 = icmp eq ptr %327, %328
   br i1 %329, label %330, label %367
 
 330:                                              ; preds = %319
   %331 = getelementptr inbounds nuw i8, ptr %325, i32 28
-  %332 = load ptr, ptr %331, align 4, !tbaa !327
-  %333 = load ptr, ptr %323, align 8, !tbaa !330
+  %332 = load ptr, ptr %331, align 4, !tbaa !330
+  %333 = load ptr, ptr %323, align 8, !tbaa !333
   %334 = icmp eq ptr %332, %333
   br i1 %334, label %335, label %420
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds nuw i8, ptr %325, i32 12
-  %337 = load i32, ptr %336, align 4, !tbaa !332
+  %337 = load i32, ptr %336, align 4, !tbaa !335
   %338 = getelementptr inbounds nuw i8, ptr %323, i32 24
-  %339 = load i32, ptr %338, align 8, !tbaa !333
+  %339 = load i32, ptr %338, align 8, !tbaa !336
   %340 = icmp eq i32 %337, %339
   br i1 %340, label %341, label %420
 
 341:                                              ; preds = %335
   %342 = getelementptr inbounds nuw i8, ptr %325, i32 32
-  %343 = load i32, ptr %342, align 4, !tbaa !334
+  %343 = load i32, ptr %342, align 4, !tbaa !337
   %344 = and i32 %343, 257
   %345 = icmp eq i32 %344, 257
   br i1 %345, label %346, label %420
@@ -5374,47 +5374,47 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 348:                                              ; preds = %346
   %349 = getelementptr inbounds nuw i8, ptr %325, i32 16
-  %350 = load ptr, ptr %349, align 4, !tbaa !335
+  %350 = load ptr, ptr %349, align 4, !tbaa !338
   %351 = getelementptr inbounds nuw i8, ptr %323, i32 8
-  %352 = load ptr, ptr %351, align 8, !tbaa !336
+  %352 = load ptr, ptr %351, align 8, !tbaa !339
   br label %356
 
 353:                                              ; preds = %356
   %354 = add nuw nsw i32 %357, 1
   %355 = icmp eq i32 %354, %337
-  br i1 %355, label %363, label %356, !llvm.loop !337
+  br i1 %355, label %363, label %356, !llvm.loop !340
 
 356:                                              ; preds = %353, %348
   %357 = phi i32 [ 0, %348 ], [ %354, %353 ]
   %358 = getelementptr inbounds nuw i32, ptr %350, i32 %357
-  %359 = load i32, ptr %358, align 4, !tbaa !338
+  %359 = load i32, ptr %358, align 4, !tbaa !341
   %360 = getelementptr inbounds nuw i32, ptr %352, i32 %357
-  %361 = load i32, ptr %360, align 4, !tbaa !338
+  %361 = load i32, ptr %360, align 4, !tbaa !341
   %362 = icmp eq i32 %359, %361
   br i1 %362, label %353, label %420
 
 363:                                              ; preds = %353, %346
   %364 = getelementptr inbounds nuw i8, ptr %325, i32 8
-  %365 = load ptr, ptr %364, align 4, !tbaa !339
+  %365 = load ptr, ptr %364, align 4, !tbaa !342
   %366 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %365, ptr %366, align 4, !tbaa !340
+  store ptr %365, ptr %366, align 4, !tbaa !343
   br label %416
 
 367:                                              ; preds = %319
   %368 = getelementptr inbounds nuw i8, ptr %323, i32 4
-  %369 = load ptr, ptr %368, align 4, !tbaa !341
+  %369 = load ptr, ptr %368, align 4, !tbaa !344
   %370 = icmp eq ptr %327, %369
   br i1 %370, label %371, label %374
 
 371:                                              ; preds = %367
   %372 = getelementptr inbounds nuw i8, ptr %325, i32 8
   %373 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %372, ptr %373, align 4, !tbaa !340
+  store ptr %372, ptr %373, align 4, !tbaa !343
   br label %416
 
 374:                                              ; preds = %367
   %375 = getelementptr inbounds nuw i8, ptr %323, i32 32
-  %376 = load i32, ptr %375, align 8, !tbaa !342
+  %376 = load i32, ptr %375, align 8, !tbaa !345
   %377 = icmp eq i32 %376, 0
   br i1 %377, label %420, label %378
 
@@ -5423,15 +5423,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %379 = getelementptr inbounds nuw i8, ptr %323, i32 48
   %380 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %379, ptr %380, align 4, !tbaa !340
-  %381 = load ptr, ptr %315, align 4, !tbaa !343
+  store ptr %379, ptr %380, align 4, !tbaa !343
+  %381 = load ptr, ptr %315, align 4, !tbaa !346
   %382 = icmp eq ptr %327, %381
   br i1 %382, label %383, label %390
 
 383:                                              ; preds = %378
-  %384 = load ptr, ptr %318, align 4, !tbaa !344
+  %384 = load ptr, ptr %318, align 4, !tbaa !347
   %385 = call double %384(ptr noundef nonnull %325) #22
-  %386 = load i32, ptr %375, align 8, !tbaa !342
+  %386 = load i32, ptr %375, align 8, !tbaa !345
   switch i32 %386, label %412 [
     i32 1, label %387
     i32 2, label %389
@@ -5439,29 +5439,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 387:                                              ; preds = %383
   %388 = fptrunc double %385 to float
-  store float %388, ptr %5, align 8, !tbaa !162
+  store float %388, ptr %5, align 8, !tbaa !164
   br label %413
 
 389:                                              ; preds = %383
-  store double %385, ptr %5, align 8, !tbaa !162
+  store double %385, ptr %5, align 8, !tbaa !164
   br label %413
 
 390:                                              ; preds = %378
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
   store i32 0, ptr %6, align 4, !tbaa !5
-  %391 = load ptr, ptr %316, align 8, !tbaa !345
+  %391 = load ptr, ptr %316, align 8, !tbaa !348
   %392 = icmp eq ptr %327, %391
   br i1 %392, label %393, label %411
 
 393:                                              ; preds = %390
-  %394 = load ptr, ptr %317, align 8, !tbaa !346
+  %394 = load ptr, ptr %317, align 8, !tbaa !349
   %395 = call i64 %394(ptr noundef nonnull %325, ptr noundef nonnull %6) #22
   %396 = load i32, ptr %6, align 4, !tbaa !5
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %411
 
 398:                                              ; preds = %393
-  %399 = load i32, ptr %375, align 8, !tbaa !342
+  %399 = load i32, ptr %375, align 8, !tbaa !345
   switch i32 %399, label %405 [
     i32 1, label %400
     i32 2, label %402
@@ -5470,16 +5470,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 400:                                              ; preds = %398
   %401 = sitofp i64 %395 to float
-  store float %401, ptr %5, align 8, !tbaa !162
+  store float %401, ptr %5, align 8, !tbaa !164
   br label %410
 
 402:                                              ; preds = %398
   %403 = sitofp i64 %395 to double
-  store double %403, ptr %5, align 8, !tbaa !162
+  store double %403, ptr %5, align 8, !tbaa !164
   br label %410
 
 404:                                              ; preds = %398
-  store i64 %395, ptr %5, align 8, !tbaa !162
+  store i64 %395, ptr %5, align 8, !tbaa !164
   br label %410
 
 405:                                              ; preds = %398
@@ -5489,7 +5489,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 408:                                              ; preds = %405
   %409 = trunc nsw i64 %395 to i32
-  store i32 %409, ptr %5, align 8, !tbaa !162
+  store i32 %409, ptr %5, align 8, !tbaa !164
   br label %410
 
 410:                                              ; preds = %408, %404, %402, %400
@@ -5505,34 +5505,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %420
 
 413:                                              ; preds = %410, %389, %387
-  %414 = load i64, ptr %5, align 8, !tbaa !162
-  store i64 %414, ptr %379, align 8, !tbaa !347
+  %414 = load i64, ptr %5, align 8, !tbaa !164
+  store i64 %414, ptr %379, align 8, !tbaa !350
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %415 = load i32, ptr %299, align 4, !tbaa !274
+  %415 = load i32, ptr %299, align 4, !tbaa !277
   br label %416
 
 416:                                              ; preds = %413, %371, %363
   %417 = phi i32 [ %415, %413 ], [ %320, %363 ], [ %320, %371 ]
   %418 = add nuw nsw i32 %321, 1
   %419 = icmp slt i32 %418, %417
-  br i1 %419, label %319, label %424, !llvm.loop !348
+  br i1 %419, label %319, label %424, !llvm.loop !351
 
 420:                                              ; preds = %374, %341, %335, %330, %356, %412, %300
   %421 = getelementptr inbounds nuw i8, ptr %301, i32 4
-  %422 = load ptr, ptr %421, align 4, !tbaa !316
+  %422 = load ptr, ptr %421, align 4, !tbaa !319
   %423 = icmp eq ptr %422, null
-  br i1 %423, label %1052, label %300, !llvm.loop !349
+  br i1 %423, label %1052, label %300, !llvm.loop !352
 
 424:                                              ; preds = %308, %416
   %425 = phi i32 [ %417, %416 ], [ %309, %308 ]
   %426 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %427 = load i32, ptr %15, align 4, !tbaa !293
+  %427 = load i32, ptr %15, align 4, !tbaa !296
   %428 = icmp sgt i32 %427, 0
   br i1 %428, label %429, label %542
 
 429:                                              ; preds = %424
   %430 = getelementptr inbounds nuw i8, ptr %301, i32 16
-  %431 = load ptr, ptr %430, align 8, !tbaa !350
+  %431 = load ptr, ptr %430, align 8, !tbaa !353
   %432 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %433 = icmp sgt i32 %425, 0
   br label %434
@@ -5547,31 +5547,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 440:                                              ; preds = %434
   %441 = getelementptr inbounds nuw i8, ptr %438, i32 4
-  %442 = load ptr, ptr %441, align 4, !tbaa !298
-  %443 = load ptr, ptr %8, align 4, !tbaa !281
+  %442 = load ptr, ptr %441, align 4, !tbaa !301
+  %443 = load ptr, ptr %8, align 4, !tbaa !284
   %444 = getelementptr inbounds nuw i8, ptr %443, i32 84
-  %445 = load ptr, ptr %444, align 4, !tbaa !326
+  %445 = load ptr, ptr %444, align 4, !tbaa !329
   %446 = icmp eq ptr %442, %445
   br i1 %446, label %447, label %1052
 
 447:                                              ; preds = %440
   %448 = getelementptr inbounds nuw i8, ptr %438, i32 28
-  %449 = load ptr, ptr %448, align 4, !tbaa !327
-  %450 = load ptr, ptr %436, align 8, !tbaa !330
+  %449 = load ptr, ptr %448, align 4, !tbaa !330
+  %450 = load ptr, ptr %436, align 8, !tbaa !333
   %451 = icmp eq ptr %449, %450
   br i1 %451, label %452, label %1052
 
 452:                                              ; preds = %447
   %453 = getelementptr inbounds nuw i8, ptr %438, i32 12
-  %454 = load i32, ptr %453, align 4, !tbaa !332
+  %454 = load i32, ptr %453, align 4, !tbaa !335
   %455 = getelementptr inbounds nuw i8, ptr %436, i32 24
-  %456 = load i32, ptr %455, align 8, !tbaa !333
+  %456 = load i32, ptr %455, align 8, !tbaa !336
   %457 = icmp eq i32 %454, %456
   br i1 %457, label %458, label %1052
 
 458:                                              ; preds = %452
   %459 = getelementptr inbounds nuw i8, ptr %438, i32 32
-  %460 = load i32, ptr %459, align 4, !tbaa !334
+  %460 = load i32, ptr %459, align 4, !tbaa !337
   %461 = and i32 %460, 1281
   %462 = icmp eq i32 %461, 1281
   br i1 %462, label %463, label %1052
@@ -5582,41 +5582,41 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 465:                                              ; preds = %463
   %466 = getelementptr inbounds nuw i8, ptr %438, i32 16
-  %467 = load ptr, ptr %466, align 4, !tbaa !335
+  %467 = load ptr, ptr %466, align 4, !tbaa !338
   %468 = getelementptr inbounds nuw i8, ptr %436, i32 8
-  %469 = load ptr, ptr %468, align 8, !tbaa !336
+  %469 = load ptr, ptr %468, align 8, !tbaa !339
   br label %473
 
 470:                                              ; preds = %473
   %471 = add nuw nsw i32 %474, 1
   %472 = icmp eq i32 %471, %454
-  br i1 %472, label %480, label %473, !llvm.loop !337
+  br i1 %472, label %480, label %473, !llvm.loop !340
 
 473:                                              ; preds = %470, %465
   %474 = phi i32 [ 0, %465 ], [ %471, %470 ]
   %475 = getelementptr inbounds nuw i32, ptr %467, i32 %474
-  %476 = load i32, ptr %475, align 4, !tbaa !338
+  %476 = load i32, ptr %475, align 4, !tbaa !341
   %477 = getelementptr inbounds nuw i32, ptr %469, i32 %474
-  %478 = load i32, ptr %477, align 4, !tbaa !338
+  %478 = load i32, ptr %477, align 4, !tbaa !341
   %479 = icmp eq i32 %476, %478
   br i1 %479, label %470, label %1052
 
 480:                                              ; preds = %470, %463
   %481 = getelementptr inbounds nuw i8, ptr %438, i32 8
-  %482 = load ptr, ptr %481, align 4, !tbaa !339
+  %482 = load ptr, ptr %481, align 4, !tbaa !342
   %483 = getelementptr inbounds nuw i8, ptr %436, i32 44
-  store ptr %482, ptr %483, align 4, !tbaa !340
+  store ptr %482, ptr %483, align 4, !tbaa !343
   br i1 %433, label %484, label %511
 
 484:                                              ; preds = %480
   %485 = getelementptr inbounds nuw i8, ptr %436, i32 36
-  %486 = load i32, ptr %485, align 4, !tbaa !351
+  %486 = load i32, ptr %485, align 4, !tbaa !354
   %487 = icmp eq i32 %486, 0
   %488 = getelementptr inbounds nuw i8, ptr %436, i32 16
   br i1 %487, label %489, label %511
 
 489:                                              ; preds = %484
-  %490 = load ptr, ptr %432, align 4, !tbaa !325
+  %490 = load ptr, ptr %432, align 4, !tbaa !328
   %491 = ptrtoint ptr %482 to i32
   br label %492
 
@@ -5624,17 +5624,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %493 = phi i32 [ 0, %489 ], [ %509, %508 ]
   %494 = getelementptr inbounds nuw %struct.tfc_operand, ptr %490, i32 %493
   %495 = getelementptr inbounds nuw i8, ptr %494, i32 44
-  %496 = load ptr, ptr %495, align 4, !tbaa !340
+  %496 = load ptr, ptr %495, align 4, !tbaa !343
   %497 = ptrtoint ptr %496 to i32
   %498 = getelementptr inbounds nuw i8, ptr %494, i32 16
-  %499 = load i64, ptr %498, align 8, !tbaa !352
+  %499 = load i64, ptr %498, align 8, !tbaa !355
   %500 = trunc i64 %499 to i32
   %501 = add i32 %500, %497
   %502 = icmp ugt i32 %501, %491
   br i1 %502, label %503, label %508
 
 503:                                              ; preds = %492
-  %504 = load i64, ptr %488, align 8, !tbaa !352
+  %504 = load i64, ptr %488, align 8, !tbaa !355
   %505 = trunc i64 %504 to i32
   %506 = add i32 %505, %491
   %507 = icmp ugt i32 %506, %497
@@ -5643,7 +5643,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 508:                                              ; preds = %503, %492
   %509 = add nuw nsw i32 %493, 1
   %510 = icmp eq i32 %509, %425
-  br i1 %510, label %511, label %492, !llvm.loop !353
+  br i1 %510, label %511, label %492, !llvm.loop !356
 
 511:                                              ; preds = %508, %484, %480
   %512 = icmp eq i32 %435, 0
@@ -5664,17 +5664,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 521:                                              ; preds = %516
   %522 = getelementptr inbounds nuw %struct.tfc_operand, ptr %431, i32 %517
   %523 = getelementptr inbounds nuw i8, ptr %522, i32 44
-  %524 = load ptr, ptr %523, align 4, !tbaa !340
+  %524 = load ptr, ptr %523, align 4, !tbaa !343
   %525 = ptrtoint ptr %524 to i32
   %526 = getelementptr inbounds nuw i8, ptr %522, i32 16
-  %527 = load i64, ptr %526, align 8, !tbaa !352
+  %527 = load i64, ptr %526, align 8, !tbaa !355
   %528 = trunc i64 %527 to i32
   %529 = add i32 %528, %525
   %530 = icmp ugt i32 %529, %515
   br i1 %530, label %531, label %536
 
 531:                                              ; preds = %521
-  %532 = load i64, ptr %514, align 8, !tbaa !352
+  %532 = load i64, ptr %514, align 8, !tbaa !355
   %533 = trunc i64 %532 to i32
   %534 = add i32 %533, %515
   %535 = icmp ugt i32 %534, %525
@@ -5683,20 +5683,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 536:                                              ; preds = %531, %521, %516
   %537 = add nuw nsw i32 %517, 1
   %538 = icmp eq i32 %537, %435
-  br i1 %538, label %539, label %516, !llvm.loop !354
+  br i1 %538, label %539, label %516, !llvm.loop !357
 
 539:                                              ; preds = %536, %511, %434
   %540 = add nuw nsw i32 %435, 1
   %541 = icmp eq i32 %540, %427
-  br i1 %541, label %542, label %434, !llvm.loop !355
+  br i1 %541, label %542, label %434, !llvm.loop !358
 
 542:                                              ; preds = %539, %424
-  %543 = load ptr, ptr %301, align 8, !tbaa !356
-  %544 = load ptr, ptr %9, align 8, !tbaa !357
+  %543 = load ptr, ptr %301, align 8, !tbaa !359
+  %544 = load ptr, ptr %9, align 8, !tbaa !360
   call void %544(ptr noundef %543) #22
-  store i32 1, ptr %426, align 8, !tbaa !317
-  %545 = load ptr, ptr %8, align 4, !tbaa !281
-  %546 = load i32, ptr %15, align 4, !tbaa !293
+  store i32 1, ptr %426, align 8, !tbaa !320
+  %545 = load ptr, ptr %8, align 4, !tbaa !284
+  %546 = load i32, ptr %15, align 4, !tbaa !296
   %547 = freeze i32 %546
   %548 = icmp sgt i32 %547, 0
   br i1 %548, label %549, label %650
@@ -5724,7 +5724,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %561, label %564, label %562
 
 562:                                              ; preds = %556
-  %563 = load ptr, ptr %545, align 8, !tbaa !357
+  %563 = load ptr, ptr %545, align 8, !tbaa !360
   call void %563(ptr noundef nonnull %560) #22
   br label %564
 
@@ -5744,7 +5744,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %574, label %577, label %575
 
 575:                                              ; preds = %569
-  %576 = load ptr, ptr %545, align 8, !tbaa !357
+  %576 = load ptr, ptr %545, align 8, !tbaa !360
   call void %576(ptr noundef nonnull %573) #22
   br label %577
 
@@ -5756,7 +5756,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %581, label %584, label %582
 
 582:                                              ; preds = %577
-  %583 = load ptr, ptr %545, align 8, !tbaa !357
+  %583 = load ptr, ptr %545, align 8, !tbaa !360
   call void %583(ptr noundef nonnull %580) #22
   br label %584
 
@@ -5764,7 +5764,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %585 = add nuw nsw i32 %570, 2
   %586 = add i32 %571, 2
   %587 = icmp eq i32 %586, %553
-  br i1 %587, label %554, label %569, !llvm.loop !358
+  br i1 %587, label %554, label %569, !llvm.loop !361
 
 588:                                              ; preds = %619
   %589 = getelementptr inbounds nuw i8, ptr %545, i32 4
@@ -5784,29 +5784,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %598, label %599, label %628
 
 599:                                              ; preds = %594
-  %600 = load ptr, ptr %565, align 8, !tbaa !350
+  %600 = load ptr, ptr %565, align 8, !tbaa !353
   %601 = getelementptr inbounds nuw %struct.tfc_operand, ptr %600, i32 %595
   %602 = getelementptr inbounds nuw i8, ptr %601, i32 40
-  %603 = load ptr, ptr %602, align 8, !tbaa !359
+  %603 = load ptr, ptr %602, align 8, !tbaa !362
   %604 = icmp eq ptr %603, null
   br i1 %604, label %608, label %605
 
 605:                                              ; preds = %599
-  %606 = load ptr, ptr %566, align 4, !tbaa !360
+  %606 = load ptr, ptr %566, align 4, !tbaa !363
   %607 = call ptr %606(ptr noundef nonnull %603) #22
   br label %619
 
 608:                                              ; preds = %599
-  %609 = load ptr, ptr %545, align 8, !tbaa !357
-  %610 = load ptr, ptr %601, align 8, !tbaa !330
+  %609 = load ptr, ptr %545, align 8, !tbaa !360
+  %610 = load ptr, ptr %601, align 8, !tbaa !333
   call void %609(ptr noundef %610) #22
-  %611 = load ptr, ptr %567, align 4, !tbaa !361
-  %612 = load ptr, ptr %568, align 4, !tbaa !326
-  %613 = load ptr, ptr %601, align 8, !tbaa !330
+  %611 = load ptr, ptr %567, align 4, !tbaa !364
+  %612 = load ptr, ptr %568, align 4, !tbaa !329
+  %613 = load ptr, ptr %601, align 8, !tbaa !333
   %614 = getelementptr inbounds nuw i8, ptr %601, i32 24
-  %615 = load i32, ptr %614, align 8, !tbaa !333
+  %615 = load i32, ptr %614, align 8, !tbaa !336
   %616 = getelementptr inbounds nuw i8, ptr %601, i32 8
-  %617 = load ptr, ptr %616, align 8, !tbaa !336
+  %617 = load ptr, ptr %616, align 8, !tbaa !339
   %618 = call ptr %611(ptr noundef %612, ptr noundef %613, i32 noundef %615, ptr noundef %617, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
   br label %619
 
@@ -5818,17 +5818,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 622:                                              ; preds = %619
   %623 = getelementptr inbounds nuw i8, ptr %620, i32 8
-  %624 = load ptr, ptr %623, align 4, !tbaa !339
-  %625 = load ptr, ptr %565, align 8, !tbaa !350
+  %624 = load ptr, ptr %623, align 4, !tbaa !342
+  %625 = load ptr, ptr %565, align 8, !tbaa !353
   %626 = getelementptr inbounds nuw %struct.tfc_operand, ptr %625, i32 %595
   %627 = getelementptr inbounds nuw i8, ptr %626, i32 44
-  store ptr %624, ptr %627, align 4, !tbaa !340
+  store ptr %624, ptr %627, align 4, !tbaa !343
   br label %628
 
 628:                                              ; preds = %622, %594
   %629 = add nuw nsw i32 %595, 1
   %630 = icmp eq i32 %629, %547
-  br i1 %630, label %650, label %594, !llvm.loop !362
+  br i1 %630, label %650, label %594, !llvm.loop !365
 
 631:                                              ; preds = %646, %592
   %632 = phi i32 [ 0, %592 ], [ %647, %646 ]
@@ -5839,7 +5839,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %636, label %639, label %637
 
 637:                                              ; preds = %631
-  %638 = load ptr, ptr %589, align 4, !tbaa !363
+  %638 = load ptr, ptr %589, align 4, !tbaa !366
   call void %638(ptr noundef nonnull %635) #22
   br label %639
 
@@ -5851,7 +5851,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %643, label %646, label %644
 
 644:                                              ; preds = %639
-  %645 = load ptr, ptr %589, align 4, !tbaa !363
+  %645 = load ptr, ptr %589, align 4, !tbaa !366
   call void %645(ptr noundef nonnull %642) #22
   br label %646
 
@@ -5859,14 +5859,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %647 = add nuw nsw i32 %632, 2
   %648 = add i32 %633, 2
   %649 = icmp eq i32 %648, %593
-  br i1 %649, label %883, label %631, !llvm.loop !364
+  br i1 %649, label %883, label %631, !llvm.loop !367
 
 650:                                              ; preds = %628, %542
   %651 = getelementptr inbounds nuw i8, ptr %301, i32 92
-  %652 = load i32, ptr %651, align 4, !tbaa !365
+  %652 = load i32, ptr %651, align 4, !tbaa !368
   %653 = icmp eq i32 %652, 0
   %654 = getelementptr inbounds nuw i8, ptr %301, i32 56
-  %655 = load ptr, ptr %654, align 8, !tbaa !366
+  %655 = load ptr, ptr %654, align 8, !tbaa !369
   %656 = icmp eq ptr %655, null
   br i1 %653, label %782, label %657
 
@@ -5875,13 +5875,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 658:                                              ; preds = %657
   %659 = getelementptr inbounds nuw i8, ptr %655, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !367
+  %660 = load i32, ptr %659, align 4, !tbaa !370
   %661 = getelementptr inbounds nuw i8, ptr %655, i32 8
-  %662 = load i32, ptr %661, align 4, !tbaa !369
+  %662 = load i32, ptr %661, align 4, !tbaa !372
   %663 = or i32 %662, %660
   %664 = getelementptr inbounds nuw i8, ptr %301, i32 88
-  %665 = load i32, ptr %664, align 8, !tbaa !370
-  %666 = load i32, ptr %655, align 4, !tbaa !371
+  %665 = load i32, ptr %664, align 8, !tbaa !373
+  %666 = load i32, ptr %655, align 4, !tbaa !374
   %667 = icmp eq i32 %666, 0
   %668 = and i32 %665, 1
   %669 = select i1 %667, i32 0, i32 %668
@@ -5891,16 +5891,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 672:                                              ; preds = %658
   %673 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %674 = load ptr, ptr %673, align 4, !tbaa !372
-  %675 = load i64, ptr %674, align 8, !tbaa !104
+  %674 = load ptr, ptr %673, align 4, !tbaa !375
+  %675 = load i64, ptr %674, align 8, !tbaa !106
   %676 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %677 = load i64, ptr %676, align 8, !tbaa !373
+  %677 = load i64, ptr %676, align 8, !tbaa !376
   %678 = icmp eq i64 %675, %677
   br i1 %678, label %679, label %828
 
 679:                                              ; preds = %672, %657
   %680 = getelementptr inbounds nuw i8, ptr %301, i32 104
-  %681 = load ptr, ptr %680, align 8, !tbaa !374
+  %681 = load ptr, ptr %680, align 8, !tbaa !377
   %682 = icmp eq ptr %681, null
   br i1 %682, label %780, label %683
 
@@ -5908,15 +5908,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i32 12, i1 false)
   %684 = getelementptr inbounds nuw i8, ptr %681, i32 4
-  %685 = load ptr, ptr %684, align 4, !tbaa !375
+  %685 = load ptr, ptr %684, align 4, !tbaa !378
   %686 = getelementptr inbounds nuw i8, ptr %681, i32 8
-  %687 = load ptr, ptr %686, align 8, !tbaa !380
+  %687 = load ptr, ptr %686, align 8, !tbaa !383
   %688 = getelementptr inbounds nuw i8, ptr %681, i32 16
-  %689 = load i64, ptr %688, align 8, !tbaa !381
+  %689 = load i64, ptr %688, align 8, !tbaa !384
   %690 = trunc i64 %689 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %685, ptr readonly align 1 %687, i32 %690, i1 false)
   %691 = getelementptr inbounds nuw i8, ptr %681, i32 32
-  %692 = load i64, ptr %691, align 8, !tbaa !382
+  %692 = load i64, ptr %691, align 8, !tbaa !385
   %693 = icmp sgt i64 %692, 0
   br i1 %693, label %694, label %717
 
@@ -5939,31 +5939,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %704 = phi i64 [ 0, %694 ], [ %755, %701 ]
   %705 = icmp ne i64 %697, 0
   call void @llvm.assume(i1 %705)
-  %706 = load ptr, ptr %695, align 4, !tbaa !325
-  %707 = load ptr, ptr %696, align 8, !tbaa !383
+  %706 = load ptr, ptr %695, align 4, !tbaa !328
+  %707 = load ptr, ptr %696, align 8, !tbaa !386
   %708 = trunc i64 %704 to i32
   %709 = getelementptr inbounds %struct.tfc_cell, ptr %707, i32 %708
   %710 = getelementptr inbounds nuw i8, ptr %709, i32 8
-  %711 = load i64, ptr %710, align 8, !tbaa !384
+  %711 = load i64, ptr %710, align 8, !tbaa !387
   %712 = trunc i64 %711 to i32
   %713 = getelementptr inbounds %struct.tfc_operand, ptr %706, i32 %712
   %714 = getelementptr inbounds nuw i8, ptr %713, i32 44
-  %715 = load ptr, ptr %714, align 4, !tbaa !340
-  %716 = load ptr, ptr %709, align 8, !tbaa !386
+  %715 = load ptr, ptr %714, align 4, !tbaa !343
+  %716 = load ptr, ptr %709, align 8, !tbaa !389
   store ptr %715, ptr %716, align 4, !tbaa !31
   br label %717
 
 717:                                              ; preds = %703, %701, %683
-  %718 = load ptr, ptr %681, align 8, !tbaa !387
+  %718 = load ptr, ptr %681, align 8, !tbaa !390
   %719 = call i32 @tfc_drive(ptr noundef %718, ptr noundef nonnull %4) #21
   %720 = getelementptr inbounds nuw i8, ptr %681, i32 44
-  store i32 %719, ptr %720, align 4, !tbaa !388
+  store i32 %719, ptr %720, align 4, !tbaa !391
   %721 = icmp eq i32 %719, 0
   br i1 %721, label %722, label %758
 
 722:                                              ; preds = %717
   %723 = getelementptr inbounds nuw i8, ptr %301, i32 36
-  %724 = load i32, ptr %723, align 4, !tbaa !389
+  %724 = load i32, ptr %723, align 4, !tbaa !392
   %725 = icmp sgt i32 %724, 0
   br i1 %725, label %726, label %778
 
@@ -5975,35 +5975,35 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 729:                                              ; preds = %729, %699
   %730 = phi i64 [ 0, %699 ], [ %755, %729 ]
   %731 = phi i64 [ 0, %699 ], [ %756, %729 ]
-  %732 = load ptr, ptr %695, align 4, !tbaa !325
-  %733 = load ptr, ptr %696, align 8, !tbaa !383
+  %732 = load ptr, ptr %695, align 4, !tbaa !328
+  %733 = load ptr, ptr %696, align 8, !tbaa !386
   %734 = trunc i64 %730 to i32
   %735 = getelementptr inbounds %struct.tfc_cell, ptr %733, i32 %734
   %736 = getelementptr inbounds nuw i8, ptr %735, i32 8
-  %737 = load i64, ptr %736, align 8, !tbaa !384
+  %737 = load i64, ptr %736, align 8, !tbaa !387
   %738 = trunc i64 %737 to i32
   %739 = getelementptr inbounds %struct.tfc_operand, ptr %732, i32 %738
   %740 = getelementptr inbounds nuw i8, ptr %739, i32 44
-  %741 = load ptr, ptr %740, align 4, !tbaa !340
-  %742 = load ptr, ptr %735, align 8, !tbaa !386
+  %741 = load ptr, ptr %740, align 4, !tbaa !343
+  %742 = load ptr, ptr %735, align 8, !tbaa !389
   store ptr %741, ptr %742, align 4, !tbaa !31
-  %743 = load ptr, ptr %695, align 4, !tbaa !325
-  %744 = load ptr, ptr %696, align 8, !tbaa !383
+  %743 = load ptr, ptr %695, align 4, !tbaa !328
+  %744 = load ptr, ptr %696, align 8, !tbaa !386
   %745 = trunc i64 %730 to i32
   %746 = getelementptr %struct.tfc_cell, ptr %744, i32 %745
   %747 = getelementptr i8, ptr %746, i32 16
   %748 = getelementptr i8, ptr %746, i32 24
-  %749 = load i64, ptr %748, align 8, !tbaa !384
+  %749 = load i64, ptr %748, align 8, !tbaa !387
   %750 = trunc i64 %749 to i32
   %751 = getelementptr inbounds %struct.tfc_operand, ptr %743, i32 %750
   %752 = getelementptr inbounds nuw i8, ptr %751, i32 44
-  %753 = load ptr, ptr %752, align 4, !tbaa !340
-  %754 = load ptr, ptr %747, align 8, !tbaa !386
+  %753 = load ptr, ptr %752, align 4, !tbaa !343
+  %754 = load ptr, ptr %747, align 8, !tbaa !389
   store ptr %753, ptr %754, align 4, !tbaa !31
   %755 = add nuw nsw i64 %730, 2
   %756 = add i64 %731, 2
   %757 = icmp eq i64 %756, %700
-  br i1 %757, label %701, label %729, !llvm.loop !390
+  br i1 %757, label %701, label %729, !llvm.loop !393
 
 758:                                              ; preds = %717
   %759 = icmp sgt i32 %719, 0
@@ -6012,23 +6012,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 761:                                              ; preds = %761, %726
   %762 = phi i32 [ 0, %726 ], [ %775, %761 ]
-  %763 = load ptr, ptr %727, align 8, !tbaa !350
+  %763 = load ptr, ptr %727, align 8, !tbaa !353
   %764 = getelementptr inbounds nuw %struct.tfc_operand, ptr %763, i32 %762
   %765 = getelementptr inbounds nuw i8, ptr %764, i32 44
-  %766 = load ptr, ptr %765, align 4, !tbaa !340
-  %767 = load ptr, ptr %728, align 8, !tbaa !391
+  %766 = load ptr, ptr %765, align 4, !tbaa !343
+  %767 = load ptr, ptr %728, align 8, !tbaa !394
   %768 = getelementptr inbounds nuw ptr, ptr %767, i32 %762
-  %769 = load ptr, ptr %768, align 4, !tbaa !105
-  %770 = load ptr, ptr %769, align 4, !tbaa !57
-  %771 = load ptr, ptr %770, align 8, !tbaa !147
+  %769 = load ptr, ptr %768, align 4, !tbaa !107
+  %770 = load ptr, ptr %769, align 4, !tbaa !59
+  %771 = load ptr, ptr %770, align 8, !tbaa !149
   %772 = getelementptr inbounds nuw i8, ptr %764, i32 16
-  %773 = load i64, ptr %772, align 8, !tbaa !352
+  %773 = load i64, ptr %772, align 8, !tbaa !355
   %774 = trunc i64 %773 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %766, ptr readonly align 1 %771, i32 %774, i1 false)
   %775 = add nuw nsw i32 %762, 1
-  %776 = load i32, ptr %723, align 4, !tbaa !389
+  %776 = load i32, ptr %723, align 4, !tbaa !392
   %777 = icmp slt i32 %775, %776
-  br i1 %777, label %761, label %778, !llvm.loop !392
+  br i1 %777, label %761, label %778, !llvm.loop !395
 
 778:                                              ; preds = %761, %758, %722
   %779 = phi i32 [ %760, %758 ], [ 0, %722 ], [ 0, %761 ]
@@ -6044,61 +6044,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 783:                                              ; preds = %782
   %784 = getelementptr inbounds nuw i8, ptr %301, i32 72
-  %785 = load ptr, ptr %784, align 8, !tbaa !393
+  %785 = load ptr, ptr %784, align 8, !tbaa !396
   %786 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %787 = load ptr, ptr %786, align 4, !tbaa !360
+  %787 = load ptr, ptr %786, align 4, !tbaa !363
   %788 = call ptr %787(ptr noundef %785) #22
   %789 = icmp eq ptr %788, null
   br i1 %789, label %828, label %790
 
 790:                                              ; preds = %783
   %791 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %792 = load ptr, ptr %791, align 4, !tbaa !363
+  %792 = load ptr, ptr %791, align 4, !tbaa !366
   call void %792(ptr noundef nonnull %788) #22
-  %793 = load ptr, ptr %654, align 8, !tbaa !366
+  %793 = load ptr, ptr %654, align 8, !tbaa !369
   %794 = icmp eq ptr %793, null
   br i1 %794, label %802, label %795
 
 795:                                              ; preds = %790
   %796 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %797 = load ptr, ptr %796, align 4, !tbaa !372
-  %798 = load i64, ptr %797, align 8, !tbaa !104
+  %797 = load ptr, ptr %796, align 4, !tbaa !375
+  %798 = load i64, ptr %797, align 8, !tbaa !106
   %799 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %800 = load i64, ptr %799, align 8, !tbaa !373
+  %800 = load i64, ptr %799, align 8, !tbaa !376
   %801 = icmp eq i64 %798, %800
   br i1 %801, label %802, label %809
 
 802:                                              ; preds = %795, %790, %782
   %803 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %804 = load ptr, ptr %803, align 8, !tbaa !394
+  %804 = load ptr, ptr %803, align 8, !tbaa !397
   %805 = call ptr %804() #22
   %806 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #21
   %807 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %808 = load ptr, ptr %807, align 4, !tbaa !395
+  %808 = load ptr, ptr %807, align 4, !tbaa !398
   call void %808(ptr noundef %805) #22
   br label %809
 
 809:                                              ; preds = %802, %795
   %810 = phi i32 [ %806, %802 ], [ -2, %795 ]
   %811 = getelementptr inbounds nuw i8, ptr %301, i32 84
-  %812 = load ptr, ptr %811, align 4, !tbaa !396
+  %812 = load ptr, ptr %811, align 4, !tbaa !399
   store atomic i32 0, ptr %812 monotonic, align 4
-  %813 = load ptr, ptr %654, align 8, !tbaa !366
+  %813 = load ptr, ptr %654, align 8, !tbaa !369
   %814 = icmp eq ptr %813, null
   br i1 %814, label %825, label %815
 
 815:                                              ; preds = %809
   %816 = getelementptr inbounds nuw i8, ptr %301, i32 76
-  %817 = load ptr, ptr %816, align 4, !tbaa !397
+  %817 = load ptr, ptr %816, align 4, !tbaa !400
   %818 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %819 = load ptr, ptr %818, align 4, !tbaa !360
+  %819 = load ptr, ptr %818, align 4, !tbaa !363
   %820 = call ptr %819(ptr noundef %817) #22
   %821 = icmp eq ptr %820, null
   br i1 %821, label %828, label %822
 
 822:                                              ; preds = %815
   %823 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %824 = load ptr, ptr %823, align 4, !tbaa !363
+  %824 = load ptr, ptr %823, align 4, !tbaa !366
   call void %824(ptr noundef nonnull %820) #22
   br label %825
 
@@ -6110,7 +6110,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 828:                                              ; preds = %783, %815, %658, %672, %825
   %829 = phi i32 [ %826, %825 ], [ -1, %783 ], [ -1, %815 ], [ -2, %658 ], [ -2, %672 ]
   %830 = freeze i32 %829
-  %831 = load i32, ptr %15, align 4, !tbaa !293
+  %831 = load i32, ptr %15, align 4, !tbaa !296
   %832 = freeze i32 %831
   %833 = icmp sgt i32 %832, 0
   br i1 %833, label %834, label %875
@@ -6128,21 +6128,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 840:                                              ; preds = %840, %838
   %841 = phi i32 [ 0, %838 ], [ %858, %840 ]
   %842 = phi i32 [ 0, %838 ], [ %859, %840 ]
-  %843 = load ptr, ptr %835, align 4, !tbaa !363
+  %843 = load ptr, ptr %835, align 4, !tbaa !366
   %844 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %845 = load ptr, ptr %844, align 16, !tbaa !31
   call void %843(ptr noundef %845) #22
-  %846 = load ptr, ptr %835, align 4, !tbaa !363
+  %846 = load ptr, ptr %835, align 4, !tbaa !366
   %847 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %848 = getelementptr inbounds nuw i8, ptr %847, i32 4
   %849 = load ptr, ptr %848, align 4, !tbaa !31
   call void %846(ptr noundef %849) #22
-  %850 = load ptr, ptr %835, align 4, !tbaa !363
+  %850 = load ptr, ptr %835, align 4, !tbaa !366
   %851 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %852 = getelementptr inbounds nuw i8, ptr %851, i32 8
   %853 = load ptr, ptr %852, align 8, !tbaa !31
   call void %850(ptr noundef %853) #22
-  %854 = load ptr, ptr %835, align 4, !tbaa !363
+  %854 = load ptr, ptr %835, align 4, !tbaa !366
   %855 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %856 = getelementptr inbounds nuw i8, ptr %855, i32 12
   %857 = load ptr, ptr %856, align 4, !tbaa !31
@@ -6150,7 +6150,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %858 = add nuw nsw i32 %841, 4
   %859 = add i32 %842, 4
   %860 = icmp eq i32 %859, %839
-  br i1 %860, label %861, label %840, !llvm.loop !398
+  br i1 %860, label %861, label %840, !llvm.loop !401
 
 861:                                              ; preds = %840
   %862 = icmp eq i32 %836, 0
@@ -6165,14 +6165,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 866:                                              ; preds = %866, %863
   %867 = phi i32 [ %864, %863 ], [ %872, %866 ]
   %868 = phi i32 [ 0, %863 ], [ %873, %866 ]
-  %869 = load ptr, ptr %835, align 4, !tbaa !363
+  %869 = load ptr, ptr %835, align 4, !tbaa !366
   %870 = getelementptr inbounds nuw ptr, ptr %7, i32 %867
   %871 = load ptr, ptr %870, align 4, !tbaa !31
   call void %869(ptr noundef %871) #22
   %872 = add nuw nsw i32 %867, 1
   %873 = add i32 %868, 1
   %874 = icmp eq i32 %873, %836
-  br i1 %874, label %875, label %866, !llvm.loop !399
+  br i1 %874, label %875, label %866, !llvm.loop !402
 
 875:                                              ; preds = %861, %866, %828
   %876 = icmp sgt i32 %830, 0
@@ -6180,9 +6180,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 877:                                              ; preds = %875
   %878 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %879 = load ptr, ptr %878, align 4, !tbaa !360
+  %879 = load ptr, ptr %878, align 4, !tbaa !363
   %880 = getelementptr inbounds nuw i8, ptr %301, i32 80
-  %881 = load ptr, ptr %880, align 8, !tbaa !400
+  %881 = load ptr, ptr %880, align 8, !tbaa !403
   %882 = call ptr %879(ptr noundef %881) #22
   br label %1043
 
@@ -6200,18 +6200,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %890, label %893, label %891
 
 891:                                              ; preds = %885
-  %892 = load ptr, ptr %589, align 4, !tbaa !363
+  %892 = load ptr, ptr %589, align 4, !tbaa !366
   call void %892(ptr noundef nonnull %889) #22
   br label %893
 
 893:                                              ; preds = %885, %891, %883
-  store i32 0, ptr %426, align 8, !tbaa !317
+  store i32 0, ptr %426, align 8, !tbaa !320
   br label %1043
 
 894:                                              ; preds = %825
-  store i32 0, ptr %426, align 8, !tbaa !317
+  store i32 0, ptr %426, align 8, !tbaa !320
   %895 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %896 = load i64, ptr %895, align 8, !tbaa !297
+  %896 = load i64, ptr %895, align 8, !tbaa !300
   switch i64 %896, label %963 [
     i64 0, label %897
     i64 2, label %899
@@ -6222,13 +6222,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %1043
 
 899:                                              ; preds = %894
-  %900 = load ptr, ptr %0, align 8, !tbaa !267
-  %901 = load ptr, ptr %900, align 4, !tbaa !281
+  %900 = load ptr, ptr %0, align 8, !tbaa !270
+  %901 = load ptr, ptr %900, align 4, !tbaa !284
   %902 = getelementptr inbounds nuw i8, ptr %901, i32 24
-  %903 = load ptr, ptr %902, align 8, !tbaa !401
+  %903 = load ptr, ptr %902, align 8, !tbaa !404
   %904 = call ptr %903() #22
   %905 = getelementptr inbounds nuw i8, ptr %900, i32 28
-  %906 = load i32, ptr %905, align 4, !tbaa !293
+  %906 = load i32, ptr %905, align 4, !tbaa !296
   %907 = icmp sgt i32 %906, 0
   %908 = icmp ne ptr %904, null
   %909 = select i1 %907, i1 %908, i1 false
@@ -6260,21 +6260,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 925:                                              ; preds = %925, %923
   %926 = phi i32 [ 0, %923 ], [ %943, %925 ]
   %927 = phi i32 [ 0, %923 ], [ %944, %925 ]
-  %928 = load ptr, ptr %920, align 4, !tbaa !363
+  %928 = load ptr, ptr %920, align 4, !tbaa !366
   %929 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %930 = load ptr, ptr %929, align 16, !tbaa !31
   call void %928(ptr noundef %930) #22
-  %931 = load ptr, ptr %920, align 4, !tbaa !363
+  %931 = load ptr, ptr %920, align 4, !tbaa !366
   %932 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %933 = getelementptr inbounds nuw i8, ptr %932, i32 4
   %934 = load ptr, ptr %933, align 4, !tbaa !31
   call void %931(ptr noundef %934) #22
-  %935 = load ptr, ptr %920, align 4, !tbaa !363
+  %935 = load ptr, ptr %920, align 4, !tbaa !366
   %936 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %937 = getelementptr inbounds nuw i8, ptr %936, i32 8
   %938 = load ptr, ptr %937, align 8, !tbaa !31
   call void %935(ptr noundef %938) #22
-  %939 = load ptr, ptr %920, align 4, !tbaa !363
+  %939 = load ptr, ptr %920, align 4, !tbaa !366
   %940 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %941 = getelementptr inbounds nuw i8, ptr %940, i32 12
   %942 = load ptr, ptr %941, align 4, !tbaa !31
@@ -6282,12 +6282,12 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %943 = add nuw nsw i32 %926, 4
   %944 = add i32 %927, 4
   %945 = icmp eq i32 %944, %924
-  br i1 %945, label %1029, label %925, !llvm.loop !398
+  br i1 %945, label %1029, label %925, !llvm.loop !401
 
 946:                                              ; preds = %959, %910
   %947 = phi i32 [ 0, %910 ], [ %960, %959 ]
-  %948 = load ptr, ptr %911, align 4, !tbaa !402
-  %949 = load ptr, ptr %912, align 4, !tbaa !301
+  %948 = load ptr, ptr %911, align 4, !tbaa !405
+  %949 = load ptr, ptr %912, align 4, !tbaa !304
   %950 = getelementptr inbounds nuw ptr, ptr %949, i32 %947
   %951 = load ptr, ptr %950, align 4, !tbaa !31
   %952 = getelementptr inbounds nuw ptr, ptr %7, i32 %947
@@ -6297,27 +6297,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %955, label %959, label %956
 
 956:                                              ; preds = %946
-  %957 = load ptr, ptr %913, align 4, !tbaa !363
+  %957 = load ptr, ptr %913, align 4, !tbaa !366
   call void %957(ptr noundef nonnull %904) #22
-  %958 = load i32, ptr %905, align 4, !tbaa !293
+  %958 = load i32, ptr %905, align 4, !tbaa !296
   br label %914
 
 959:                                              ; preds = %946
   %960 = add nuw nsw i32 %947, 1
-  %961 = load i32, ptr %905, align 4, !tbaa !293
+  %961 = load i32, ptr %905, align 4, !tbaa !296
   %962 = icmp slt i32 %960, %961
-  br i1 %962, label %946, label %914, !llvm.loop !403
+  br i1 %962, label %946, label %914, !llvm.loop !406
 
 963:                                              ; preds = %894
-  %964 = load ptr, ptr %0, align 8, !tbaa !267
-  %965 = load ptr, ptr %964, align 4, !tbaa !281
+  %964 = load ptr, ptr %0, align 8, !tbaa !270
+  %965 = load ptr, ptr %964, align 4, !tbaa !284
   %966 = getelementptr inbounds nuw i8, ptr %965, i32 40
-  %967 = load ptr, ptr %966, align 8, !tbaa !404
+  %967 = load ptr, ptr %966, align 8, !tbaa !407
   %968 = getelementptr inbounds nuw i8, ptr %964, i32 28
-  %969 = load i32, ptr %968, align 4, !tbaa !293
+  %969 = load i32, ptr %968, align 4, !tbaa !296
   %970 = call ptr %967(i32 noundef %969) #22
   %971 = icmp eq ptr %970, null
-  %972 = load i32, ptr %968, align 4, !tbaa !293
+  %972 = load i32, ptr %968, align 4, !tbaa !296
   %973 = freeze i32 %972
   %974 = icmp sgt i32 %973, 0
   br i1 %971, label %975, label %1003
@@ -6338,21 +6338,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 982:                                              ; preds = %982, %980
   %983 = phi i32 [ 0, %980 ], [ %1000, %982 ]
   %984 = phi i32 [ 0, %980 ], [ %1001, %982 ]
-  %985 = load ptr, ptr %977, align 4, !tbaa !363
+  %985 = load ptr, ptr %977, align 4, !tbaa !366
   %986 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %987 = load ptr, ptr %986, align 16, !tbaa !31
   call void %985(ptr noundef %987) #22
-  %988 = load ptr, ptr %977, align 4, !tbaa !363
+  %988 = load ptr, ptr %977, align 4, !tbaa !366
   %989 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %990 = getelementptr inbounds nuw i8, ptr %989, i32 4
   %991 = load ptr, ptr %990, align 4, !tbaa !31
   call void %988(ptr noundef %991) #22
-  %992 = load ptr, ptr %977, align 4, !tbaa !363
+  %992 = load ptr, ptr %977, align 4, !tbaa !366
   %993 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %994 = getelementptr inbounds nuw i8, ptr %993, i32 8
   %995 = load ptr, ptr %994, align 8, !tbaa !31
   call void %992(ptr noundef %995) #22
-  %996 = load ptr, ptr %977, align 4, !tbaa !363
+  %996 = load ptr, ptr %977, align 4, !tbaa !366
   %997 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %998 = getelementptr inbounds nuw i8, ptr %997, i32 12
   %999 = load ptr, ptr %998, align 4, !tbaa !31
@@ -6360,7 +6360,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %1000 = add nuw nsw i32 %983, 4
   %1001 = add i32 %984, 4
   %1002 = icmp eq i32 %1001, %981
-  br i1 %1002, label %1015, label %982, !llvm.loop !398
+  br i1 %1002, label %1015, label %982, !llvm.loop !401
 
 1003:                                             ; preds = %963
   br i1 %974, label %1004, label %1043
@@ -6371,14 +6371,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 1006:                                             ; preds = %1006, %1004
   %1007 = phi i32 [ 0, %1004 ], [ %1012, %1006 ]
-  %1008 = load ptr, ptr %1005, align 4, !tbaa !405
+  %1008 = load ptr, ptr %1005, align 4, !tbaa !408
   %1009 = getelementptr inbounds nuw ptr, ptr %7, i32 %1007
   %1010 = load ptr, ptr %1009, align 4, !tbaa !31
   %1011 = call i32 %1008(ptr noundef nonnull %970, i32 noundef %1007, ptr noundef %1010) #22
   %1012 = add nuw nsw i32 %1007, 1
-  %1013 = load i32, ptr %968, align 4, !tbaa !293
+  %1013 = load i32, ptr %968, align 4, !tbaa !296
   %1014 = icmp slt i32 %1012, %1013
-  br i1 %1014, label %1006, label %1043, !llvm.loop !406
+  br i1 %1014, label %1006, label %1043, !llvm.loop !409
 
 1015:                                             ; preds = %982
   %1016 = icmp eq i32 %978, 0
@@ -6393,14 +6393,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1020:                                             ; preds = %1020, %1017
   %1021 = phi i32 [ %1018, %1017 ], [ %1026, %1020 ]
   %1022 = phi i32 [ 0, %1017 ], [ %1027, %1020 ]
-  %1023 = load ptr, ptr %977, align 4, !tbaa !363
+  %1023 = load ptr, ptr %977, align 4, !tbaa !366
   %1024 = getelementptr inbounds nuw ptr, ptr %7, i32 %1021
   %1025 = load ptr, ptr %1024, align 4, !tbaa !31
   call void %1023(ptr noundef %1025) #22
   %1026 = add nuw nsw i32 %1021, 1
   %1027 = add i32 %1022, 1
   %1028 = icmp eq i32 %1027, %978
-  br i1 %1028, label %1043, label %1020, !llvm.loop !407
+  br i1 %1028, label %1043, label %1020, !llvm.loop !410
 
 1029:                                             ; preds = %925
   %1030 = icmp eq i32 %921, 0
@@ -6415,26 +6415,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1034:                                             ; preds = %1034, %1031
   %1035 = phi i32 [ %1032, %1031 ], [ %1040, %1034 ]
   %1036 = phi i32 [ 0, %1031 ], [ %1041, %1034 ]
-  %1037 = load ptr, ptr %920, align 4, !tbaa !363
+  %1037 = load ptr, ptr %920, align 4, !tbaa !366
   %1038 = getelementptr inbounds nuw ptr, ptr %7, i32 %1035
   %1039 = load ptr, ptr %1038, align 4, !tbaa !31
   call void %1037(ptr noundef %1039) #22
   %1040 = add nuw nsw i32 %1035, 1
   %1041 = add i32 %1036, 1
   %1042 = icmp eq i32 %1041, %921
-  br i1 %1042, label %1043, label %1034, !llvm.loop !408
+  br i1 %1042, label %1043, label %1034, !llvm.loop !411
 
 1043:                                             ; preds = %1029, %1034, %1006, %1015, %1020, %893, %877, %897, %914, %975, %1003
   %1044 = phi ptr [ null, %1015 ], [ %970, %1003 ], [ %970, %1006 ], [ null, %975 ], [ %915, %914 ], [ null, %893 ], [ %898, %897 ], [ %882, %877 ], [ null, %1020 ], [ %915, %1034 ], [ %915, %1029 ]
   %1045 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1046 = load ptr, ptr %1045, align 4, !tbaa !363
+  %1046 = load ptr, ptr %1045, align 4, !tbaa !366
   call void %1046(ptr noundef %543) #22
   br label %1052
 
 1047:                                             ; preds = %875
-  store i32 0, ptr %426, align 8, !tbaa !317
+  store i32 0, ptr %426, align 8, !tbaa !320
   %1048 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1049 = load ptr, ptr %1048, align 4, !tbaa !363
+  %1049 = load ptr, ptr %1048, align 4, !tbaa !366
   call void %1049(ptr noundef %543) #22
   %1050 = icmp eq i32 %830, -2
   %1051 = select i1 %1050, ptr @slow_way, ptr null
@@ -6450,34 +6450,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load ptr, ptr %5, align 4, !tbaa !264
-  %7 = load ptr, ptr %6, align 8, !tbaa !267
-  %8 = load ptr, ptr %7, align 4, !tbaa !281
+  %6 = load ptr, ptr %5, align 4, !tbaa !267
+  %7 = load ptr, ptr %6, align 8, !tbaa !270
+  %8 = load ptr, ptr %7, align 4, !tbaa !284
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   %9 = icmp eq i32 %2, 2
   br i1 %9, label %10, label %114
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %12 = load ptr, ptr %11, align 4, !tbaa !270
+  %12 = load ptr, ptr %11, align 4, !tbaa !273
   %13 = icmp eq ptr %12, null
   br i1 %13, label %114, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 4, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i32 4
-  %17 = load ptr, ptr %16, align 4, !tbaa !298
+  %17 = load ptr, ptr %16, align 4, !tbaa !301
   %18 = getelementptr inbounds nuw i8, ptr %8, i32 96
-  %19 = load ptr, ptr %18, align 8, !tbaa !299
+  %19 = load ptr, ptr %18, align 8, !tbaa !302
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i32 36
-  %23 = load ptr, ptr %22, align 4, !tbaa !302
+  %23 = load ptr, ptr %22, align 4, !tbaa !305
   %24 = tail call i32 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %26 = load i32, ptr %25, align 4, !tbaa !274
+  %26 = load i32, ptr %25, align 4, !tbaa !277
   %27 = icmp eq i32 %24, %26
   br i1 %27, label %28, label %114
 
@@ -6492,14 +6492,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 33:                                               ; preds = %37
   %34 = add nuw nsw i32 %38, 1
-  %35 = load i32, ptr %25, align 4, !tbaa !274
+  %35 = load i32, ptr %25, align 4, !tbaa !277
   %36 = icmp slt i32 %34, %35
-  br i1 %36, label %37, label %54, !llvm.loop !409
+  br i1 %36, label %37, label %54, !llvm.loop !412
 
 37:                                               ; preds = %33, %30
   %38 = phi i32 [ 0, %30 ], [ %34, %33 ]
-  %39 = load ptr, ptr %31, align 8, !tbaa !300
-  %40 = load ptr, ptr %32, align 4, !tbaa !284
+  %39 = load ptr, ptr %31, align 8, !tbaa !303
+  %40 = load ptr, ptr %32, align 4, !tbaa !287
   %41 = getelementptr inbounds nuw ptr, ptr %40, i32 %38
   %42 = load ptr, ptr %41, align 4, !tbaa !31
   %43 = tail call ptr %39(ptr noundef nonnull %15, ptr noundef %42) #22
@@ -6510,14 +6510,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds nuw i8, ptr %8, i32 60
-  %48 = load ptr, ptr %47, align 4, !tbaa !304
+  %48 = load ptr, ptr %47, align 4, !tbaa !307
   %49 = tail call ptr %48() #22
   %50 = icmp eq ptr %49, null
   br i1 %50, label %114, label %51
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds nuw i8, ptr %8, i32 64
-  %53 = load ptr, ptr %52, align 8, !tbaa !305
+  %53 = load ptr, ptr %52, align 8, !tbaa !308
   tail call void %53() #22
   br label %114
 
@@ -6529,7 +6529,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %58 = load ptr, ptr %57, align 4, !tbaa !31
   %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58) #21
-  %60 = load i32, ptr %25, align 4, !tbaa !274
+  %60 = load i32, ptr %25, align 4, !tbaa !277
   %61 = freeze i32 %60
   %62 = icmp sgt i32 %61, 0
   br i1 %62, label %63, label %112
@@ -6547,21 +6547,21 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 69:                                               ; preds = %69, %67
   %70 = phi i32 [ 0, %67 ], [ %87, %69 ]
   %71 = phi i32 [ 0, %67 ], [ %88, %69 ]
-  %72 = load ptr, ptr %64, align 4, !tbaa !363
+  %72 = load ptr, ptr %64, align 4, !tbaa !366
   %73 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %74 = load ptr, ptr %73, align 16, !tbaa !31
   tail call void %72(ptr noundef %74) #22
-  %75 = load ptr, ptr %64, align 4, !tbaa !363
+  %75 = load ptr, ptr %64, align 4, !tbaa !366
   %76 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %77 = getelementptr inbounds nuw i8, ptr %76, i32 4
   %78 = load ptr, ptr %77, align 4, !tbaa !31
   tail call void %75(ptr noundef %78) #22
-  %79 = load ptr, ptr %64, align 4, !tbaa !363
+  %79 = load ptr, ptr %64, align 4, !tbaa !366
   %80 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 8
   %82 = load ptr, ptr %81, align 8, !tbaa !31
   tail call void %79(ptr noundef %82) #22
-  %83 = load ptr, ptr %64, align 4, !tbaa !363
+  %83 = load ptr, ptr %64, align 4, !tbaa !366
   %84 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %85 = getelementptr inbounds nuw i8, ptr %84, i32 12
   %86 = load ptr, ptr %85, align 4, !tbaa !31
@@ -6569,18 +6569,18 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %87 = add nuw nsw i32 %70, 4
   %88 = add i32 %71, 4
   %89 = icmp eq i32 %88, %68
-  br i1 %89, label %98, label %69, !llvm.loop !398
+  br i1 %89, label %98, label %69, !llvm.loop !401
 
 90:                                               ; preds = %54, %90
   %91 = phi i32 [ %95, %90 ], [ 0, %54 ]
-  %92 = load ptr, ptr %8, align 8, !tbaa !357
+  %92 = load ptr, ptr %8, align 8, !tbaa !360
   %93 = getelementptr inbounds nuw ptr, ptr %4, i32 %91
   %94 = load ptr, ptr %93, align 4, !tbaa !31
   tail call void %92(ptr noundef %94) #22
   %95 = add nuw nsw i32 %91, 1
-  %96 = load i32, ptr %25, align 4, !tbaa !274
+  %96 = load i32, ptr %25, align 4, !tbaa !277
   %97 = icmp slt i32 %95, %96
-  br i1 %97, label %90, label %56, !llvm.loop !410
+  br i1 %97, label %90, label %56, !llvm.loop !413
 
 98:                                               ; preds = %69
   %99 = icmp eq i32 %65, 0
@@ -6595,14 +6595,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 103:                                              ; preds = %103, %100
   %104 = phi i32 [ %101, %100 ], [ %109, %103 ]
   %105 = phi i32 [ 0, %100 ], [ %110, %103 ]
-  %106 = load ptr, ptr %64, align 4, !tbaa !363
+  %106 = load ptr, ptr %64, align 4, !tbaa !366
   %107 = getelementptr inbounds nuw ptr, ptr %4, i32 %104
   %108 = load ptr, ptr %107, align 4, !tbaa !31
   tail call void %106(ptr noundef %108) #22
   %109 = add nuw nsw i32 %104, 1
   %110 = add i32 %105, 1
   %111 = icmp eq i32 %110, %65
-  br i1 %111, label %112, label %103, !llvm.loop !411
+  br i1 %111, label %112, label %103, !llvm.loop !414
 
 112:                                              ; preds = %98, %103, %56
   %113 = icmp eq ptr %59, @slow_way
@@ -6610,9 +6610,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 114:                                              ; preds = %46, %51, %14, %21, %10, %3, %112
   %115 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %116 = load ptr, ptr %115, align 8, !tbaa !290
+  %116 = load ptr, ptr %115, align 8, !tbaa !293
   %117 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %118 = load ptr, ptr %117, align 4, !tbaa !291
+  %118 = load ptr, ptr %117, align 4, !tbaa !294
   %119 = tail call ptr %116(ptr noundef %118, ptr noundef %1, i32 noundef %2, ptr noundef null) #22
   br label %120
 
@@ -6625,13 +6625,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %5 = load i32, ptr %4, align 8, !tbaa !412
+  %5 = load i32, ptr %4, align 8, !tbaa !415
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %9 = load ptr, ptr %8, align 4, !tbaa !325
+  %9 = load ptr, ptr %8, align 4, !tbaa !328
   %10 = and i32 %5, 3
   %11 = icmp ult i32 %5, 4
   br i1 %11, label %16, label %12
@@ -6657,21 +6657,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %23 = load ptr, ptr %22, align 4, !tbaa !31
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %20
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 44
-  store ptr %23, ptr %25, align 4, !tbaa !340
+  store ptr %23, ptr %25, align 4, !tbaa !343
   %26 = add nuw nsw i32 %20, 1
   %27 = add i32 %21, 1
   %28 = icmp eq i32 %27, %10
-  br i1 %28, label %29, label %19, !llvm.loop !413
+  br i1 %28, label %29, label %19, !llvm.loop !416
 
 29:                                               ; preds = %14, %19, %3
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %31 = load i32, ptr %30, align 4, !tbaa !389
+  %31 = load i32, ptr %30, align 4, !tbaa !392
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %80
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !350
+  %35 = load ptr, ptr %34, align 8, !tbaa !353
   %36 = and i32 %31, 3
   %37 = icmp ult i32 %31, 4
   br i1 %37, label %67, label %38
@@ -6687,29 +6687,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %44 = load ptr, ptr %43, align 4, !tbaa !31
   %45 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %41
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 44
-  store ptr %44, ptr %46, align 4, !tbaa !340
+  store ptr %44, ptr %46, align 4, !tbaa !343
   %47 = or disjoint i32 %41, 1
   %48 = getelementptr inbounds nuw ptr, ptr %1, i32 %47
   %49 = load ptr, ptr %48, align 4, !tbaa !31
   %50 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %47
   %51 = getelementptr inbounds nuw i8, ptr %50, i32 44
-  store ptr %49, ptr %51, align 4, !tbaa !340
+  store ptr %49, ptr %51, align 4, !tbaa !343
   %52 = or disjoint i32 %41, 2
   %53 = getelementptr inbounds nuw ptr, ptr %1, i32 %52
   %54 = load ptr, ptr %53, align 4, !tbaa !31
   %55 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %52
   %56 = getelementptr inbounds nuw i8, ptr %55, i32 44
-  store ptr %54, ptr %56, align 4, !tbaa !340
+  store ptr %54, ptr %56, align 4, !tbaa !343
   %57 = or disjoint i32 %41, 3
   %58 = getelementptr inbounds nuw ptr, ptr %1, i32 %57
   %59 = load ptr, ptr %58, align 4, !tbaa !31
   %60 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %57
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 44
-  store ptr %59, ptr %61, align 4, !tbaa !340
+  store ptr %59, ptr %61, align 4, !tbaa !343
   %62 = add nuw nsw i32 %41, 4
   %63 = add i32 %42, 4
   %64 = icmp eq i32 %63, %13
-  br i1 %64, label %14, label %40, !llvm.loop !414
+  br i1 %64, label %14, label %40, !llvm.loop !417
 
 65:                                               ; preds = %82
   %66 = icmp eq i32 %36, 0
@@ -6728,11 +6728,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %74 = load ptr, ptr %73, align 4, !tbaa !31
   %75 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %71
   %76 = getelementptr inbounds nuw i8, ptr %75, i32 44
-  store ptr %74, ptr %76, align 4, !tbaa !340
+  store ptr %74, ptr %76, align 4, !tbaa !343
   %77 = add nuw nsw i32 %71, 1
   %78 = add i32 %72, 1
   %79 = icmp eq i32 %78, %36
-  br i1 %79, label %80, label %70, !llvm.loop !415
+  br i1 %79, label %80, label %70, !llvm.loop !418
 
 80:                                               ; preds = %65, %70, %29
   %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #21
@@ -6745,41 +6745,41 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %86 = load ptr, ptr %85, align 4, !tbaa !31
   %87 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %83
   %88 = getelementptr inbounds nuw i8, ptr %87, i32 44
-  store ptr %86, ptr %88, align 4, !tbaa !340
+  store ptr %86, ptr %88, align 4, !tbaa !343
   %89 = or disjoint i32 %83, 1
   %90 = getelementptr inbounds nuw ptr, ptr %2, i32 %89
   %91 = load ptr, ptr %90, align 4, !tbaa !31
   %92 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %89
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 44
-  store ptr %91, ptr %93, align 4, !tbaa !340
+  store ptr %91, ptr %93, align 4, !tbaa !343
   %94 = or disjoint i32 %83, 2
   %95 = getelementptr inbounds nuw ptr, ptr %2, i32 %94
   %96 = load ptr, ptr %95, align 4, !tbaa !31
   %97 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %94
   %98 = getelementptr inbounds nuw i8, ptr %97, i32 44
-  store ptr %96, ptr %98, align 4, !tbaa !340
+  store ptr %96, ptr %98, align 4, !tbaa !343
   %99 = or disjoint i32 %83, 3
   %100 = getelementptr inbounds nuw ptr, ptr %2, i32 %99
   %101 = load ptr, ptr %100, align 4, !tbaa !31
   %102 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %99
   %103 = getelementptr inbounds nuw i8, ptr %102, i32 44
-  store ptr %101, ptr %103, align 4, !tbaa !340
+  store ptr %101, ptr %103, align 4, !tbaa !343
   %104 = add nuw nsw i32 %83, 4
   %105 = add i32 %84, 4
   %106 = icmp eq i32 %105, %39
-  br i1 %106, label %65, label %82, !llvm.loop !416
+  br i1 %106, label %65, label %82, !llvm.loop !419
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %3 = load i32, ptr %2, align 8, !tbaa !412
+  %3 = load i32, ptr %2, align 8, !tbaa !415
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %5 = load i32, ptr %4, align 4, !tbaa !389
+  %5 = load i32, ptr %4, align 4, !tbaa !392
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !417
+  %7 = load ptr, ptr %6, align 8, !tbaa !420
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !251
+  %9 = load ptr, ptr %8, align 8, !tbaa !254
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %35
 
@@ -6806,18 +6806,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 22:                                               ; preds = %22, %19
   %23 = phi i32 [ %20, %19 ], [ %32, %22 ]
   %24 = phi i32 [ 0, %19 ], [ %33, %22 ]
-  %25 = load ptr, ptr %12, align 4, !tbaa !325
+  %25 = load ptr, ptr %12, align 4, !tbaa !328
   %26 = getelementptr inbounds nuw %struct.tfc_operand, ptr %25, i32 %23
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 44
-  %28 = load ptr, ptr %27, align 4, !tbaa !340
+  %28 = load ptr, ptr %27, align 4, !tbaa !343
   %29 = getelementptr inbounds nuw i8, ptr %26, i32 28
-  %30 = load i32, ptr %29, align 4, !tbaa !418
+  %30 = load i32, ptr %29, align 4, !tbaa !421
   %31 = getelementptr inbounds ptr, ptr %9, i32 %30
   store ptr %28, ptr %31, align 4, !tbaa !31
   %32 = add nuw nsw i32 %23, 1
   %33 = add i32 %24, 1
   %34 = icmp eq i32 %33, %13
-  br i1 %34, label %35, label %22, !llvm.loop !419
+  br i1 %34, label %35, label %22, !llvm.loop !422
 
 35:                                               ; preds = %17, %22, %1
   %36 = icmp sgt i32 %5, 0
@@ -6836,42 +6836,42 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 43:                                               ; preds = %43, %15
   %44 = phi i32 [ 0, %15 ], [ %74, %43 ]
   %45 = phi i32 [ 0, %15 ], [ %75, %43 ]
-  %46 = load ptr, ptr %12, align 4, !tbaa !325
+  %46 = load ptr, ptr %12, align 4, !tbaa !328
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %46, i32 %44
   %48 = getelementptr inbounds nuw i8, ptr %47, i32 44
-  %49 = load ptr, ptr %48, align 4, !tbaa !340
+  %49 = load ptr, ptr %48, align 4, !tbaa !343
   %50 = getelementptr inbounds nuw i8, ptr %47, i32 28
-  %51 = load i32, ptr %50, align 4, !tbaa !418
+  %51 = load i32, ptr %50, align 4, !tbaa !421
   %52 = getelementptr inbounds ptr, ptr %9, i32 %51
   store ptr %49, ptr %52, align 4, !tbaa !31
-  %53 = load ptr, ptr %12, align 4, !tbaa !325
+  %53 = load ptr, ptr %12, align 4, !tbaa !328
   %54 = getelementptr inbounds nuw %struct.tfc_operand, ptr %53, i32 %44
   %55 = getelementptr inbounds nuw i8, ptr %54, i32 100
-  %56 = load ptr, ptr %55, align 4, !tbaa !340
+  %56 = load ptr, ptr %55, align 4, !tbaa !343
   %57 = getelementptr inbounds nuw i8, ptr %54, i32 84
-  %58 = load i32, ptr %57, align 4, !tbaa !418
+  %58 = load i32, ptr %57, align 4, !tbaa !421
   %59 = getelementptr inbounds ptr, ptr %9, i32 %58
   store ptr %56, ptr %59, align 4, !tbaa !31
-  %60 = load ptr, ptr %12, align 4, !tbaa !325
+  %60 = load ptr, ptr %12, align 4, !tbaa !328
   %61 = getelementptr inbounds nuw %struct.tfc_operand, ptr %60, i32 %44
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 156
-  %63 = load ptr, ptr %62, align 4, !tbaa !340
+  %63 = load ptr, ptr %62, align 4, !tbaa !343
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 140
-  %65 = load i32, ptr %64, align 4, !tbaa !418
+  %65 = load i32, ptr %64, align 4, !tbaa !421
   %66 = getelementptr inbounds ptr, ptr %9, i32 %65
   store ptr %63, ptr %66, align 4, !tbaa !31
-  %67 = load ptr, ptr %12, align 4, !tbaa !325
+  %67 = load ptr, ptr %12, align 4, !tbaa !328
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i32 %44
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 212
-  %70 = load ptr, ptr %69, align 4, !tbaa !340
+  %70 = load ptr, ptr %69, align 4, !tbaa !343
   %71 = getelementptr inbounds nuw i8, ptr %68, i32 196
-  %72 = load i32, ptr %71, align 4, !tbaa !418
+  %72 = load i32, ptr %71, align 4, !tbaa !421
   %73 = getelementptr inbounds ptr, ptr %9, i32 %72
   store ptr %70, ptr %73, align 4, !tbaa !31
   %74 = add nuw nsw i32 %44, 4
   %75 = add i32 %45, 4
   %76 = icmp eq i32 %75, %16
-  br i1 %76, label %17, label %43, !llvm.loop !420
+  br i1 %76, label %17, label %43, !llvm.loop !423
 
 77:                                               ; preds = %129
   %78 = icmp eq i32 %39, 0
@@ -6881,25 +6881,25 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %80 = phi i32 [ 0, %37 ], [ %130, %77 ]
   %81 = icmp ne i32 %39, 0
   tail call void @llvm.assume(i1 %81)
-  %82 = load ptr, ptr %38, align 8, !tbaa !350
+  %82 = load ptr, ptr %38, align 8, !tbaa !353
   %83 = getelementptr inbounds nuw %struct.tfc_operand, ptr %82, i32 %80
   %84 = getelementptr inbounds nuw i8, ptr %83, i32 36
-  %85 = load i32, ptr %84, align 4, !tbaa !351
+  %85 = load i32, ptr %84, align 4, !tbaa !354
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %93
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds nuw i8, ptr %83, i32 44
-  %89 = load ptr, ptr %88, align 4, !tbaa !340
+  %89 = load ptr, ptr %88, align 4, !tbaa !343
   %90 = getelementptr inbounds nuw i8, ptr %83, i32 28
-  %91 = load i32, ptr %90, align 4, !tbaa !418
+  %91 = load i32, ptr %90, align 4, !tbaa !421
   %92 = getelementptr inbounds ptr, ptr %9, i32 %91
   store ptr %89, ptr %92, align 4, !tbaa !31
   br label %93
 
 93:                                               ; preds = %77, %87, %79, %35
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %95 = load i64, ptr %94, align 8, !tbaa !421
+  %95 = load i64, ptr %94, align 8, !tbaa !424
   %96 = icmp sgt i64 %95, 0
   br i1 %96, label %97, label %153
 
@@ -6916,35 +6916,35 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 103:                                              ; preds = %129, %41
   %104 = phi i32 [ 0, %41 ], [ %130, %129 ]
   %105 = phi i32 [ 0, %41 ], [ %131, %129 ]
-  %106 = load ptr, ptr %38, align 8, !tbaa !350
+  %106 = load ptr, ptr %38, align 8, !tbaa !353
   %107 = getelementptr inbounds nuw %struct.tfc_operand, ptr %106, i32 %104
   %108 = getelementptr inbounds nuw i8, ptr %107, i32 36
-  %109 = load i32, ptr %108, align 4, !tbaa !351
+  %109 = load i32, ptr %108, align 4, !tbaa !354
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %103
   %112 = getelementptr inbounds nuw i8, ptr %107, i32 44
-  %113 = load ptr, ptr %112, align 4, !tbaa !340
+  %113 = load ptr, ptr %112, align 4, !tbaa !343
   %114 = getelementptr inbounds nuw i8, ptr %107, i32 28
-  %115 = load i32, ptr %114, align 4, !tbaa !418
+  %115 = load i32, ptr %114, align 4, !tbaa !421
   %116 = getelementptr inbounds ptr, ptr %9, i32 %115
   store ptr %113, ptr %116, align 4, !tbaa !31
   br label %117
 
 117:                                              ; preds = %103, %111
-  %118 = load ptr, ptr %38, align 8, !tbaa !350
+  %118 = load ptr, ptr %38, align 8, !tbaa !353
   %119 = getelementptr inbounds nuw %struct.tfc_operand, ptr %118, i32 %104
   %120 = getelementptr inbounds nuw i8, ptr %119, i32 92
-  %121 = load i32, ptr %120, align 4, !tbaa !351
+  %121 = load i32, ptr %120, align 4, !tbaa !354
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %129
 
 123:                                              ; preds = %117
   %124 = getelementptr inbounds nuw i8, ptr %119, i32 100
-  %125 = load ptr, ptr %124, align 4, !tbaa !340
+  %125 = load ptr, ptr %124, align 4, !tbaa !343
   %126 = getelementptr inbounds nuw i8, ptr %119, i32 84
-  %127 = load i32, ptr %126, align 4, !tbaa !418
+  %127 = load i32, ptr %126, align 4, !tbaa !421
   %128 = getelementptr inbounds ptr, ptr %9, i32 %127
   store ptr %125, ptr %128, align 4, !tbaa !31
   br label %129
@@ -6953,7 +6953,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %130 = add nuw nsw i32 %104, 2
   %131 = add i32 %105, 2
   %132 = icmp eq i32 %131, %42
-  br i1 %132, label %77, label %103, !llvm.loop !422
+  br i1 %132, label %77, label %103, !llvm.loop !425
 
 133:                                              ; preds = %159
   %134 = icmp eq i64 %99, 0
@@ -6963,19 +6963,19 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %136 = phi i64 [ 0, %97 ], [ %193, %133 ]
   %137 = icmp ne i64 %99, 0
   tail call void @llvm.assume(i1 %137)
-  %138 = load ptr, ptr %98, align 4, !tbaa !423
+  %138 = load ptr, ptr %98, align 4, !tbaa !426
   %139 = trunc i64 %136 to i32
   %140 = getelementptr inbounds %struct.tfc_shift, ptr %138, i32 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 8
-  %142 = load i64, ptr %141, align 8, !tbaa !424
+  %142 = load i64, ptr %141, align 8, !tbaa !427
   %143 = trunc i64 %142 to i32
   %144 = getelementptr inbounds ptr, ptr %9, i32 %143
   %145 = load ptr, ptr %144, align 4, !tbaa !31
   %146 = getelementptr inbounds nuw i8, ptr %140, i32 16
-  %147 = load i64, ptr %146, align 8, !tbaa !426
+  %147 = load i64, ptr %146, align 8, !tbaa !429
   %148 = trunc i64 %147 to i32
   %149 = getelementptr inbounds i8, ptr %145, i32 %148
-  %150 = load i64, ptr %140, align 8, !tbaa !427
+  %150 = load i64, ptr %140, align 8, !tbaa !430
   %151 = trunc i64 %150 to i32
   %152 = getelementptr inbounds ptr, ptr %9, i32 %151
   store ptr %149, ptr %152, align 4, !tbaa !31
@@ -6983,7 +6983,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 153:                                              ; preds = %135, %133, %93
   %154 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %155 = load i64, ptr %154, align 8, !tbaa !428
+  %155 = load i64, ptr %154, align 8, !tbaa !431
   %156 = icmp sgt i64 %155, 0
   br i1 %156, label %157, label %196
 
@@ -6994,52 +6994,52 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 159:                                              ; preds = %159, %101
   %160 = phi i64 [ 0, %101 ], [ %193, %159 ]
   %161 = phi i64 [ 0, %101 ], [ %194, %159 ]
-  %162 = load ptr, ptr %98, align 4, !tbaa !423
+  %162 = load ptr, ptr %98, align 4, !tbaa !426
   %163 = trunc i64 %160 to i32
   %164 = getelementptr inbounds %struct.tfc_shift, ptr %162, i32 %163
   %165 = getelementptr inbounds nuw i8, ptr %164, i32 8
-  %166 = load i64, ptr %165, align 8, !tbaa !424
+  %166 = load i64, ptr %165, align 8, !tbaa !427
   %167 = trunc i64 %166 to i32
   %168 = getelementptr inbounds ptr, ptr %9, i32 %167
   %169 = load ptr, ptr %168, align 4, !tbaa !31
   %170 = getelementptr inbounds nuw i8, ptr %164, i32 16
-  %171 = load i64, ptr %170, align 8, !tbaa !426
+  %171 = load i64, ptr %170, align 8, !tbaa !429
   %172 = trunc i64 %171 to i32
   %173 = getelementptr inbounds i8, ptr %169, i32 %172
-  %174 = load i64, ptr %164, align 8, !tbaa !427
+  %174 = load i64, ptr %164, align 8, !tbaa !430
   %175 = trunc i64 %174 to i32
   %176 = getelementptr inbounds ptr, ptr %9, i32 %175
   store ptr %173, ptr %176, align 4, !tbaa !31
-  %177 = load ptr, ptr %98, align 4, !tbaa !423
+  %177 = load ptr, ptr %98, align 4, !tbaa !426
   %178 = trunc i64 %160 to i32
   %179 = getelementptr %struct.tfc_shift, ptr %177, i32 %178
   %180 = getelementptr i8, ptr %179, i32 24
   %181 = getelementptr i8, ptr %179, i32 32
-  %182 = load i64, ptr %181, align 8, !tbaa !424
+  %182 = load i64, ptr %181, align 8, !tbaa !427
   %183 = trunc i64 %182 to i32
   %184 = getelementptr inbounds ptr, ptr %9, i32 %183
   %185 = load ptr, ptr %184, align 4, !tbaa !31
   %186 = getelementptr i8, ptr %179, i32 40
-  %187 = load i64, ptr %186, align 8, !tbaa !426
+  %187 = load i64, ptr %186, align 8, !tbaa !429
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %185, i32 %188
-  %190 = load i64, ptr %180, align 8, !tbaa !427
+  %190 = load i64, ptr %180, align 8, !tbaa !430
   %191 = trunc i64 %190 to i32
   %192 = getelementptr inbounds ptr, ptr %9, i32 %191
   store ptr %189, ptr %192, align 4, !tbaa !31
   %193 = add nuw nsw i64 %160, 2
   %194 = add i64 %161, 2
   %195 = icmp eq i64 %194, %102
-  br i1 %195, label %133, label %159, !llvm.loop !429
+  br i1 %195, label %133, label %159, !llvm.loop !432
 
 196:                                              ; preds = %212, %153
-  %197 = load ptr, ptr %6, align 8, !tbaa !417
+  %197 = load ptr, ptr %6, align 8, !tbaa !420
   %198 = tail call i32 @tfc_walk(ptr noundef %197) #21
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %205, label %200
 
 200:                                              ; preds = %196
-  %201 = load i64, ptr %154, align 8, !tbaa !428
+  %201 = load i64, ptr %154, align 8, !tbaa !431
   %202 = icmp sgt i64 %201, 0
   br i1 %202, label %203, label %298
 
@@ -7062,78 +7062,78 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 212:                                              ; preds = %157, %212
   %213 = phi i64 [ 0, %157 ], [ %223, %212 ]
-  %214 = load ptr, ptr %158, align 8, !tbaa !430
+  %214 = load ptr, ptr %158, align 8, !tbaa !433
   %215 = trunc i64 %213 to i32
   %216 = getelementptr inbounds %struct.tfc_saved, ptr %214, i32 %215
   %217 = getelementptr inbounds nuw i8, ptr %216, i32 4
-  %218 = load ptr, ptr %217, align 4, !tbaa !431
-  %219 = load ptr, ptr %216, align 8, !tbaa !433
+  %218 = load ptr, ptr %217, align 4, !tbaa !434
+  %219 = load ptr, ptr %216, align 8, !tbaa !436
   %220 = getelementptr inbounds nuw i8, ptr %216, i32 8
-  %221 = load i64, ptr %220, align 8, !tbaa !434
+  %221 = load i64, ptr %220, align 8, !tbaa !437
   %222 = trunc i64 %221 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %218, ptr readonly align 1 %219, i32 %222, i1 false)
   %223 = add nuw nsw i64 %213, 1
-  %224 = load i64, ptr %154, align 8, !tbaa !428
+  %224 = load i64, ptr %154, align 8, !tbaa !431
   %225 = icmp slt i64 %223, %224
-  br i1 %225, label %212, label %196, !llvm.loop !435
+  br i1 %225, label %212, label %196, !llvm.loop !438
 
 226:                                              ; preds = %203, %226
   %227 = phi i64 [ 0, %203 ], [ %237, %226 ]
-  %228 = load ptr, ptr %204, align 8, !tbaa !430
+  %228 = load ptr, ptr %204, align 8, !tbaa !433
   %229 = trunc i64 %227 to i32
   %230 = getelementptr inbounds %struct.tfc_saved, ptr %228, i32 %229
-  %231 = load ptr, ptr %230, align 8, !tbaa !433
+  %231 = load ptr, ptr %230, align 8, !tbaa !436
   %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
-  %233 = load ptr, ptr %232, align 4, !tbaa !431
+  %233 = load ptr, ptr %232, align 4, !tbaa !434
   %234 = getelementptr inbounds nuw i8, ptr %230, i32 8
-  %235 = load i64, ptr %234, align 8, !tbaa !434
+  %235 = load i64, ptr %234, align 8, !tbaa !437
   %236 = trunc i64 %235 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %231, ptr readonly align 1 %233, i32 %236, i1 false)
   %237 = add nuw nsw i64 %227, 1
-  %238 = load i64, ptr %154, align 8, !tbaa !428
+  %238 = load i64, ptr %154, align 8, !tbaa !431
   %239 = icmp slt i64 %237, %238
-  br i1 %239, label %226, label %298, !llvm.loop !436
+  br i1 %239, label %226, label %298, !llvm.loop !439
 
 240:                                              ; preds = %274, %210
   %241 = phi i32 [ 0, %210 ], [ %275, %274 ]
   %242 = phi i32 [ 0, %210 ], [ %276, %274 ]
-  %243 = load ptr, ptr %207, align 8, !tbaa !350
+  %243 = load ptr, ptr %207, align 8, !tbaa !353
   %244 = getelementptr inbounds nuw %struct.tfc_operand, ptr %243, i32 %241
   %245 = getelementptr inbounds nuw i8, ptr %244, i32 36
-  %246 = load i32, ptr %245, align 4, !tbaa !351
+  %246 = load i32, ptr %245, align 4, !tbaa !354
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %258, label %248
 
 248:                                              ; preds = %240
   %249 = getelementptr inbounds nuw i8, ptr %244, i32 44
-  %250 = load ptr, ptr %249, align 4, !tbaa !340
+  %250 = load ptr, ptr %249, align 4, !tbaa !343
   %251 = getelementptr inbounds nuw i8, ptr %244, i32 28
-  %252 = load i32, ptr %251, align 4, !tbaa !418
+  %252 = load i32, ptr %251, align 4, !tbaa !421
   %253 = getelementptr inbounds ptr, ptr %9, i32 %252
   %254 = load ptr, ptr %253, align 4, !tbaa !31
   %255 = getelementptr inbounds nuw i8, ptr %244, i32 16
-  %256 = load i64, ptr %255, align 8, !tbaa !352
+  %256 = load i64, ptr %255, align 8, !tbaa !355
   %257 = trunc i64 %256 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %250, ptr readonly align 1 %254, i32 %257, i1 false)
   br label %258
 
 258:                                              ; preds = %248, %240
-  %259 = load ptr, ptr %207, align 8, !tbaa !350
+  %259 = load ptr, ptr %207, align 8, !tbaa !353
   %260 = getelementptr inbounds nuw %struct.tfc_operand, ptr %259, i32 %241
   %261 = getelementptr inbounds nuw i8, ptr %260, i32 92
-  %262 = load i32, ptr %261, align 4, !tbaa !351
+  %262 = load i32, ptr %261, align 4, !tbaa !354
   %263 = icmp eq i32 %262, 0
   br i1 %263, label %274, label %264
 
 264:                                              ; preds = %258
   %265 = getelementptr inbounds nuw i8, ptr %260, i32 100
-  %266 = load ptr, ptr %265, align 4, !tbaa !340
+  %266 = load ptr, ptr %265, align 4, !tbaa !343
   %267 = getelementptr inbounds nuw i8, ptr %260, i32 84
-  %268 = load i32, ptr %267, align 4, !tbaa !418
+  %268 = load i32, ptr %267, align 4, !tbaa !421
   %269 = getelementptr inbounds ptr, ptr %9, i32 %268
   %270 = load ptr, ptr %269, align 4, !tbaa !31
   %271 = getelementptr inbounds nuw i8, ptr %260, i32 72
-  %272 = load i64, ptr %271, align 8, !tbaa !352
+  %272 = load i64, ptr %271, align 8, !tbaa !355
   %273 = trunc i64 %272 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %266, ptr readonly align 1 %270, i32 %273, i1 false)
   br label %274
@@ -7142,7 +7142,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %275 = add nuw nsw i32 %241, 2
   %276 = add i32 %242, 2
   %277 = icmp eq i32 %276, %211
-  br i1 %277, label %278, label %240, !llvm.loop !437
+  br i1 %277, label %278, label %240, !llvm.loop !440
 
 278:                                              ; preds = %274
   %279 = icmp eq i32 %208, 0
@@ -7152,22 +7152,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %281 = phi i32 [ 0, %206 ], [ %275, %278 ]
   %282 = icmp ne i32 %208, 0
   tail call void @llvm.assume(i1 %282)
-  %283 = load ptr, ptr %207, align 8, !tbaa !350
+  %283 = load ptr, ptr %207, align 8, !tbaa !353
   %284 = getelementptr inbounds nuw %struct.tfc_operand, ptr %283, i32 %281
   %285 = getelementptr inbounds nuw i8, ptr %284, i32 36
-  %286 = load i32, ptr %285, align 4, !tbaa !351
+  %286 = load i32, ptr %285, align 4, !tbaa !354
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %298, label %288
 
 288:                                              ; preds = %280
   %289 = getelementptr inbounds nuw i8, ptr %284, i32 44
-  %290 = load ptr, ptr %289, align 4, !tbaa !340
+  %290 = load ptr, ptr %289, align 4, !tbaa !343
   %291 = getelementptr inbounds nuw i8, ptr %284, i32 28
-  %292 = load i32, ptr %291, align 4, !tbaa !418
+  %292 = load i32, ptr %291, align 4, !tbaa !421
   %293 = getelementptr inbounds ptr, ptr %9, i32 %292
   %294 = load ptr, ptr %293, align 4, !tbaa !31
   %295 = getelementptr inbounds nuw i8, ptr %284, i32 16
-  %296 = load i64, ptr %295, align 8, !tbaa !352
+  %296 = load i64, ptr %295, align 8, !tbaa !355
   %297 = trunc i64 %296 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %290, ptr readonly align 1 %294, i32 %297, i1 false)
   br label %298
@@ -7180,17 +7180,17 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #28 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !438
+  %7 = load i32, ptr %6, align 4, !tbaa !441
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !439
+  %9 = load i32, ptr %8, align 8, !tbaa !442
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %13 = load i32, ptr %12, align 4, !tbaa !54
+  %13 = load i32, ptr %12, align 4, !tbaa !56
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !440
+  %15 = load i32, ptr %14, align 4, !tbaa !443
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7200,13 +7200,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !441
+  %23 = load i32, ptr %22, align 8, !tbaa !444
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !442
+  %29 = load i32, ptr %28, align 4, !tbaa !445
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -7217,23 +7217,23 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !443
+  store ptr %1, ptr %35, align 8, !tbaa !446
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !444
+  store ptr %2, ptr %38, align 4, !tbaa !447
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
-  store ptr null, ptr %39, align 8, !tbaa !90
+  store ptr null, ptr %39, align 8, !tbaa !92
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
-  store ptr null, ptr %40, align 4, !tbaa !91
+  store ptr null, ptr %40, align 4, !tbaa !93
   %41 = getelementptr inbounds nuw i8, ptr %35, i32 16
-  store ptr null, ptr %41, align 8, !tbaa !91
+  store ptr null, ptr %41, align 8, !tbaa !93
   %42 = getelementptr inbounds nuw i8, ptr %35, i32 20
-  store ptr null, ptr %42, align 4, !tbaa !61
+  store ptr null, ptr %42, align 4, !tbaa !63
   %43 = getelementptr inbounds nuw i8, ptr %35, i32 24
-  store i64 %4, ptr %43, align 8, !tbaa !104
+  store i64 %4, ptr %43, align 8, !tbaa !106
   %44 = getelementptr inbounds nuw i8, ptr %35, i32 32
-  store i64 0, ptr %44, align 8, !tbaa !104
+  store i64 0, ptr %44, align 8, !tbaa !106
   %45 = getelementptr inbounds nuw i8, ptr %35, i32 40
-  store i64 -1, ptr %45, align 8, !tbaa !104
+  store i64 -1, ptr %45, align 8, !tbaa !106
   %46 = getelementptr inbounds nuw i8, ptr %35, i32 48
   store i32 0, ptr %46, align 8, !tbaa !5
   %47 = getelementptr inbounds nuw i8, ptr %35, i32 52
@@ -7243,22 +7243,22 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %50 = getelementptr inbounds nuw i8, ptr %35, i32 64
   %51 = getelementptr inbounds nuw i8, ptr %35, i32 68
   %52 = getelementptr inbounds nuw i8, ptr %35, i32 72
-  store ptr null, ptr %52, align 8, !tbaa !105
+  store ptr null, ptr %52, align 8, !tbaa !107
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
-  store ptr null, ptr %53, align 4, !tbaa !105
+  store ptr null, ptr %53, align 4, !tbaa !107
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !445
-  %55 = load i32, ptr %6, align 4, !tbaa !438
+  store ptr %54, ptr %49, align 4, !tbaa !448
+  %55 = load i32, ptr %6, align 4, !tbaa !441
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !446
-  %57 = load i32, ptr %8, align 8, !tbaa !439
+  store ptr %56, ptr %50, align 8, !tbaa !449
+  %57 = load i32, ptr %8, align 8, !tbaa !442
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
-  store ptr %58, ptr %48, align 8, !tbaa !59
-  %59 = load i32, ptr %22, align 8, !tbaa !441
+  store ptr %58, ptr %48, align 8, !tbaa !61
+  %59 = load i32, ptr %22, align 8, !tbaa !444
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !447
-  %62 = load i32, ptr %28, align 4, !tbaa !442
+  store ptr %61, ptr %51, align 4, !tbaa !450
+  %62 = load i32, ptr %28, align 4, !tbaa !445
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -7285,11 +7285,11 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %75 = phi i32 [ %78, %74 ], [ %72, %71 ]
   %76 = phi i32 [ %79, %74 ], [ 0, %71 ]
   %77 = getelementptr inbounds nuw i64, ptr %61, i32 %75
-  store i64 -1, ptr %77, align 8, !tbaa !104
+  store i64 -1, ptr %77, align 8, !tbaa !106
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !448
+  br i1 %80, label %81, label %74, !llvm.loop !451
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -7298,42 +7298,42 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %83 = phi i32 [ 0, %67 ], [ %100, %82 ]
   %84 = phi i32 [ 0, %67 ], [ %101, %82 ]
   %85 = getelementptr inbounds nuw i64, ptr %61, i32 %83
-  store i64 -1, ptr %85, align 8, !tbaa !104
+  store i64 -1, ptr %85, align 8, !tbaa !106
   %86 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %87 = getelementptr inbounds nuw i8, ptr %86, i32 8
-  store i64 -1, ptr %87, align 8, !tbaa !104
+  store i64 -1, ptr %87, align 8, !tbaa !106
   %88 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %89 = getelementptr inbounds nuw i8, ptr %88, i32 16
-  store i64 -1, ptr %89, align 8, !tbaa !104
+  store i64 -1, ptr %89, align 8, !tbaa !106
   %90 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %91 = getelementptr inbounds nuw i8, ptr %90, i32 24
-  store i64 -1, ptr %91, align 8, !tbaa !104
+  store i64 -1, ptr %91, align 8, !tbaa !106
   %92 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 32
-  store i64 -1, ptr %93, align 8, !tbaa !104
+  store i64 -1, ptr %93, align 8, !tbaa !106
   %94 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %95 = getelementptr inbounds nuw i8, ptr %94, i32 40
-  store i64 -1, ptr %95, align 8, !tbaa !104
+  store i64 -1, ptr %95, align 8, !tbaa !106
   %96 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 48
-  store i64 -1, ptr %97, align 8, !tbaa !104
+  store i64 -1, ptr %97, align 8, !tbaa !106
   %98 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %99 = getelementptr inbounds nuw i8, ptr %98, i32 56
-  store i64 -1, ptr %99, align 8, !tbaa !104
+  store i64 -1, ptr %99, align 8, !tbaa !106
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !449
+  br i1 %102, label %69, label %82, !llvm.loop !452
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
-  store ptr %104, ptr %52, align 8, !tbaa !56
+  store ptr %104, ptr %52, align 8, !tbaa !58
   %105 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %106 = load i32, ptr %105, align 4, !tbaa !54
+  %106 = load i32, ptr %105, align 4, !tbaa !56
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
-  store ptr %107, ptr %53, align 4, !tbaa !170
+  store ptr %107, ptr %53, align 4, !tbaa !172
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !440
+  %109 = load i32, ptr %108, align 4, !tbaa !443
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -7353,32 +7353,32 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %120 = phi i32 [ 0, %117 ], [ %137, %119 ]
   %121 = phi i32 [ 0, %117 ], [ %138, %119 ]
   %122 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
-  store ptr null, ptr %122, align 4, !tbaa !57
+  store ptr null, ptr %122, align 4, !tbaa !59
   %123 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %124 = getelementptr inbounds nuw i8, ptr %123, i32 4
-  store ptr null, ptr %124, align 4, !tbaa !57
+  store ptr null, ptr %124, align 4, !tbaa !59
   %125 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %126 = getelementptr inbounds nuw i8, ptr %125, i32 8
-  store ptr null, ptr %126, align 4, !tbaa !57
+  store ptr null, ptr %126, align 4, !tbaa !59
   %127 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %128 = getelementptr inbounds nuw i8, ptr %127, i32 12
-  store ptr null, ptr %128, align 4, !tbaa !57
+  store ptr null, ptr %128, align 4, !tbaa !59
   %129 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %130 = getelementptr inbounds nuw i8, ptr %129, i32 16
-  store ptr null, ptr %130, align 4, !tbaa !57
+  store ptr null, ptr %130, align 4, !tbaa !59
   %131 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %132 = getelementptr inbounds nuw i8, ptr %131, i32 20
-  store ptr null, ptr %132, align 4, !tbaa !57
+  store ptr null, ptr %132, align 4, !tbaa !59
   %133 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %134 = getelementptr inbounds nuw i8, ptr %133, i32 24
-  store ptr null, ptr %134, align 4, !tbaa !57
+  store ptr null, ptr %134, align 4, !tbaa !59
   %135 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %136 = getelementptr inbounds nuw i8, ptr %135, i32 28
-  store ptr null, ptr %136, align 4, !tbaa !57
+  store ptr null, ptr %136, align 4, !tbaa !59
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !450
+  br i1 %139, label %140, label %119, !llvm.loop !453
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -7394,11 +7394,11 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %146 = phi i32 [ %149, %145 ], [ %143, %142 ]
   %147 = phi i32 [ %150, %145 ], [ 0, %142 ]
   %148 = getelementptr inbounds nuw ptr, ptr %104, i32 %146
-  store ptr null, ptr %148, align 4, !tbaa !57
+  store ptr null, ptr %148, align 4, !tbaa !59
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !451
+  br i1 %151, label %152, label %145, !llvm.loop !454
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -7407,10 +7407,10 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !452
+  %157 = load i32, ptr %156, align 8, !tbaa !455
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
-  store i64 %158, ptr %159, align 8, !tbaa !64
+  store i64 %158, ptr %159, align 8, !tbaa !66
   br label %160
 
 160:                                              ; preds = %155, %152, %18
@@ -7441,7 +7441,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %17 = shl nsw i64 %9, 2
   %18 = add nuw i64 %17, %10
   %19 = trunc i64 %18 to i32
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 192
   %21 = getelementptr inbounds ptr, ptr %20, i32 %19
   %22 = load ptr, ptr %21, align 4, !tbaa !31
   %23 = icmp eq ptr %22, null
@@ -7454,9 +7454,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !453
+  %28 = load ptr, ptr %27, align 8, !tbaa !456
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !454
+  %30 = load ptr, ptr %29, align 4, !tbaa !457
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -7466,19 +7466,19 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
-  store i64 %16, ptr %3, align 8, !tbaa !104
+  store i64 %16, ptr %3, align 8, !tbaa !106
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !455
+  %38 = load ptr, ptr %37, align 4, !tbaa !458
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !456
+  %40 = load ptr, ptr %39, align 8, !tbaa !459
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !454
+  store ptr %41, ptr %29, align 4, !tbaa !457
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !453
+  store ptr %46, ptr %27, align 8, !tbaa !456
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -7494,7 +7494,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !454
+  store ptr %52, ptr %29, align 4, !tbaa !457
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -7505,11 +7505,11 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !60
+  %4 = load ptr, ptr %3, align 4, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !457
+  %6 = load i32, ptr %5, align 4, !tbaa !460
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !458
+  %8 = load i32, ptr %4, align 8, !tbaa !461
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -7521,14 +7521,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !457
+  %18 = load i32, ptr %5, align 4, !tbaa !460
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !459
+  %21 = load i64, ptr %20, align 8, !tbaa !462
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !459
+  store i64 %22, ptr %20, align 8, !tbaa !462
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !460
+  %24 = load i64, ptr %23, align 8, !tbaa !463
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -7537,21 +7537,21 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !458
+  %33 = load i32, ptr %4, align 8, !tbaa !461
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
-  store i64 %22, ptr %14, align 8, !tbaa !104
+  store i64 %22, ptr %14, align 8, !tbaa !106
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
-  store i64 0, ptr %35, align 8, !tbaa !104
+  store i64 0, ptr %35, align 8, !tbaa !106
   %36 = getelementptr inbounds nuw i8, ptr %14, i32 16
-  store i64 %32, ptr %36, align 8, !tbaa !104
+  store i64 %32, ptr %36, align 8, !tbaa !106
   %37 = getelementptr inbounds nuw i8, ptr %14, i32 24
-  store ptr null, ptr %37, align 8, !tbaa !91
+  store ptr null, ptr %37, align 8, !tbaa !93
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
-  store ptr %17, ptr %38, align 4, !tbaa !105
+  store ptr %17, ptr %38, align 4, !tbaa !107
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !461
+  store ptr %19, ptr %39, align 8, !tbaa !464
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !461
+  store ptr %34, ptr %40, align 4, !tbaa !464
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -7578,11 +7578,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %53 = phi i32 [ %56, %52 ], [ %50, %49 ]
   %54 = phi i32 [ %57, %52 ], [ 0, %49 ]
   %55 = getelementptr inbounds nuw ptr, ptr %17, i32 %53
-  store ptr null, ptr %55, align 4, !tbaa !57
+  store ptr null, ptr %55, align 4, !tbaa !59
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !462
+  br i1 %58, label %59, label %52, !llvm.loop !465
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -7590,52 +7590,52 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !463
+  %63 = load ptr, ptr %62, align 8, !tbaa !466
   br label %96
 
 64:                                               ; preds = %64, %45
   %65 = phi i32 [ 0, %45 ], [ %82, %64 ]
   %66 = phi i32 [ 0, %45 ], [ %83, %64 ]
   %67 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
-  store ptr null, ptr %67, align 4, !tbaa !57
+  store ptr null, ptr %67, align 4, !tbaa !59
   %68 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 4
-  store ptr null, ptr %69, align 4, !tbaa !57
+  store ptr null, ptr %69, align 4, !tbaa !59
   %70 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %71 = getelementptr inbounds nuw i8, ptr %70, i32 8
-  store ptr null, ptr %71, align 4, !tbaa !57
+  store ptr null, ptr %71, align 4, !tbaa !59
   %72 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 12
-  store ptr null, ptr %73, align 4, !tbaa !57
+  store ptr null, ptr %73, align 4, !tbaa !59
   %74 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %75 = getelementptr inbounds nuw i8, ptr %74, i32 16
-  store ptr null, ptr %75, align 4, !tbaa !57
+  store ptr null, ptr %75, align 4, !tbaa !59
   %76 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %77 = getelementptr inbounds nuw i8, ptr %76, i32 20
-  store ptr null, ptr %77, align 4, !tbaa !57
+  store ptr null, ptr %77, align 4, !tbaa !59
   %78 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %79 = getelementptr inbounds nuw i8, ptr %78, i32 24
-  store ptr null, ptr %79, align 4, !tbaa !57
+  store ptr null, ptr %79, align 4, !tbaa !59
   %80 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
-  store ptr null, ptr %81, align 4, !tbaa !57
+  store ptr null, ptr %81, align 4, !tbaa !59
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !464
+  br i1 %84, label %47, label %64, !llvm.loop !467
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %87 = load ptr, ptr %86, align 8, !tbaa !59
-  %88 = load i64, ptr %20, align 8, !tbaa !459
+  %87 = load ptr, ptr %86, align 8, !tbaa !61
+  %88 = load i64, ptr %20, align 8, !tbaa !462
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !441
+  %90 = load i32, ptr %89, align 8, !tbaa !444
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
   %94 = trunc nsw i64 %93 to i32
   %95 = getelementptr inbounds ptr, ptr %87, i32 %94
-  store ptr %14, ptr %95, align 4, !tbaa !61
+  store ptr %14, ptr %95, align 4, !tbaa !63
   br label %105
 
 96:                                               ; preds = %61, %96
@@ -7647,9 +7647,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !458
+  %103 = load i32, ptr %4, align 8, !tbaa !461
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !465
+  br i1 %104, label %96, label %85, !llvm.loop !468
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -7658,17 +7658,17 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %4 = load i64, ptr %3, align 8, !tbaa !76
+  %4 = load i64, ptr %3, align 8, !tbaa !78
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %6 = load i64, ptr %5, align 8, !tbaa !92
+  %6 = load i64, ptr %5, align 8, !tbaa !94
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  %10 = load ptr, ptr %9, align 4, !tbaa !88
+  %10 = load ptr, ptr %9, align 4, !tbaa !90
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  %12 = load i64, ptr %11, align 8, !tbaa !89
+  %12 = load i64, ptr %11, align 8, !tbaa !91
   br label %52
 
 13:                                               ; preds = %2
@@ -7681,7 +7681,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   br i1 %19, label %62, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, ptr %3, align 8, !tbaa !76
+  %21 = load i64, ptr %3, align 8, !tbaa !78
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %26
 
@@ -7693,7 +7693,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
 26:                                               ; preds = %31, %20
   %27 = phi i64 [ %21, %20 ], [ %43, %31 ]
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  %29 = load ptr, ptr %28, align 4, !tbaa !88
+  %29 = load ptr, ptr %28, align 4, !tbaa !90
   %30 = icmp eq ptr %29, null
   br i1 %30, label %49, label %45
 
@@ -7701,32 +7701,32 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %32 = phi i64 [ 0, %23 ], [ %42, %31 ]
   %33 = trunc i64 %32 to i32
   %34 = getelementptr inbounds %struct.tfc_ready, ptr %18, i32 %33
-  %35 = load ptr, ptr %24, align 4, !tbaa !88
-  %36 = load i64, ptr %25, align 8, !tbaa !89
+  %35 = load ptr, ptr %24, align 4, !tbaa !90
+  %36 = load i64, ptr %25, align 8, !tbaa !91
   %37 = add nsw i64 %36, %32
-  %38 = load i64, ptr %5, align 8, !tbaa !92
+  %38 = load i64, ptr %5, align 8, !tbaa !94
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !466
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !469
   %42 = add nuw nsw i64 %32, 1
-  %43 = load i64, ptr %3, align 8, !tbaa !76
+  %43 = load i64, ptr %3, align 8, !tbaa !78
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !467
+  br i1 %44, label %31, label %26, !llvm.loop !470
 
 45:                                               ; preds = %26
-  %46 = load i64, ptr %5, align 8, !tbaa !92
+  %46 = load i64, ptr %5, align 8, !tbaa !94
   %47 = shl nsw i64 %46, 4
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %47) #21
-  %48 = load i64, ptr %3, align 8, !tbaa !76
+  %48 = load i64, ptr %3, align 8, !tbaa !78
   br label %49
 
 49:                                               ; preds = %26, %45
   %50 = phi i64 [ %27, %26 ], [ %48, %45 ]
-  store ptr %18, ptr %28, align 4, !tbaa !88
+  store ptr %18, ptr %28, align 4, !tbaa !90
   %51 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store i64 0, ptr %51, align 8, !tbaa !89
-  store i64 %16, ptr %5, align 8, !tbaa !92
+  store i64 0, ptr %51, align 8, !tbaa !91
+  store i64 %16, ptr %5, align 8, !tbaa !94
   br label %52
 
 52:                                               ; preds = %8, %49
@@ -7735,12 +7735,12 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %55 = phi i64 [ %12, %8 ], [ 0, %49 ]
   %56 = phi ptr [ %10, %8 ], [ %18, %49 ]
   %57 = add nsw i64 %54, 1
-  store i64 %57, ptr %3, align 8, !tbaa !76
+  store i64 %57, ptr %3, align 8, !tbaa !78
   %58 = add nsw i64 %54, %55
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !466
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !469
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -7756,9 +7756,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %6 = phi ptr [ %2, %3 ], [ %62, %97 ]
   %7 = phi ptr [ %1, %3 ], [ %60, %97 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %9 = load i64, ptr %8, align 8, !tbaa !64
+  %9 = load i64, ptr %8, align 8, !tbaa !66
   %10 = add nsw i64 %9, -1
-  store i64 %10, ptr %8, align 8, !tbaa !64
+  store i64 %10, ptr %8, align 8, !tbaa !66
   %11 = getelementptr inbounds nuw i8, ptr %7, i32 32
   %12 = getelementptr inbounds nuw i8, ptr %7, i32 40
   %13 = getelementptr inbounds nuw i8, ptr %7, i32 56
@@ -7767,49 +7767,49 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !468
-  %18 = load i64, ptr %12, align 8, !tbaa !459
+  %17 = load i64, ptr %11, align 8, !tbaa !471
+  %18 = load i64, ptr %12, align 8, !tbaa !462
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
 20:                                               ; preds = %16
-  %21 = load ptr, ptr %13, align 8, !tbaa !59
-  %22 = load ptr, ptr %14, align 4, !tbaa !60
+  %21 = load ptr, ptr %13, align 8, !tbaa !61
+  %22 = load ptr, ptr %14, align 4, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !441
+  %24 = load i32, ptr %23, align 8, !tbaa !444
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
   %28 = trunc nsw i64 %27 to i32
   %29 = getelementptr inbounds ptr, ptr %21, i32 %28
-  %30 = load ptr, ptr %29, align 4, !tbaa !61
+  %30 = load ptr, ptr %29, align 4, !tbaa !63
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 8
-  %32 = load i64, ptr %31, align 8, !tbaa !64
+  %32 = load i64, ptr %31, align 8, !tbaa !66
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %34, label %100
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !93
+  %36 = load ptr, ptr %35, align 4, !tbaa !95
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !457
+  %38 = load i32, ptr %37, align 4, !tbaa !460
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
-  %40 = load ptr, ptr %14, align 4, !tbaa !60
+  %40 = load ptr, ptr %14, align 4, !tbaa !62
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !457
+  %42 = load i32, ptr %41, align 4, !tbaa !460
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !458
+  %44 = load i32, ptr %40, align 8, !tbaa !461
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !468
+  %50 = load i64, ptr %11, align 8, !tbaa !471
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !468
-  %52 = load i32, ptr %15, align 4, !tbaa !469
+  store i64 %51, ptr %11, align 8, !tbaa !471
+  %52 = load i32, ptr %15, align 4, !tbaa !472
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7818,32 +7818,32 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %55
 
 55:                                               ; preds = %54, %34
-  %56 = load i32, ptr %4, align 4, !tbaa !66
+  %56 = load i32, ptr %4, align 4, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !470
+  br i1 %57, label %16, label %100, !llvm.loop !473
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
   %59 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %60 = load ptr, ptr %59, align 4, !tbaa !136
+  %60 = load ptr, ptr %59, align 4, !tbaa !138
   %61 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %62 = load ptr, ptr %61, align 4, !tbaa !137
-  %63 = load ptr, ptr %14, align 4, !tbaa !60
+  %62 = load ptr, ptr %61, align 4, !tbaa !139
+  %63 = load ptr, ptr %14, align 4, !tbaa !62
   %64 = getelementptr inbounds nuw i8, ptr %7, i32 76
-  %65 = load ptr, ptr %64, align 4, !tbaa !170
+  %65 = load ptr, ptr %64, align 4, !tbaa !172
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !438
+  %68 = load i32, ptr %67, align 4, !tbaa !441
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !439
+  %70 = load i32, ptr %69, align 8, !tbaa !442
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
-  %72 = load ptr, ptr %7, align 8, !tbaa !48
+  %72 = load ptr, ptr %7, align 8, !tbaa !50
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
-  %74 = load i32, ptr %73, align 4, !tbaa !54
+  %74 = load i32, ptr %73, align 4, !tbaa !56
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !440
+  %76 = load i32, ptr %75, align 4, !tbaa !443
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7853,13 +7853,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !441
+  %84 = load i32, ptr %83, align 8, !tbaa !444
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !442
+  %90 = load i32, ptr %89, align 4, !tbaa !445
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -7870,7 +7870,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %96, label %100, label %97
 
 97:                                               ; preds = %79
-  %98 = load i32, ptr %4, align 4, !tbaa !66
+  %98 = load i32, ptr %4, align 4, !tbaa !68
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %5, label %100
 
@@ -7890,12 +7890,12 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds ptr, ptr %1, i32 %8
-  %10 = load ptr, ptr %9, align 4, !tbaa !57
+  %10 = load ptr, ptr %9, align 4, !tbaa !59
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %10) #21
-  store ptr null, ptr %9, align 4, !tbaa !57
+  store ptr null, ptr %9, align 4, !tbaa !59
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !471
+  br i1 %12, label %5, label %6, !llvm.loop !474
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7906,8 +7906,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !469
-  store i32 0, ptr %6, align 4, !tbaa !469
+  %7 = load i32, ptr %6, align 4, !tbaa !472
+  store i32 0, ptr %6, align 4, !tbaa !472
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -7917,7 +7917,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !472
+  %13 = load i32, ptr %12, align 8, !tbaa !475
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -7927,34 +7927,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !446
+  %19 = load ptr, ptr %10, align 8, !tbaa !449
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !473
+  %21 = load ptr, ptr %20, align 4, !tbaa !476
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !446
+  %23 = load ptr, ptr %10, align 8, !tbaa !449
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !475
+  %26 = load ptr, ptr %25, align 4, !tbaa !478
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !476
+  br i1 %28, label %11, label %17, !llvm.loop !479
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !445
+  %31 = load ptr, ptr %16, align 4, !tbaa !448
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !473
+  %33 = load ptr, ptr %32, align 4, !tbaa !476
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !475
+  %35 = load ptr, ptr %34, align 4, !tbaa !478
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !472
+  %39 = load i32, ptr %12, align 8, !tbaa !475
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !477
+  br i1 %40, label %29, label %41, !llvm.loop !480
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -7963,7 +7963,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !472
+  %4 = load i32, ptr %3, align 8, !tbaa !475
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7973,15 +7973,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %10 = load ptr, ptr %9, align 4, !tbaa !170
+  %10 = load ptr, ptr %9, align 4, !tbaa !172
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %69
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %14 = load ptr, ptr %13, align 4, !tbaa !60
+  %14 = load ptr, ptr %13, align 4, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !442
+  %16 = load i32, ptr %15, align 4, !tbaa !445
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -7994,86 +7994,86 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !445
+  %25 = load ptr, ptr %7, align 4, !tbaa !448
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !475
+  %28 = load ptr, ptr %27, align 4, !tbaa !478
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !472
+  %30 = load i32, ptr %3, align 8, !tbaa !475
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !478
+  br i1 %31, label %23, label %8, !llvm.loop !481
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %34 = load ptr, ptr %33, align 4, !tbaa !137
+  %34 = load ptr, ptr %33, align 4, !tbaa !139
   %35 = getelementptr inbounds nuw i8, ptr %34, i32 24
   br label %61
 
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !447
+  %39 = load ptr, ptr %19, align 4, !tbaa !450
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
-  %41 = load i64, ptr %40, align 8, !tbaa !104
-  %42 = load i64, ptr %20, align 8, !tbaa !459
+  %41 = load i64, ptr %40, align 8, !tbaa !106
+  %42 = load i64, ptr %20, align 8, !tbaa !462
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
 44:                                               ; preds = %36
-  %45 = load ptr, ptr %21, align 4, !tbaa !136
-  %46 = load ptr, ptr %22, align 4, !tbaa !137
-  %47 = load ptr, ptr %1, align 8, !tbaa !48
-  %48 = load ptr, ptr %47, align 4, !tbaa !67
+  %45 = load ptr, ptr %21, align 4, !tbaa !138
+  %46 = load ptr, ptr %22, align 4, !tbaa !139
+  %47 = load ptr, ptr %1, align 8, !tbaa !50
+  %48 = load ptr, ptr %47, align 4, !tbaa !69
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !479
+  %50 = load ptr, ptr %49, align 4, !tbaa !482
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
   tail call fastcc void @send(ptr noundef %0, ptr noundef %45, ptr noundef %46, ptr noundef %53, ptr noundef null, i32 noundef 1) #21
-  %54 = load ptr, ptr %13, align 4, !tbaa !60
+  %54 = load ptr, ptr %13, align 4, !tbaa !62
   br label %55
 
 55:                                               ; preds = %36, %44
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !442
+  %59 = load i32, ptr %58, align 4, !tbaa !445
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !480
+  br i1 %60, label %36, label %32, !llvm.loop !483
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
-  %63 = load ptr, ptr %62, align 4, !tbaa !91
+  %63 = load ptr, ptr %62, align 4, !tbaa !93
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !481
+  br i1 %64, label %66, label %61, !llvm.loop !484
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !482
-  store ptr %68, ptr %62, align 4, !tbaa !91
+  %68 = load ptr, ptr %67, align 8, !tbaa !485
+  store ptr %68, ptr %62, align 4, !tbaa !93
   br label %87
 
 69:                                               ; preds = %8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %71 = load ptr, ptr %70, align 4, !tbaa !136
+  %71 = load ptr, ptr %70, align 4, !tbaa !138
   %72 = icmp eq ptr %71, null
   br i1 %72, label %87, label %73
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %75 = load ptr, ptr %74, align 4, !tbaa !137
+  %75 = load ptr, ptr %74, align 4, !tbaa !139
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %77 = load ptr, ptr %76, align 8, !tbaa !135
+  %77 = load ptr, ptr %76, align 8, !tbaa !137
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %75, ptr noundef %77, ptr noundef nonnull %10, i32 noundef 0) #21
   %78 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %79 = load ptr, ptr %78, align 8, !tbaa !56
-  %80 = load ptr, ptr %1, align 8, !tbaa !48
+  %79 = load ptr, ptr %78, align 8, !tbaa !58
+  %80 = load ptr, ptr %1, align 8, !tbaa !50
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
-  %82 = load i32, ptr %81, align 4, !tbaa !54
+  %82 = load i32, ptr %81, align 4, !tbaa !56
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !440
+  %84 = load i32, ptr %83, align 4, !tbaa !443
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -8083,59 +8083,91 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #26 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #36 {
   %3 = icmp eq ptr %1, null
-  br i1 %3, label %23, label %4
+  br i1 %3, label %45, label %4
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %6 = load i32, ptr %5, align 8, !tbaa !58
+  %6 = load i32, ptr %5, align 8, !tbaa !60
   %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8, !tbaa !58
+  store i32 %7, ptr %5, align 8, !tbaa !60
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %23
+  br i1 %8, label %9, label %45
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !483
+  %11 = load i32, ptr %10, align 4, !tbaa !486
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %23
+  br i1 %12, label %13, label %45
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %17, label %19
+  br i1 %16, label %17, label %41
 
 17:                                               ; preds = %13
-  %18 = add nuw nsw i64 %15, 64
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18) #21
-  br label %23
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %19 = load ptr, ptr %18, align 8, !tbaa !487
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %39, label %21
 
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  store ptr %21, ptr %22, align 8, !tbaa !25
-  store ptr %1, ptr %20, align 8, !tbaa !9
-  br label %23
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  %23 = load ptr, ptr %22, align 4, !tbaa !488
+  %24 = add nuw nsw i64 %15, 63
+  %25 = lshr i64 %24, 6
+  %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
+  br label %27
 
-23:                                               ; preds = %2, %4, %9, %19, %17
+27:                                               ; preds = %27, %21
+  %28 = phi i64 [ 0, %21 ], [ %31, %27 ]
+  %29 = lshr i64 %26, %28
+  %30 = icmp samesign ugt i64 %29, 7
+  %31 = add nuw nsw i64 %28, 1
+  br i1 %30, label %27, label %32, !llvm.loop !30
+
+32:                                               ; preds = %27
+  %33 = shl nsw i64 %28, 2
+  %34 = add nuw i64 %33, %29
+  %35 = trunc i64 %34 to i32
+  %36 = getelementptr inbounds ptr, ptr %23, i32 %35
+  %37 = load ptr, ptr %36, align 4, !tbaa !59
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  store ptr %37, ptr %38, align 8, !tbaa !25
+  store ptr %1, ptr %36, align 4, !tbaa !59
+  br label %45
+
+39:                                               ; preds = %17
+  %40 = add nuw nsw i64 %15, 64
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %40) #21
+  br label %45
+
+41:                                               ; preds = %13
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %43 = load ptr, ptr %42, align 8, !tbaa !9
+  %44 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  store ptr %43, ptr %44, align 8, !tbaa !25
+  store ptr %1, ptr %42, align 8, !tbaa !9
+  br label %45
+
+45:                                               ; preds = %39, %41, %2, %4, %9, %32
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #28 {
   %7 = alloca %struct.tfc_ready, align 4
-  %8 = load ptr, ptr %1, align 8, !tbaa !48
+  %8 = load ptr, ptr %1, align 8, !tbaa !50
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %10 = load ptr, ptr %9, align 4, !tbaa !166
+  %10 = load ptr, ptr %9, align 4, !tbaa !168
   %11 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  %12 = load i32, ptr %11, align 4, !tbaa !167
+  %12 = load i32, ptr %11, align 4, !tbaa !169
   %13 = getelementptr inbounds i32, ptr %10, i32 %12
   %14 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %15 = load i32, ptr %14, align 4, !tbaa !98
+  %15 = load i32, ptr %14, align 4, !tbaa !100
   %16 = icmp slt i32 %15, 0
   br i1 %16, label %31, label %17
 
@@ -8151,13 +8183,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %32
 
 26:                                               ; preds = %138
-  %27 = load i32, ptr %14, align 4, !tbaa !98
+  %27 = load i32, ptr %14, align 4, !tbaa !100
   br label %28
 
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !484
+  br i1 %30, label %32, label %31, !llvm.loop !489
 
 31:                                               ; preds = %28, %6
   ret void
@@ -8171,7 +8203,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw ptr, ptr %4, i32 %34
-  %39 = load ptr, ptr %38, align 4, !tbaa !57
+  %39 = load ptr, ptr %38, align 4, !tbaa !59
   br label %41
 
 40:                                               ; preds = %32
@@ -8204,45 +8236,45 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 60:                                               ; preds = %56, %138
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
-  %62 = load ptr, ptr %1, align 8, !tbaa !48
+  %62 = load ptr, ptr %1, align 8, !tbaa !50
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !485
+  %64 = load ptr, ptr %63, align 4, !tbaa !490
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i32 4
   %68 = load i32, ptr %67, align 4
-  %69 = load ptr, ptr %62, align 4, !tbaa !67
+  %69 = load ptr, ptr %62, align 4, !tbaa !69
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !486
+  %71 = load ptr, ptr %19, align 8, !tbaa !491
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !487
+  %73 = load i32, ptr %72, align 4, !tbaa !492
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !488
+  %75 = load ptr, ptr %20, align 4, !tbaa !493
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
   br i1 %78, label %79, label %87
 
 79:                                               ; preds = %60
-  %80 = load i32, ptr %58, align 8, !tbaa !58
+  %80 = load i32, ptr %58, align 8, !tbaa !60
   %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %58, align 8, !tbaa !58
-  %82 = load ptr, ptr %21, align 4, !tbaa !93
+  store i32 %81, ptr %58, align 8, !tbaa !60
+  %82 = load ptr, ptr %21, align 4, !tbaa !95
   %83 = getelementptr inbounds nuw i8, ptr %70, i32 16
-  %84 = load i32, ptr %83, align 4, !tbaa !94
+  %84 = load i32, ptr %83, align 4, !tbaa !96
   %85 = getelementptr ptr, ptr %82, i32 %84
   %86 = getelementptr ptr, ptr %85, i32 %68
-  store ptr %48, ptr %86, align 4, !tbaa !57
+  store ptr %48, ptr %86, align 4, !tbaa !59
   br label %87
 
 87:                                               ; preds = %79, %60
-  %88 = load i32, ptr %70, align 4, !tbaa !97
+  %88 = load i32, ptr %70, align 4, !tbaa !99
   %89 = icmp eq i32 %88, 3
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !489
+  %91 = load i64, ptr %2, align 8, !tbaa !494
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -8310,7 +8342,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %128, label %132, label %129
 
 129:                                              ; preds = %121
-  %130 = load i32, ptr %70, align 4, !tbaa !97
+  %130 = load i32, ptr %70, align 4, !tbaa !99
   %131 = icmp ne i32 %130, 9
   br i1 %126, label %133, label %138
 
@@ -8320,13 +8352,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 133:                                              ; preds = %132, %129, %117, %113, %99, %96
   %134 = phi i1 [ %120, %117 ], [ false, %132 ], [ %131, %129 ], [ false, %113 ], [ true, %99 ], [ false, %96 ]
   %135 = zext i1 %134 to i32
-  %136 = load i64, ptr %22, align 8, !tbaa !64
+  %136 = load i64, ptr %22, align 8, !tbaa !66
   %137 = add nsw i64 %136, 1
-  store i64 %137, ptr %22, align 8, !tbaa !64
-  store ptr %70, ptr %7, align 4, !tbaa !69
-  store ptr %1, ptr %23, align 4, !tbaa !71
-  store ptr %2, ptr %24, align 4, !tbaa !72
-  store i32 %135, ptr %25, align 4, !tbaa !73
+  store i64 %137, ptr %22, align 8, !tbaa !66
+  store ptr %70, ptr %7, align 4, !tbaa !71
+  store ptr %1, ptr %23, align 4, !tbaa !73
+  store ptr %2, ptr %24, align 4, !tbaa !74
+  store i32 %135, ptr %25, align 4, !tbaa !75
   tail call fastcc void @push(ptr noundef %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %7) #21
   br label %138
 
@@ -8335,21 +8367,21 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !490
+  br i1 %141, label %60, label %26, !llvm.loop !495
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #28 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i32 28
-  %8 = load ptr, ptr %7, align 4, !tbaa !93
+  %8 = load ptr, ptr %7, align 4, !tbaa !95
   %9 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %10 = load i32, ptr %9, align 4, !tbaa !94
+  %10 = load i32, ptr %9, align 4, !tbaa !96
   %11 = getelementptr inbounds ptr, ptr %8, i32 %10
   %12 = getelementptr inbounds nuw i8, ptr %3, i32 20
-  %13 = load i32, ptr %12, align 4, !tbaa !142
+  %13 = load i32, ptr %12, align 4, !tbaa !144
   %14 = sext i32 %13 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %11, i64 noundef %14) #21
-  %15 = load i32, ptr %3, align 4, !tbaa !97
+  %15 = load i32, ptr %3, align 4, !tbaa !99
   switch i32 %15, label %179 [
     i32 4, label %16
     i32 5, label %106
@@ -8358,37 +8390,37 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !108
+  %18 = load i32, ptr %17, align 4, !tbaa !110
   %19 = icmp slt i32 %18, 0
-  %20 = load ptr, ptr %1, align 8, !tbaa !48
+  %20 = load ptr, ptr %1, align 8, !tbaa !50
   %21 = getelementptr inbounds nuw i8, ptr %20, i32 12
-  %22 = load ptr, ptr %21, align 4, !tbaa !42
+  %22 = load ptr, ptr %21, align 4, !tbaa !44
   %23 = ashr i32 %18, 31
   %24 = xor i32 %23, %18
   %25 = getelementptr inbounds nuw %struct.tfc_frame, ptr %22, i32 %24
   %26 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !91
+  %27 = load ptr, ptr %26, align 8, !tbaa !93
   %28 = icmp eq ptr %27, null
   br i1 %28, label %38, label %29
 
 29:                                               ; preds = %16, %34
   %30 = phi ptr [ %36, %34 ], [ %27, %16 ]
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
-  %32 = load ptr, ptr %31, align 4, !tbaa !60
+  %32 = load ptr, ptr %31, align 4, !tbaa !62
   %33 = icmp eq ptr %32, %25
   br i1 %33, label %61, label %34
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !91
+  %36 = load ptr, ptr %35, align 8, !tbaa !93
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !491
+  br i1 %37, label %38, label %29, !llvm.loop !496
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !99
+  %40 = load i64, ptr %39, align 8, !tbaa !101
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !492
+  %42 = load i64, ptr %41, align 8, !tbaa !497
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -8403,17 +8435,17 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 53:                                               ; preds = %38
   %54 = getelementptr inbounds nuw i8, ptr %51, i32 12
-  store ptr %1, ptr %54, align 4, !tbaa !136
+  store ptr %1, ptr %54, align 4, !tbaa !138
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
-  store ptr %2, ptr %55, align 4, !tbaa !137
-  %56 = load ptr, ptr %26, align 8, !tbaa !493
+  store ptr %2, ptr %55, align 4, !tbaa !139
+  %56 = load ptr, ptr %26, align 8, !tbaa !498
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !482
-  store ptr %51, ptr %26, align 8, !tbaa !493
+  store ptr %56, ptr %57, align 8, !tbaa !485
+  store ptr %51, ptr %26, align 8, !tbaa !498
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %59 = load i64, ptr %58, align 8, !tbaa !64
+  %59 = load i64, ptr %58, align 8, !tbaa !66
   %60 = add nsw i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !64
+  store i64 %60, ptr %58, align 8, !tbaa !66
   br label %61
 
 61:                                               ; preds = %29, %53
@@ -8422,32 +8454,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !445
+  %65 = load ptr, ptr %64, align 4, !tbaa !448
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !472
+  %67 = load i32, ptr %66, align 8, !tbaa !475
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !472
+  store i32 %68, ptr %66, align 8, !tbaa !475
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %63
-  %72 = load ptr, ptr %4, align 4, !tbaa !57
+  %72 = load ptr, ptr %4, align 4, !tbaa !59
   %73 = icmp eq ptr %72, null
   br i1 %73, label %78, label %74
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 24
-  %76 = load i32, ptr %75, align 8, !tbaa !58
+  %76 = load i32, ptr %75, align 8, !tbaa !60
   %77 = add nsw i32 %76, 1
-  store i32 %77, ptr %75, align 8, !tbaa !58
+  store i32 %77, ptr %75, align 8, !tbaa !60
   br label %78
 
 78:                                               ; preds = %74, %71, %63
   %79 = phi ptr [ null, %63 ], [ null, %71 ], [ %72, %74 ]
-  store ptr %3, ptr %69, align 4, !tbaa !90
+  store ptr %3, ptr %69, align 4, !tbaa !92
   %80 = getelementptr inbounds nuw i8, ptr %69, i32 4
-  store ptr %79, ptr %80, align 4, !tbaa !57
+  store ptr %79, ptr %80, align 4, !tbaa !59
   br label %81
 
 81:                                               ; preds = %78, %61
@@ -8461,42 +8493,42 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !459
+  %88 = load i64, ptr %82, align 8, !tbaa !462
   br label %89
 
 89:                                               ; preds = %87, %85
   %90 = phi i64 [ %88, %87 ], [ 0, %85 ]
   %91 = icmp sgt i64 %86, %90
-  %92 = load ptr, ptr %83, align 8, !tbaa !59
+  %92 = load ptr, ptr %83, align 8, !tbaa !61
   br i1 %91, label %93, label %95
 
 93:                                               ; preds = %89
-  %94 = load ptr, ptr %92, align 4, !tbaa !61
+  %94 = load ptr, ptr %92, align 4, !tbaa !63
   tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %94) #21
   br label %180
 
 95:                                               ; preds = %89
-  %96 = load ptr, ptr %84, align 4, !tbaa !60
+  %96 = load ptr, ptr %84, align 4, !tbaa !62
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !441
+  %98 = load i32, ptr %97, align 8, !tbaa !444
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
   %102 = trunc nsw i64 %101 to i32
   %103 = getelementptr inbounds ptr, ptr %92, i32 %102
-  %104 = load ptr, ptr %103, align 4, !tbaa !61
+  %104 = load ptr, ptr %103, align 4, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !494
+  br label %85, !llvm.loop !499
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !447
+  %108 = load ptr, ptr %107, align 4, !tbaa !450
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %110 = load i32, ptr %109, align 4, !tbaa !108
+  %110 = load i32, ptr %109, align 4, !tbaa !110
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
   %112 = icmp eq i32 %5, 0
-  %113 = load i64, ptr %111, align 8, !tbaa !104
+  %113 = load i64, ptr %111, align 8, !tbaa !106
   %114 = icmp eq i64 %113, -2
   br i1 %112, label %118, label %115
 
@@ -8504,8 +8536,8 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !489
-  store i64 %117, ptr %111, align 8, !tbaa !104
+  %117 = load i64, ptr %2, align 8, !tbaa !494
+  store i64 %117, ptr %111, align 8, !tbaa !106
   br label %186
 
 118:                                              ; preds = %106
@@ -8516,11 +8548,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %182
 
 120:                                              ; preds = %118
-  store i64 -2, ptr %111, align 8, !tbaa !104
+  store i64 -2, ptr %111, align 8, !tbaa !106
   %121 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %122 = load ptr, ptr %121, align 4, !tbaa !136
+  %122 = load ptr, ptr %121, align 4, !tbaa !138
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %124 = load ptr, ptr %123, align 4, !tbaa !137
+  %124 = load ptr, ptr %123, align 4, !tbaa !139
   tail call fastcc void @send(ptr noundef %0, ptr noundef %122, ptr noundef %124, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #21
   br label %182
 
@@ -8529,76 +8561,76 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !489
+  %128 = load i64, ptr %2, align 8, !tbaa !494
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !459
+  %130 = load i64, ptr %129, align 8, !tbaa !462
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !468
+  %134 = load i64, ptr %133, align 8, !tbaa !471
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %138 = load ptr, ptr %137, align 4, !tbaa !60
+  %138 = load ptr, ptr %137, align 4, !tbaa !62
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !441
+  %140 = load i32, ptr %139, align 8, !tbaa !444
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !446
+  %145 = load ptr, ptr %144, align 8, !tbaa !449
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !469
+  %147 = load i32, ptr %146, align 4, !tbaa !472
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !469
+  store i32 %148, ptr %146, align 4, !tbaa !472
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
-  %150 = load ptr, ptr %4, align 4, !tbaa !57
+  %150 = load ptr, ptr %4, align 4, !tbaa !59
   %151 = icmp eq ptr %150, null
   br i1 %151, label %156, label %152
 
 152:                                              ; preds = %143
   %153 = getelementptr inbounds nuw i8, ptr %150, i32 24
-  %154 = load i32, ptr %153, align 8, !tbaa !58
+  %154 = load i32, ptr %153, align 8, !tbaa !60
   %155 = add nsw i32 %154, 1
-  store i32 %155, ptr %153, align 8, !tbaa !58
+  store i32 %155, ptr %153, align 8, !tbaa !60
   br label %156
 
 156:                                              ; preds = %152, %143
-  store ptr %3, ptr %149, align 4, !tbaa !90
+  store ptr %3, ptr %149, align 4, !tbaa !92
   %157 = getelementptr inbounds nuw i8, ptr %149, i32 4
-  store ptr %150, ptr %157, align 4, !tbaa !57
+  store ptr %150, ptr %157, align 4, !tbaa !59
   br label %182
 
 158:                                              ; preds = %132
   tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1) #21
   %159 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %160 = load i32, ptr %159, align 4, !tbaa !66
+  %160 = load i32, ptr %159, align 4, !tbaa !68
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !489
+  %163 = load i64, ptr %2, align 8, !tbaa !494
   br label %164
 
 164:                                              ; preds = %162, %127
   %165 = phi i64 [ %163, %162 ], [ %128, %127 ]
   %166 = add nsw i64 %165, 1
   %167 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %168 = load ptr, ptr %167, align 8, !tbaa !59
+  %168 = load ptr, ptr %167, align 8, !tbaa !61
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %170 = load ptr, ptr %169, align 4, !tbaa !60
+  %170 = load ptr, ptr %169, align 4, !tbaa !62
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !441
+  %172 = load i32, ptr %171, align 8, !tbaa !444
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
   %176 = trunc nsw i64 %175 to i32
   %177 = getelementptr inbounds ptr, ptr %168, i32 %176
-  %178 = load ptr, ptr %177, align 4, !tbaa !61
+  %178 = load ptr, ptr %177, align 4, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %178, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #21
   br label %182
 
@@ -8612,14 +8644,14 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 182:                                              ; preds = %119, %120, %156, %158, %164, %180
   %183 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %184 = load i32, ptr %183, align 4, !tbaa !98
+  %184 = load i32, ptr %183, align 4, !tbaa !100
   %185 = sext i32 %184 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %185) #21
   br label %186
 
 186:                                              ; preds = %115, %116, %125, %182, %180
   %187 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %188 = load i32, ptr %187, align 4, !tbaa !66
+  %188 = load i32, ptr %187, align 4, !tbaa !68
   %189 = icmp eq i32 %188, 0
   br i1 %189, label %190, label %191
 
@@ -8634,51 +8666,51 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #37 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %7 = load ptr, ptr %6, align 4, !tbaa !100
+  %7 = load ptr, ptr %6, align 4, !tbaa !102
   %8 = icmp eq ptr %7, null
   br i1 %8, label %40, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !495
+  %11 = load i64, ptr %10, align 8, !tbaa !500
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !496
+  %13 = load i64, ptr %12, align 8, !tbaa !501
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
 15:                                               ; preds = %9
   %16 = ptrtoint ptr %3 to i32
-  %17 = load ptr, ptr %1, align 8, !tbaa !48
-  %18 = load ptr, ptr %17, align 4, !tbaa !67
+  %17 = load ptr, ptr %1, align 8, !tbaa !50
+  %18 = load ptr, ptr %17, align 4, !tbaa !69
   %19 = ptrtoint ptr %18 to i32
   %20 = sub i32 %16, %19
   %21 = sdiv exact i32 %20, 44
   %22 = ptrtoint ptr %17 to i32
-  %23 = load ptr, ptr %0, align 8, !tbaa !40
+  %23 = load ptr, ptr %0, align 8, !tbaa !42
   %24 = ptrtoint ptr %23 to i32
   %25 = sub i32 %22, %24
   %26 = sdiv exact i32 %25, 36
   %27 = trunc i64 %11 to i32
   %28 = getelementptr inbounds %struct.tfc_flow_event, ptr %7, i32 %27
-  %29 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %29 = load i64, ptr @now_ns_, align 8, !tbaa !106
   %30 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %31 = load i64, ptr %30, align 8, !tbaa !99
-  store i64 %4, ptr %28, align 8, !tbaa !104
+  %31 = load i64, ptr %30, align 8, !tbaa !101
+  store i64 %4, ptr %28, align 8, !tbaa !106
   %32 = getelementptr inbounds nuw i8, ptr %28, i32 8
-  store i64 %29, ptr %32, align 8, !tbaa !104
+  store i64 %29, ptr %32, align 8, !tbaa !106
   %33 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  store i64 %31, ptr %33, align 8, !tbaa !104
+  store i64 %31, ptr %33, align 8, !tbaa !106
   %34 = getelementptr inbounds nuw i8, ptr %28, i32 24
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !495
+  %36 = load i64, ptr %10, align 8, !tbaa !500
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !495
+  store i64 %39, ptr %10, align 8, !tbaa !500
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -8687,58 +8719,237 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #28 {
-  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
-  %5 = add nuw nsw i64 %4, 64
-  %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5) #21
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %21, label %8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %5 = load ptr, ptr %4, align 8, !tbaa !487
+  %6 = icmp ne ptr %5, null
+  %7 = icmp sgt i64 %1, -1
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %11
 
-8:                                                ; preds = %3
-  %9 = icmp slt i64 %1, 0
-  %10 = getelementptr inbounds nuw i8, ptr %6, i32 64
-  %11 = select i1 %9, ptr null, ptr %10
-  store ptr %11, ptr %6, align 8, !tbaa !31
-  %12 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 0, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 0, ptr %13, align 8, !tbaa !104
-  %14 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  store i64 %1, ptr %14, align 8, !tbaa !104
-  %15 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  store i32 1, ptr %15, align 8, !tbaa !5
-  %16 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  store i32 0, ptr %16, align 4, !tbaa !5
-  %17 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  store i32 %2, ptr %17, align 8, !tbaa !5
-  %18 = getelementptr inbounds nuw i8, ptr %6, i32 36
-  store i32 0, ptr %18, align 4, !tbaa !5
-  %19 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  store ptr null, ptr %19, align 8, !tbaa !57
-  %20 = getelementptr inbounds nuw i8, ptr %6, i32 44
+9:                                                ; preds = %3
+  %10 = tail call fastcc ptr @new_value_apart(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  br label %29
+
+11:                                               ; preds = %3
+  %12 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
+  %13 = add nuw nsw i64 %12, 64
+  %14 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %13) #21
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %29, label %16
+
+16:                                               ; preds = %11
+  %17 = icmp slt i64 %1, 0
+  %18 = getelementptr inbounds nuw i8, ptr %14, i32 64
+  %19 = select i1 %17, ptr null, ptr %18
+  store ptr %19, ptr %14, align 8, !tbaa !31
+  %20 = getelementptr inbounds nuw i8, ptr %14, i32 4
   store i32 0, ptr %20, align 4
-  br label %21
+  %21 = getelementptr inbounds nuw i8, ptr %14, i32 8
+  store i64 0, ptr %21, align 8, !tbaa !106
+  %22 = getelementptr inbounds nuw i8, ptr %14, i32 16
+  store i64 %1, ptr %22, align 8, !tbaa !106
+  %23 = getelementptr inbounds nuw i8, ptr %14, i32 24
+  store i32 1, ptr %23, align 8, !tbaa !5
+  %24 = getelementptr inbounds nuw i8, ptr %14, i32 28
+  store i32 0, ptr %24, align 4, !tbaa !5
+  %25 = getelementptr inbounds nuw i8, ptr %14, i32 32
+  store i32 %2, ptr %25, align 8, !tbaa !5
+  %26 = getelementptr inbounds nuw i8, ptr %14, i32 36
+  store i32 0, ptr %26, align 4, !tbaa !5
+  %27 = getelementptr inbounds nuw i8, ptr %14, i32 40
+  store ptr null, ptr %27, align 8, !tbaa !59
+  %28 = getelementptr inbounds nuw i8, ptr %14, i32 44
+  store i32 0, ptr %28, align 4
+  br label %29
 
-21:                                               ; preds = %8, %3
-  ret ptr %6
+29:                                               ; preds = %11, %16, %9
+  %30 = phi ptr [ %10, %9 ], [ %14, %16 ], [ null, %11 ]
+  ret ptr %30
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #28 {
+  %4 = add nuw nsw i64 %1, 63
+  %5 = lshr i64 %4, 6
+  %6 = tail call i64 @llvm.usub.sat.i64(i64 %5, i64 1)
+  br label %7
+
+7:                                                ; preds = %7, %3
+  %8 = phi i64 [ 0, %3 ], [ %11, %7 ]
+  %9 = lshr i64 %6, %8
+  %10 = icmp samesign ugt i64 %9, 7
+  %11 = add nuw nsw i64 %8, 1
+  br i1 %10, label %7, label %12, !llvm.loop !30
+
+12:                                               ; preds = %7
+  %13 = add nuw nsw i64 %9, 1
+  %14 = shl i64 %13, %8
+  %15 = shl nsw i64 %14, 6
+  %16 = shl nsw i64 %8, 2
+  %17 = add nuw i64 %16, %9
+  %18 = trunc i64 %17 to i32
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  %20 = load ptr, ptr %19, align 4, !tbaa !488
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %44
+
+22:                                               ; preds = %12
+  %23 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 960) #21
+  store ptr %23, ptr %19, align 4, !tbaa !488
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %71, label %25
+
+25:                                               ; preds = %22, %25
+  %26 = phi i32 [ %42, %25 ], [ 0, %22 ]
+  %27 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
+  store ptr null, ptr %27, align 4, !tbaa !59
+  %28 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
+  %29 = getelementptr inbounds nuw i8, ptr %28, i32 4
+  store ptr null, ptr %29, align 4, !tbaa !59
+  %30 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
+  %31 = getelementptr inbounds nuw i8, ptr %30, i32 8
+  store ptr null, ptr %31, align 4, !tbaa !59
+  %32 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
+  %33 = getelementptr inbounds nuw i8, ptr %32, i32 12
+  store ptr null, ptr %33, align 4, !tbaa !59
+  %34 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
+  %35 = getelementptr inbounds nuw i8, ptr %34, i32 16
+  store ptr null, ptr %35, align 4, !tbaa !59
+  %36 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
+  %37 = getelementptr inbounds nuw i8, ptr %36, i32 20
+  store ptr null, ptr %37, align 4, !tbaa !59
+  %38 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
+  %39 = getelementptr inbounds nuw i8, ptr %38, i32 24
+  store ptr null, ptr %39, align 4, !tbaa !59
+  %40 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
+  %41 = getelementptr inbounds nuw i8, ptr %40, i32 28
+  store ptr null, ptr %41, align 4, !tbaa !59
+  %42 = add nuw nsw i32 %26, 8
+  %43 = icmp eq i32 %42, 240
+  br i1 %43, label %44, label %25, !llvm.loop !502
+
+44:                                               ; preds = %25, %12
+  %45 = phi ptr [ %20, %12 ], [ %23, %25 ]
+  %46 = getelementptr inbounds ptr, ptr %45, i32 %18
+  %47 = load ptr, ptr %46, align 4, !tbaa !59
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %53, label %49
+
+49:                                               ; preds = %44
+  %50 = load ptr, ptr %47, align 8, !tbaa !149
+  %51 = getelementptr inbounds nuw i8, ptr %47, i32 40
+  %52 = load ptr, ptr %51, align 8, !tbaa !25
+  store ptr %52, ptr %46, align 4, !tbaa !59
+  br label %59
+
+53:                                               ; preds = %44
+  %54 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 64) #21
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %71, label %56
+
+56:                                               ; preds = %53
+  %57 = tail call fastcc ptr @take_data(ptr noundef nonnull %0, i64 noundef %15) #21
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %71, label %59
+
+59:                                               ; preds = %56, %49
+  %60 = phi ptr [ %50, %49 ], [ %57, %56 ]
+  %61 = phi ptr [ %47, %49 ], [ %54, %56 ]
+  store ptr %60, ptr %61, align 8, !tbaa !31
+  %62 = getelementptr inbounds nuw i8, ptr %61, i32 4
+  store i32 0, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %61, i32 8
+  store i64 0, ptr %63, align 8, !tbaa !106
+  %64 = getelementptr inbounds nuw i8, ptr %61, i32 16
+  store i64 %1, ptr %64, align 8, !tbaa !106
+  %65 = getelementptr inbounds nuw i8, ptr %61, i32 24
+  store i32 1, ptr %65, align 8, !tbaa !5
+  %66 = getelementptr inbounds nuw i8, ptr %61, i32 28
+  store i32 0, ptr %66, align 4, !tbaa !5
+  %67 = getelementptr inbounds nuw i8, ptr %61, i32 32
+  store i32 %2, ptr %67, align 8, !tbaa !5
+  %68 = getelementptr inbounds nuw i8, ptr %61, i32 36
+  store i32 0, ptr %68, align 4, !tbaa !5
+  %69 = getelementptr inbounds nuw i8, ptr %61, i32 40
+  store ptr null, ptr %69, align 8, !tbaa !59
+  %70 = getelementptr inbounds nuw i8, ptr %61, i32 44
+  store i32 0, ptr %70, align 4
+  br label %71
+
+71:                                               ; preds = %59, %56, %53, %22
+  %72 = phi ptr [ null, %22 ], [ %61, %59 ], [ null, %56 ], [ null, %53 ]
+  ret ptr %72
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #28 {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  %5 = load ptr, ptr %4, align 8, !tbaa !503
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  %7 = load ptr, ptr %6, align 4, !tbaa !504
+  %8 = ptrtoint ptr %5 to i32
+  %9 = ptrtoint ptr %7 to i32
+  %10 = sub i32 %8, %9
+  %11 = sext i32 %10 to i64
+  %12 = icmp sgt i64 %1, %11
+  br i1 %12, label %13, label %26
+
+13:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
+  store i64 %1, ptr %3, align 8, !tbaa !106
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %15 = load ptr, ptr %14, align 8, !tbaa !487
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %17 = load ptr, ptr %16, align 8, !tbaa !459
+  %18 = call ptr %15(ptr noundef %17, ptr noundef nonnull %3) #22
+  store ptr %18, ptr %6, align 4, !tbaa !504
+  %19 = icmp eq ptr %18, null
+  %20 = load i64, ptr %3, align 8
+  %21 = trunc i64 %20 to i32
+  %22 = getelementptr inbounds i8, ptr %18, i32 %21
+  %23 = select i1 %19, ptr null, ptr %22
+  store ptr %23, ptr %4, align 8, !tbaa !503
+  br i1 %19, label %25, label %24
+
+24:                                               ; preds = %13
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
+  br label %26
+
+25:                                               ; preds = %13
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
+  br label %30
+
+26:                                               ; preds = %24, %2
+  %27 = phi ptr [ %18, %24 ], [ %7, %2 ]
+  %28 = trunc i64 %1 to i32
+  %29 = getelementptr inbounds i8, ptr %27, i32 %28
+  store ptr %29, ptr %6, align 4, !tbaa !504
+  br label %30
+
+30:                                               ; preds = %25, %26
+  %31 = phi ptr [ %27, %26 ], [ null, %25 ]
+  ret ptr %31
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !252
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !251
-  %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %4 = load ptr, ptr %3, align 8, !tbaa !254
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %6 = load ptr, ptr %5, align 4, !tbaa !255
+  %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = getelementptr inbounds ptr, ptr %6, i32 %8
+  %9 = getelementptr inbounds ptr, ptr %4, i32 %8
   %10 = load ptr, ptr %9, align 4, !tbaa !31
-  %11 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %11 = getelementptr inbounds nuw i8, ptr %6, i32 8
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 8
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %2
-  %15 = load i64, ptr %10, align 8, !tbaa !104
+  %15 = load i64, ptr %10, align 8, !tbaa !106
   br label %19
 
 16:                                               ; preds = %2
@@ -8750,14 +8961,14 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !497
-  %24 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  %23 = load ptr, ptr %22, align 8, !tbaa !505
+  %24 = getelementptr inbounds nuw i8, ptr %6, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %28 = load ptr, ptr %27, align 4, !tbaa !255
+  %28 = load ptr, ptr %27, align 4, !tbaa !258
   %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #21
-  %30 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = load i32, ptr %30, align 4, !tbaa !5
   %32 = getelementptr inbounds i64, ptr %23, i32 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %28) #21
@@ -8768,16 +8979,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 37:                                               ; preds = %19
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %39 = load ptr, ptr %38, align 4, !tbaa !239
+  %39 = load ptr, ptr %38, align 4, !tbaa !241
   %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  %41 = load ptr, ptr %40, align 4, !tbaa !230
+  %41 = load ptr, ptr %40, align 4, !tbaa !232
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !231
+  br i1 %45, label %46, label %43, !llvm.loop !233
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -8786,56 +8997,56 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  %51 = load i64, ptr %50, align 8, !tbaa !232
+  %51 = load i64, ptr %50, align 8, !tbaa !234
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i32 12
-  store i32 0, ptr %54, align 4, !tbaa !235
+  store i32 0, ptr %54, align 4, !tbaa !237
   %55 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  store i64 0, ptr %55, align 8, !tbaa !232
+  store i64 0, ptr %55, align 8, !tbaa !234
   %56 = getelementptr inbounds nuw i8, ptr %41, i32 24
-  store i64 %21, ptr %56, align 8, !tbaa !236
+  store i64 %21, ptr %56, align 8, !tbaa !238
   %57 = getelementptr inbounds nuw i8, ptr %41, i32 32
-  store i64 0, ptr %57, align 8, !tbaa !237
+  store i64 0, ptr %57, align 8, !tbaa !239
   %58 = getelementptr inbounds nuw i8, ptr %41, i32 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !238
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !240
   store atomic i32 3, ptr %41 monotonic, align 8
   br label %59
 
-59:                                               ; preds = %49, %53
+59:                                               ; preds = %53, %49
   store atomic i32 0, ptr %42 release, align 4
   %60 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %61 = load i32, ptr %60, align 4, !tbaa !249
-  %62 = load ptr, ptr %38, align 4, !tbaa !239
+  %61 = load i32, ptr %60, align 4, !tbaa !252
+  %62 = load ptr, ptr %38, align 4, !tbaa !241
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 16
-  %64 = load ptr, ptr %63, align 4, !tbaa !230
+  %64 = load ptr, ptr %63, align 4, !tbaa !232
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
-  store i32 %61, ptr %65, align 8, !tbaa !257
+  store i32 %61, ptr %65, align 8, !tbaa !260
   br label %96
 
 66:                                               ; preds = %19
-  %67 = load i32, ptr %4, align 4, !tbaa !5
+  %67 = load i32, ptr %6, align 4, !tbaa !5
   %68 = getelementptr inbounds i64, ptr %28, i32 %67
-  store i64 %21, ptr %68, align 8, !tbaa !104
+  store i64 %21, ptr %68, align 8, !tbaa !106
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %70 = load i32, ptr %69, align 4, !tbaa !250
+  %70 = load i32, ptr %69, align 4, !tbaa !253
   %71 = icmp ugt i32 %70, 7
   br i1 %71, label %72, label %96
 
 72:                                               ; preds = %66, %72
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
-  %74 = load ptr, ptr %3, align 4, !tbaa !252
+  %74 = load ptr, ptr %5, align 4, !tbaa !255
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !497
+  %76 = load ptr, ptr %22, align 8, !tbaa !505
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
-  %80 = load ptr, ptr %27, align 4, !tbaa !255
+  %80 = load ptr, ptr %27, align 4, !tbaa !258
   %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #21
   %82 = trunc i64 %81 to i32
-  %83 = load ptr, ptr %5, align 8, !tbaa !251
+  %83 = load ptr, ptr %3, align 8, !tbaa !254
   %84 = getelementptr inbounds nuw i8, ptr %75, i32 4
   %85 = load i32, ptr %84, align 4, !tbaa !5
   %86 = getelementptr inbounds ptr, ptr %83, i32 %85
@@ -8849,9 +9060,9 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !498
+  br i1 %95, label %72, label %96, !llvm.loop !506
 
-96:                                               ; preds = %72, %66, %59
+96:                                               ; preds = %72, %59, %66
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
   ret i32 %97
 }
@@ -8859,46 +9070,46 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !252
+  %4 = load ptr, ptr %3, align 4, !tbaa !255
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !499
+  %6 = load ptr, ptr %5, align 8, !tbaa !507
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !497
+  %11 = load ptr, ptr %10, align 8, !tbaa !505
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %16 = load ptr, ptr %15, align 4, !tbaa !255
+  %16 = load ptr, ptr %15, align 4, !tbaa !258
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #21
   %18 = icmp slt i64 %17, 0
   br i1 %18, label %26, label %19
 
 19:                                               ; preds = %2
-  %20 = load ptr, ptr %9, align 8, !tbaa !202
+  %20 = load ptr, ptr %9, align 8, !tbaa !204
   %21 = icmp eq ptr %20, null
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !500
+  %24 = load i64, ptr %23, align 8, !tbaa !508
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
 26:                                               ; preds = %19, %22, %2
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %28 = load ptr, ptr %27, align 4, !tbaa !239
+  %28 = load ptr, ptr %27, align 4, !tbaa !241
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = load ptr, ptr %29, align 4, !tbaa !230
+  %30 = load ptr, ptr %29, align 4, !tbaa !232
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
   br label %32
 
 32:                                               ; preds = %32, %26
   %33 = atomicrmw xchg ptr %31, i32 1 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %32, !llvm.loop !231
+  br i1 %34, label %35, label %32, !llvm.loop !233
 
 35:                                               ; preds = %32
   %36 = load atomic i32, ptr %30 monotonic, align 8
@@ -8907,33 +9118,33 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !232
+  %40 = load i64, ptr %39, align 8, !tbaa !234
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %38, %35
   %43 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  store i32 0, ptr %43, align 4, !tbaa !235
+  store i32 0, ptr %43, align 4, !tbaa !237
   %44 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  store i64 0, ptr %44, align 8, !tbaa !232
+  store i64 0, ptr %44, align 8, !tbaa !234
   %45 = getelementptr inbounds nuw i8, ptr %30, i32 24
-  store i64 %17, ptr %45, align 8, !tbaa !236
+  store i64 %17, ptr %45, align 8, !tbaa !238
   %46 = getelementptr inbounds nuw i8, ptr %30, i32 32
-  store i64 0, ptr %46, align 8, !tbaa !237
+  store i64 0, ptr %46, align 8, !tbaa !239
   %47 = getelementptr inbounds nuw i8, ptr %30, i32 40
-  store double 0.000000e+00, ptr %47, align 8, !tbaa !238
+  store double 0.000000e+00, ptr %47, align 8, !tbaa !240
   store atomic i32 8, ptr %30 monotonic, align 8
   br label %48
 
 48:                                               ; preds = %38, %42
   store atomic i32 0, ptr %31 release, align 4
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %50 = load i32, ptr %49, align 4, !tbaa !249
-  %51 = load ptr, ptr %27, align 4, !tbaa !239
+  %50 = load i32, ptr %49, align 4, !tbaa !252
+  %51 = load ptr, ptr %27, align 4, !tbaa !241
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  %53 = load ptr, ptr %52, align 4, !tbaa !230
+  %53 = load ptr, ptr %52, align 4, !tbaa !232
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 8
-  store i32 %50, ptr %54, align 8, !tbaa !257
+  store i32 %50, ptr %54, align 8, !tbaa !260
   br label %91
 
 55:                                               ; preds = %22
@@ -8942,27 +9153,27 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %58 = and i32 %57, -64
   %59 = inttoptr i32 %58 to ptr
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !251
+  %61 = load ptr, ptr %60, align 8, !tbaa !254
   %62 = load i32, ptr %4, align 4, !tbaa !5
   %63 = getelementptr inbounds ptr, ptr %61, i32 %62
   store ptr %59, ptr %63, align 4, !tbaa !31
   %64 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %65 = load i32, ptr %64, align 4, !tbaa !250
+  %65 = load i32, ptr %64, align 4, !tbaa !253
   %66 = icmp ugt i32 %65, 5
   br i1 %66, label %67, label %91
 
 67:                                               ; preds = %55, %67
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
-  %69 = load ptr, ptr %3, align 4, !tbaa !252
+  %69 = load ptr, ptr %3, align 4, !tbaa !255
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !497
+  %71 = load ptr, ptr %10, align 8, !tbaa !505
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
-  %75 = load ptr, ptr %15, align 4, !tbaa !255
+  %75 = load ptr, ptr %15, align 4, !tbaa !258
   %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #21
   %77 = trunc i64 %76 to i32
-  %78 = load ptr, ptr %60, align 8, !tbaa !251
+  %78 = load ptr, ptr %60, align 8, !tbaa !254
   %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
   %80 = load i32, ptr %79, align 4, !tbaa !5
   %81 = getelementptr inbounds ptr, ptr %78, i32 %80
@@ -8976,7 +9187,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !498
+  br i1 %90, label %67, label %91, !llvm.loop !506
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -8986,26 +9197,26 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !252
+  %4 = load ptr, ptr %3, align 4, !tbaa !255
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !499
+  %6 = load ptr, ptr %5, align 8, !tbaa !507
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !251
+  %11 = load ptr, ptr %10, align 8, !tbaa !254
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds ptr, ptr %11, i32 %13
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !497
+  %18 = load ptr, ptr %17, align 8, !tbaa !505
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %23 = load ptr, ptr %22, align 4, !tbaa !255
+  %23 = load ptr, ptr %22, align 4, !tbaa !258
   %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #21
   %25 = icmp slt i32 %16, 0
   %26 = icmp slt i64 %24, 0
@@ -9022,16 +9233,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 34:                                               ; preds = %28, %2
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !239
+  %36 = load ptr, ptr %35, align 4, !tbaa !241
   %37 = getelementptr inbounds nuw i8, ptr %36, i32 16
-  %38 = load ptr, ptr %37, align 4, !tbaa !230
+  %38 = load ptr, ptr %37, align 4, !tbaa !232
   %39 = getelementptr inbounds nuw i8, ptr %38, i32 4
   br label %40
 
 40:                                               ; preds = %40, %34
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !231
+  br i1 %42, label %43, label %40, !llvm.loop !233
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -9040,21 +9251,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !232
+  %48 = load i64, ptr %47, align 8, !tbaa !234
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %56
 
 50:                                               ; preds = %46, %43
   %51 = getelementptr inbounds nuw i8, ptr %38, i32 12
-  store i32 0, ptr %51, align 4, !tbaa !235
+  store i32 0, ptr %51, align 4, !tbaa !237
   %52 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  store i64 0, ptr %52, align 8, !tbaa !232
+  store i64 0, ptr %52, align 8, !tbaa !234
   %53 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  store i64 -1, ptr %53, align 8, !tbaa !236
+  store i64 -1, ptr %53, align 8, !tbaa !238
   %54 = getelementptr inbounds nuw i8, ptr %38, i32 32
-  store i64 0, ptr %54, align 8, !tbaa !237
+  store i64 0, ptr %54, align 8, !tbaa !239
   %55 = getelementptr inbounds nuw i8, ptr %38, i32 40
-  store double 0.000000e+00, ptr %55, align 8, !tbaa !238
+  store double 0.000000e+00, ptr %55, align 8, !tbaa !240
   store atomic i32 8, ptr %38 monotonic, align 8
   br label %56
 
@@ -9063,13 +9274,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %126
 
 57:                                               ; preds = %28
-  %58 = load ptr, ptr %9, align 8, !tbaa !202
+  %58 = load ptr, ptr %9, align 8, !tbaa !204
   %59 = icmp eq ptr %58, null
   br i1 %59, label %69, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !500
+  %62 = load i64, ptr %61, align 8, !tbaa !508
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -9082,16 +9293,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 69:                                               ; preds = %64, %57
   %70 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %71 = load ptr, ptr %70, align 4, !tbaa !239
+  %71 = load ptr, ptr %70, align 4, !tbaa !241
   %72 = getelementptr inbounds nuw i8, ptr %71, i32 16
-  %73 = load ptr, ptr %72, align 4, !tbaa !230
+  %73 = load ptr, ptr %72, align 4, !tbaa !232
   %74 = getelementptr inbounds nuw i8, ptr %73, i32 4
   br label %75
 
 75:                                               ; preds = %75, %69
   %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !231
+  br i1 %77, label %78, label %75, !llvm.loop !233
 
 78:                                               ; preds = %75
   %79 = load atomic i32, ptr %73 monotonic, align 8
@@ -9100,21 +9311,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  %83 = load i64, ptr %82, align 8, !tbaa !232
+  %83 = load i64, ptr %82, align 8, !tbaa !234
   %84 = icmp sgt i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %81, %78
   %86 = getelementptr inbounds nuw i8, ptr %73, i32 12
-  store i32 0, ptr %86, align 4, !tbaa !235
+  store i32 0, ptr %86, align 4, !tbaa !237
   %87 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  store i64 0, ptr %87, align 8, !tbaa !232
+  store i64 0, ptr %87, align 8, !tbaa !234
   %88 = getelementptr inbounds nuw i8, ptr %73, i32 24
-  store i64 %33, ptr %88, align 8, !tbaa !236
+  store i64 %33, ptr %88, align 8, !tbaa !238
   %89 = getelementptr inbounds nuw i8, ptr %73, i32 32
-  store i64 0, ptr %89, align 8, !tbaa !237
+  store i64 0, ptr %89, align 8, !tbaa !239
   %90 = getelementptr inbounds nuw i8, ptr %73, i32 40
-  store double 0.000000e+00, ptr %90, align 8, !tbaa !238
+  store double 0.000000e+00, ptr %90, align 8, !tbaa !240
   store atomic i32 8, ptr %73 monotonic, align 8
   br label %91
 
@@ -9131,22 +9342,22 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %98 = getelementptr inbounds ptr, ptr %11, i32 %97
   store ptr %96, ptr %98, align 4, !tbaa !31
   %99 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %100 = load i32, ptr %99, align 4, !tbaa !250
+  %100 = load i32, ptr %99, align 4, !tbaa !253
   %101 = icmp ugt i32 %100, 6
   br i1 %101, label %102, label %134
 
 102:                                              ; preds = %92, %102
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
-  %104 = load ptr, ptr %3, align 4, !tbaa !252
+  %104 = load ptr, ptr %3, align 4, !tbaa !255
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !497
+  %106 = load ptr, ptr %17, align 8, !tbaa !505
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
-  %110 = load ptr, ptr %22, align 4, !tbaa !255
+  %110 = load ptr, ptr %22, align 4, !tbaa !258
   %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #21
   %112 = trunc i64 %111 to i32
-  %113 = load ptr, ptr %10, align 8, !tbaa !251
+  %113 = load ptr, ptr %10, align 8, !tbaa !254
   %114 = getelementptr inbounds nuw i8, ptr %105, i32 4
   %115 = load i32, ptr %114, align 4, !tbaa !5
   %116 = getelementptr inbounds ptr, ptr %113, i32 %115
@@ -9160,17 +9371,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !498
+  br i1 %125, label %102, label %134, !llvm.loop !506
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %129 = load i32, ptr %128, align 4, !tbaa !249
-  %130 = load ptr, ptr %127, align 4, !tbaa !239
+  %129 = load i32, ptr %128, align 4, !tbaa !252
+  %130 = load ptr, ptr %127, align 4, !tbaa !241
   %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
-  %132 = load ptr, ptr %131, align 4, !tbaa !230
+  %132 = load ptr, ptr %131, align 4, !tbaa !232
   %133 = getelementptr inbounds nuw i8, ptr %132, i32 8
-  store i32 %129, ptr %133, align 8, !tbaa !257
+  store i32 %129, ptr %133, align 8, !tbaa !260
   br label %134
 
 134:                                              ; preds = %102, %126, %92
@@ -9188,7 +9399,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !104
+  %8 = load i64, ptr %6, align 8, !tbaa !106
   switch i64 %8, label %22 [
     i64 0, label %75
     i64 1, label %9
@@ -9197,30 +9408,30 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %11 = load i64, ptr %10, align 8, !tbaa !104
+  %11 = load i64, ptr %10, align 8, !tbaa !106
   %12 = add nsw i32 %7, 1
   %13 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %11, ptr %13, align 8, !tbaa !104
+  store i64 %11, ptr %13, align 8, !tbaa !106
   br label %71
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %16 = load i64, ptr %15, align 8, !tbaa !104
+  %16 = load i64, ptr %15, align 8, !tbaa !106
   %17 = trunc i64 %16 to i32
   %18 = getelementptr inbounds i64, ptr %1, i32 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !104
+  %19 = load i64, ptr %18, align 8, !tbaa !106
   %20 = add nsw i32 %7, 1
   %21 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %19, ptr %21, align 8, !tbaa !104
+  store i64 %19, ptr %21, align 8, !tbaa !106
   br label %71
 
 22:                                               ; preds = %4
   %23 = add nsw i32 %7, -1
   %24 = getelementptr i64, ptr %3, i32 %7
   %25 = getelementptr i8, ptr %24, i32 -16
-  %26 = load i64, ptr %25, align 8, !tbaa !104
+  %26 = load i64, ptr %25, align 8, !tbaa !106
   %27 = getelementptr inbounds i64, ptr %3, i32 %23
-  %28 = load i64, ptr %27, align 8, !tbaa !104
+  %28 = load i64, ptr %27, align 8, !tbaa !106
   switch i64 %8, label %45 [
     i64 3, label %29
     i64 4, label %35
@@ -9288,14 +9499,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %45, %47, %29, %35, %41, %43, %62, %65
   %69 = phi i32 [ %5, %43 ], [ %5, %62 ], [ %5, %65 ], [ %34, %29 ], [ %40, %35 ], [ %5, %41 ], [ 1, %47 ], [ 1, %45 ]
   %70 = phi i64 [ %44, %43 ], [ %64, %62 ], [ %67, %65 ], [ %32, %29 ], [ %38, %35 ], [ %42, %41 ], [ 0, %47 ], [ 0, %45 ]
-  store i64 %70, ptr %25, align 8, !tbaa !104
+  store i64 %70, ptr %25, align 8, !tbaa !106
   br label %71
 
 71:                                               ; preds = %9, %68, %14
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !501
+  br label %4, !llvm.loop !509
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -9322,6 +9533,9 @@ declare i64 @llvm.umin.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #19
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #20
@@ -9363,7 +9577,7 @@ attributes #23 = { nounwind }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!10, !19, i64 56}
-!10 = !{!"tfc_executor", !11, i64 0, !13, i64 4, !14, i64 8, !14, i64 12, !14, i64 16, !14, i64 20, !16, i64 24, !6, i64 28, !6, i64 32, !12, i64 36, !12, i64 40, !17, i64 44, !17, i64 48, !18, i64 52, !19, i64 56, !6, i64 60, !6, i64 64, !6, i64 68, !6, i64 72, !20, i64 76, !21, i64 80, !22, i64 84, !23, i64 88, !23, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !23, i64 120, !23, i64 128, !23, i64 136, !7, i64 144, !24, i64 148, !23, i64 152, !23, i64 160, !23, i64 168, !7, i64 176}
+!10 = !{!"tfc_executor", !11, i64 0, !13, i64 4, !14, i64 8, !14, i64 12, !14, i64 16, !14, i64 20, !16, i64 24, !6, i64 28, !6, i64 32, !12, i64 36, !12, i64 40, !17, i64 44, !17, i64 48, !18, i64 52, !19, i64 56, !6, i64 60, !6, i64 64, !6, i64 68, !6, i64 72, !20, i64 76, !21, i64 80, !22, i64 84, !23, i64 88, !23, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !23, i64 120, !23, i64 128, !23, i64 136, !7, i64 144, !24, i64 148, !23, i64 152, !23, i64 160, !23, i64 168, !12, i64 176, !17, i64 180, !17, i64 184, !14, i64 188, !7, i64 192}
 !11 = !{!"p1 _ZTS9tfc_graph", !12, i64 0}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS14tfc_region_use", !12, i64 0}
@@ -9387,474 +9601,482 @@ attributes #23 = { nounwind }
 !31 = !{!12, !12, i64 0}
 !32 = !{!10, !16, i64 24}
 !33 = !{!34, !36, i64 12}
-!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 12, !37, i64 16}
+!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 12, !37, i64 16, !38, i64 20, !39, i64 24}
 !35 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
 !36 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
 !37 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!38 = !{!10, !18, i64 52}
-!39 = !{!10, !6, i64 112}
-!40 = !{!10, !11, i64 0}
-!41 = !{!10, !6, i64 28}
-!42 = !{!43, !46, i64 12}
-!43 = !{!"tfc_graph", !44, i64 0, !45, i64 4, !21, i64 8, !46, i64 12, !47, i64 16, !21, i64 20, !21, i64 24, !6, i64 28, !6, i64 32}
-!44 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
-!45 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
-!46 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
-!47 = !{!"p1 long long", !12, i64 0}
-!48 = !{!49, !11, i64 0}
-!49 = !{!"tfc_instance", !11, i64 0, !46, i64 4, !44, i64 8, !50, i64 12, !50, i64 16, !51, i64 20, !23, i64 24, !23, i64 32, !23, i64 40, !6, i64 48, !6, i64 52, !52, i64 56, !53, i64 60, !53, i64 64, !47, i64 68, !14, i64 72, !14, i64 76}
-!50 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
-!51 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
-!52 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
-!53 = !{!"p1 _ZTS4held", !12, i64 0}
-!54 = !{!43, !6, i64 28}
-!55 = !{!10, !14, i64 12}
-!56 = !{!49, !14, i64 72}
-!57 = !{!19, !19, i64 0}
-!58 = !{!26, !6, i64 24}
-!59 = !{!49, !52, i64 56}
-!60 = !{!49, !46, i64 4}
-!61 = !{!51, !51, i64 0}
-!62 = !{!63, !6, i64 28}
-!63 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 36, !21, i64 40, !23, i64 48}
-!64 = !{!65, !23, i64 8}
-!65 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !50, i64 24, !14, i64 28, !21, i64 32, !21, i64 36}
-!66 = !{!10, !6, i64 60}
-!67 = !{!43, !44, i64 0}
-!68 = !{!63, !21, i64 32}
-!69 = !{!70, !44, i64 0}
-!70 = !{!"tfc_ready", !44, i64 0, !50, i64 4, !51, i64 8, !6, i64 12}
-!71 = !{!70, !50, i64 4}
-!72 = !{!70, !51, i64 8}
-!73 = !{!70, !6, i64 12}
-!74 = distinct !{!74, !29}
-!75 = distinct !{!75, !29}
-!76 = !{!10, !23, i64 160}
-!77 = !{!10, !20, i64 76}
-!78 = !{!79, !23, i64 8}
-!79 = !{!"tfc_group", !80, i64 0, !81, i64 4, !23, i64 8, !6, i64 16, !6, i64 20, !7, i64 24, !7, i64 28, !7, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !82, i64 52}
-!80 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
-!81 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
-!82 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
-!83 = !{!10, !23, i64 136}
-!84 = !{!10, !6, i64 32}
-!85 = !{!86, !12, i64 24}
-!86 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
-!87 = !{!86, !12, i64 8}
-!88 = !{!10, !24, i64 148}
-!89 = !{!10, !23, i64 152}
-!90 = !{!44, !44, i64 0}
-!91 = !{!50, !50, i64 0}
-!92 = !{!10, !23, i64 168}
-!93 = !{!65, !14, i64 28}
-!94 = !{!95, !6, i64 16}
-!95 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
-!96 = !{!10, !14, i64 20}
-!97 = !{!95, !6, i64 0}
-!98 = !{!95, !6, i64 24}
-!99 = !{!65, !23, i64 16}
-!100 = !{!10, !22, i64 84}
-!101 = !{!82, !82, i64 0}
-!102 = !{!103, !103, i64 0}
-!103 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
-!104 = !{!23, !23, i64 0}
-!105 = !{!14, !14, i64 0}
-!106 = !{!10, !23, i64 120}
-!107 = !{!10, !21, i64 80}
-!108 = !{!95, !6, i64 4}
-!109 = !{!110, !6, i64 32}
-!110 = !{!"tfc_activation", !111, i64 0, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !82, i64 56, !14, i64 60, !14, i64 64, !50, i64 68, !51, i64 72}
-!111 = !{!"tfc_parcel", !82, i64 0, !103, i64 4, !19, i64 8, !23, i64 16, !23, i64 24, !6, i64 32, !6, i64 36}
-!112 = distinct !{!112, !29}
-!113 = distinct !{!113, !29}
-!114 = !{!79, !81, i64 4}
-!115 = !{!111, !6, i64 32}
-!116 = !{!111, !23, i64 16}
-!117 = distinct !{!117, !29}
-!118 = !{!111, !6, i64 36}
-!119 = !{!79, !6, i64 20}
-!120 = !{!111, !82, i64 0}
-!121 = !{!110, !82, i64 56}
-!122 = !{!123, !23, i64 8}
-!123 = !{!"tfc_transfer", !82, i64 0, !23, i64 8}
-!124 = !{!111, !23, i64 24}
-!125 = distinct !{!125, !29}
-!126 = !{!111, !103, i64 4}
-!127 = !{!10, !6, i64 108}
-!128 = !{!95, !6, i64 36}
-!129 = !{!43, !21, i64 20}
-!130 = !{!43, !47, i64 16}
-!131 = !{!43, !21, i64 24}
-!132 = !{!110, !14, i64 64}
-!133 = distinct !{!133, !29}
-!134 = !{!10, !23, i64 128}
-!135 = !{!49, !44, i64 8}
-!136 = !{!49, !50, i64 12}
-!137 = !{!49, !51, i64 20}
-!138 = distinct !{!138, !139}
-!139 = !{!"llvm.loop.unroll.disable"}
-!140 = distinct !{!140, !29}
-!141 = !{!10, !13, i64 4}
-!142 = !{!95, !6, i64 20}
-!143 = !{!144, !21, i64 8}
-!144 = !{!"tfc_region_use", !145, i64 0, !15, i64 4, !21, i64 8, !21, i64 12, !146, i64 16, !23, i64 24, !23, i64 32}
-!145 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!146 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!147 = !{!26, !12, i64 0}
-!148 = !{!144, !15, i64 4}
-!149 = distinct !{!149, !29}
-!150 = !{!144, !23, i64 24}
-!151 = !{!144, !21, i64 12}
-!152 = distinct !{!152, !29}
-!153 = !{!144, !146, i64 16}
-!154 = !{!155, !6, i64 4}
-!155 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
-!156 = !{!155, !23, i64 8}
-!157 = !{!155, !6, i64 0}
-!158 = !{!144, !23, i64 32}
-!159 = !{!10, !6, i64 104}
-!160 = !{!144, !145, i64 0}
-!161 = distinct !{!161, !29}
-!162 = !{!7, !7, i64 0}
+!38 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!39 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!40 = !{!10, !18, i64 52}
+!41 = !{!10, !6, i64 112}
+!42 = !{!10, !11, i64 0}
+!43 = !{!10, !6, i64 28}
+!44 = !{!45, !48, i64 12}
+!45 = !{!"tfc_graph", !46, i64 0, !47, i64 4, !21, i64 8, !48, i64 12, !49, i64 16, !21, i64 20, !21, i64 24, !6, i64 28, !6, i64 32}
+!46 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
+!47 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
+!48 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
+!49 = !{!"p1 long long", !12, i64 0}
+!50 = !{!51, !11, i64 0}
+!51 = !{!"tfc_instance", !11, i64 0, !48, i64 4, !46, i64 8, !52, i64 12, !52, i64 16, !53, i64 20, !23, i64 24, !23, i64 32, !23, i64 40, !6, i64 48, !6, i64 52, !54, i64 56, !55, i64 60, !55, i64 64, !49, i64 68, !14, i64 72, !14, i64 76}
+!52 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
+!53 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
+!54 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
+!55 = !{!"p1 _ZTS4held", !12, i64 0}
+!56 = !{!45, !6, i64 28}
+!57 = !{!10, !14, i64 12}
+!58 = !{!51, !14, i64 72}
+!59 = !{!19, !19, i64 0}
+!60 = !{!26, !6, i64 24}
+!61 = !{!51, !54, i64 56}
+!62 = !{!51, !48, i64 4}
+!63 = !{!53, !53, i64 0}
+!64 = !{!65, !6, i64 28}
+!65 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 36, !21, i64 40, !23, i64 48}
+!66 = !{!67, !23, i64 8}
+!67 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !52, i64 24, !14, i64 28, !21, i64 32, !21, i64 36}
+!68 = !{!10, !6, i64 60}
+!69 = !{!45, !46, i64 0}
+!70 = !{!65, !21, i64 32}
+!71 = !{!72, !46, i64 0}
+!72 = !{!"tfc_ready", !46, i64 0, !52, i64 4, !53, i64 8, !6, i64 12}
+!73 = !{!72, !52, i64 4}
+!74 = !{!72, !53, i64 8}
+!75 = !{!72, !6, i64 12}
+!76 = distinct !{!76, !29}
+!77 = distinct !{!77, !29}
+!78 = !{!10, !23, i64 160}
+!79 = !{!10, !20, i64 76}
+!80 = !{!81, !23, i64 8}
+!81 = !{!"tfc_group", !82, i64 0, !83, i64 4, !23, i64 8, !6, i64 16, !6, i64 20, !7, i64 24, !7, i64 28, !7, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !84, i64 52}
+!82 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
+!83 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
+!84 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
+!85 = !{!10, !23, i64 136}
+!86 = !{!10, !6, i64 32}
+!87 = !{!88, !12, i64 24}
+!88 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
+!89 = !{!88, !12, i64 8}
+!90 = !{!10, !24, i64 148}
+!91 = !{!10, !23, i64 152}
+!92 = !{!46, !46, i64 0}
+!93 = !{!52, !52, i64 0}
+!94 = !{!10, !23, i64 168}
+!95 = !{!67, !14, i64 28}
+!96 = !{!97, !6, i64 16}
+!97 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
+!98 = !{!10, !14, i64 20}
+!99 = !{!97, !6, i64 0}
+!100 = !{!97, !6, i64 24}
+!101 = !{!67, !23, i64 16}
+!102 = !{!10, !22, i64 84}
+!103 = !{!84, !84, i64 0}
+!104 = !{!105, !105, i64 0}
+!105 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
+!106 = !{!23, !23, i64 0}
+!107 = !{!14, !14, i64 0}
+!108 = !{!10, !23, i64 120}
+!109 = !{!10, !21, i64 80}
+!110 = !{!97, !6, i64 4}
+!111 = !{!112, !6, i64 32}
+!112 = !{!"tfc_activation", !113, i64 0, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !84, i64 56, !14, i64 60, !14, i64 64, !52, i64 68, !53, i64 72}
+!113 = !{!"tfc_parcel", !84, i64 0, !105, i64 4, !19, i64 8, !23, i64 16, !23, i64 24, !6, i64 32, !6, i64 36}
+!114 = distinct !{!114, !29}
+!115 = distinct !{!115, !29}
+!116 = !{!81, !83, i64 4}
+!117 = !{!113, !6, i64 32}
+!118 = !{!113, !23, i64 16}
+!119 = distinct !{!119, !29}
+!120 = !{!113, !6, i64 36}
+!121 = !{!81, !6, i64 20}
+!122 = !{!113, !84, i64 0}
+!123 = !{!112, !84, i64 56}
+!124 = !{!125, !23, i64 8}
+!125 = !{!"tfc_transfer", !84, i64 0, !23, i64 8}
+!126 = !{!113, !23, i64 24}
+!127 = distinct !{!127, !29}
+!128 = !{!113, !105, i64 4}
+!129 = !{!10, !6, i64 108}
+!130 = !{!97, !6, i64 36}
+!131 = !{!45, !21, i64 20}
+!132 = !{!45, !49, i64 16}
+!133 = !{!45, !21, i64 24}
+!134 = !{!112, !14, i64 64}
+!135 = distinct !{!135, !29}
+!136 = !{!10, !23, i64 128}
+!137 = !{!51, !46, i64 8}
+!138 = !{!51, !52, i64 12}
+!139 = !{!51, !53, i64 20}
+!140 = distinct !{!140, !141}
+!141 = !{!"llvm.loop.unroll.disable"}
+!142 = distinct !{!142, !29}
+!143 = !{!10, !13, i64 4}
+!144 = !{!97, !6, i64 20}
+!145 = !{!146, !21, i64 8}
+!146 = !{!"tfc_region_use", !147, i64 0, !15, i64 4, !21, i64 8, !21, i64 12, !148, i64 16, !23, i64 24, !23, i64 32}
+!147 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!148 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!149 = !{!26, !12, i64 0}
+!150 = !{!146, !15, i64 4}
+!151 = distinct !{!151, !29}
+!152 = !{!146, !23, i64 24}
+!153 = !{!146, !21, i64 12}
+!154 = distinct !{!154, !29}
+!155 = !{!146, !148, i64 16}
+!156 = !{!157, !6, i64 4}
+!157 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
+!158 = !{!157, !23, i64 8}
+!159 = !{!157, !6, i64 0}
+!160 = !{!146, !23, i64 32}
+!161 = !{!10, !6, i64 104}
+!162 = !{!146, !147, i64 0}
 !163 = distinct !{!163, !29}
-!164 = distinct !{!164, !139}
+!164 = !{!7, !7, i64 0}
 !165 = distinct !{!165, !29}
-!166 = !{!43, !21, i64 8}
-!167 = !{!95, !6, i64 40}
-!168 = distinct !{!168, !29}
-!169 = !{!10, !14, i64 8}
-!170 = !{!49, !14, i64 76}
-!171 = !{!10, !14, i64 16}
-!172 = distinct !{!172, !29}
-!173 = distinct !{!173, !29}
-!174 = !{!111, !19, i64 8}
+!166 = distinct !{!166, !141}
+!167 = distinct !{!167, !29}
+!168 = !{!45, !21, i64 8}
+!169 = !{!97, !6, i64 40}
+!170 = distinct !{!170, !29}
+!171 = !{!10, !14, i64 8}
+!172 = !{!51, !14, i64 76}
+!173 = !{!10, !14, i64 16}
+!174 = distinct !{!174, !29}
 !175 = distinct !{!175, !29}
-!176 = !{!10, !6, i64 64}
-!177 = !{!10, !6, i64 68}
-!178 = !{!10, !6, i64 72}
-!179 = !{!110, !50, i64 68}
-!180 = !{!110, !6, i64 44}
-!181 = !{!110, !6, i64 40}
-!182 = !{!110, !6, i64 48}
-!183 = distinct !{!183, !139}
-!184 = !{!110, !51, i64 72}
-!185 = !{!110, !23, i64 24}
-!186 = !{!187, !6, i64 8}
-!187 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
-!188 = !{!79, !6, i64 48}
-!189 = !{!187, !6, i64 0}
-!190 = !{!79, !82, i64 52}
-!191 = distinct !{!191, !29}
-!192 = !{!79, !7, i64 24}
-!193 = !{!187, !6, i64 4}
-!194 = !{!79, !6, i64 16}
-!195 = !{!79, !80, i64 0}
-!196 = distinct !{!196, !29}
-!197 = !{!79, !6, i64 40}
-!198 = !{!10, !7, i64 144}
-!199 = !{!79, !6, i64 44}
-!200 = distinct !{!200, !29}
-!201 = !{!79, !6, i64 36}
-!202 = !{!203, !12, i64 0}
-!203 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!204 = !{!205, !23, i64 40}
-!205 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !206, i64 8, !23, i64 16, !23, i64 24, !207, i64 32, !23, i64 40, !23, i64 48}
-!206 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!207 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!208 = !{!205, !207, i64 32}
-!209 = !{!210, !23, i64 0}
-!210 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!211 = !{!210, !23, i64 16}
-!212 = !{!210, !23, i64 24}
-!213 = !{!205, !23, i64 48}
-!214 = !{!205, !23, i64 24}
-!215 = !{!205, !23, i64 16}
-!216 = !{!205, !206, i64 8}
-!217 = !{!210, !23, i64 8}
-!218 = !{!219, !23, i64 8}
-!219 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!220 = !{!221, !6, i64 0}
-!221 = !{!"tfc_pool", !6, i64 0}
-!222 = !{!86, !12, i64 12}
-!223 = !{!86, !6, i64 4}
-!224 = !{!34, !35, i64 8}
-!225 = !{!226, !12, i64 0}
-!226 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16}
-!227 = !{!226, !12, i64 4}
-!228 = !{!226, !23, i64 8}
-!229 = !{!226, !23, i64 16}
-!230 = !{!34, !37, i64 16}
-!231 = distinct !{!231, !29}
-!232 = !{!233, !23, i64 16}
-!233 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !234, i64 40}
-!234 = !{!"double", !7, i64 0}
-!235 = !{!233, !6, i64 12}
-!236 = !{!233, !23, i64 24}
-!237 = !{!233, !23, i64 32}
-!238 = !{!233, !234, i64 40}
-!239 = !{!240, !16, i64 28}
-!240 = !{!"tfc_region", !241, i64 0, !23, i64 8, !15, i64 16, !47, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !47, i64 40, !17, i64 44, !242, i64 48, !23, i64 56}
-!241 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!242 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!243 = !{!86, !12, i64 20}
-!244 = !{!240, !241, i64 0}
-!245 = !{!240, !23, i64 8}
-!246 = !{!247, !6, i64 16}
-!247 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!248 = !{!240, !23, i64 32}
-!249 = !{!247, !6, i64 12}
-!250 = !{!247, !6, i64 8}
-!251 = !{!240, !15, i64 16}
-!252 = !{!247, !21, i64 4}
-!253 = !{!240, !15, i64 24}
-!254 = !{!247, !12, i64 0}
-!255 = !{!240, !47, i64 20}
-!256 = distinct !{!256, !29}
-!257 = !{!233, !6, i64 8}
-!258 = !{!247, !6, i64 20}
-!259 = !{!240, !17, i64 44}
-!260 = distinct !{!260, !29}
-!261 = distinct !{!261, !29}
-!262 = !{!240, !23, i64 56}
+!176 = !{!113, !19, i64 8}
+!177 = distinct !{!177, !29}
+!178 = !{!10, !6, i64 64}
+!179 = !{!10, !6, i64 68}
+!180 = !{!10, !6, i64 72}
+!181 = !{!112, !52, i64 68}
+!182 = !{!112, !6, i64 44}
+!183 = !{!112, !6, i64 40}
+!184 = !{!112, !6, i64 48}
+!185 = distinct !{!185, !141}
+!186 = !{!112, !53, i64 72}
+!187 = !{!112, !23, i64 24}
+!188 = !{!189, !6, i64 8}
+!189 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!190 = !{!81, !6, i64 48}
+!191 = !{!189, !6, i64 0}
+!192 = !{!81, !84, i64 52}
+!193 = distinct !{!193, !29}
+!194 = !{!81, !7, i64 24}
+!195 = !{!189, !6, i64 4}
+!196 = !{!81, !6, i64 16}
+!197 = !{!81, !82, i64 0}
+!198 = distinct !{!198, !29}
+!199 = !{!81, !6, i64 40}
+!200 = !{!10, !7, i64 144}
+!201 = !{!81, !6, i64 44}
+!202 = distinct !{!202, !29}
+!203 = !{!81, !6, i64 36}
+!204 = !{!205, !12, i64 0}
+!205 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!206 = !{!207, !23, i64 40}
+!207 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !208, i64 8, !23, i64 16, !23, i64 24, !209, i64 32, !23, i64 40, !23, i64 48}
+!208 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!209 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!210 = !{!207, !209, i64 32}
+!211 = !{!212, !23, i64 0}
+!212 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!213 = !{!212, !23, i64 16}
+!214 = !{!212, !23, i64 24}
+!215 = !{!207, !23, i64 48}
+!216 = !{!207, !23, i64 24}
+!217 = !{!207, !23, i64 16}
+!218 = !{!207, !208, i64 8}
+!219 = !{!212, !23, i64 8}
+!220 = !{!221, !23, i64 8}
+!221 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!222 = !{!223, !6, i64 0}
+!223 = !{!"tfc_pool", !6, i64 0}
+!224 = !{!88, !12, i64 12}
+!225 = !{!88, !6, i64 4}
+!226 = !{!34, !35, i64 8}
+!227 = !{!228, !12, i64 0}
+!228 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16}
+!229 = !{!228, !12, i64 4}
+!230 = !{!228, !23, i64 8}
+!231 = !{!228, !23, i64 16}
+!232 = !{!34, !37, i64 16}
+!233 = distinct !{!233, !29}
+!234 = !{!235, !23, i64 16}
+!235 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !236, i64 40}
+!236 = !{!"double", !7, i64 0}
+!237 = !{!235, !6, i64 12}
+!238 = !{!235, !23, i64 24}
+!239 = !{!235, !23, i64 32}
+!240 = !{!235, !236, i64 40}
+!241 = !{!242, !16, i64 28}
+!242 = !{!"tfc_region", !243, i64 0, !23, i64 8, !15, i64 16, !49, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !49, i64 40, !17, i64 44, !244, i64 48, !23, i64 56, !21, i64 64, !245, i64 68}
+!243 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!244 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!245 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!246 = !{!88, !12, i64 20}
+!247 = !{!242, !243, i64 0}
+!248 = !{!242, !23, i64 8}
+!249 = !{!250, !6, i64 16}
+!250 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!251 = !{!242, !23, i64 32}
+!252 = !{!250, !6, i64 12}
+!253 = !{!250, !6, i64 8}
+!254 = !{!242, !15, i64 16}
+!255 = !{!250, !21, i64 4}
+!256 = !{!242, !15, i64 24}
+!257 = !{!250, !12, i64 0}
+!258 = !{!242, !49, i64 20}
+!259 = distinct !{!259, !29}
+!260 = !{!235, !6, i64 8}
+!261 = !{!250, !6, i64 20}
+!262 = !{!242, !17, i64 44}
 !263 = distinct !{!263, !29}
-!264 = !{!265, !12, i64 8}
-!265 = !{!"py_record", !266, i64 0, !12, i64 4, !12, i64 8}
-!266 = !{!"long", !7, i64 0}
-!267 = !{!268, !269, i64 0}
-!268 = !{!"tfc_callable", !269, i64 0, !12, i64 4, !23, i64 8}
-!269 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!270 = !{!271, !273, i64 4}
-!271 = !{!"tfc_prepared", !272, i64 0, !273, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
-!272 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!273 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!274 = !{!271, !6, i64 24}
-!275 = distinct !{!275, !139}
-!276 = distinct !{!276, !139}
-!277 = distinct !{!277, !29}
-!278 = distinct !{!278, !29}
-!279 = !{!280, !266, i64 8}
-!280 = !{!"py_object", !266, i64 0, !12, i64 4, !266, i64 8}
-!281 = !{!271, !272, i64 0}
-!282 = !{!283, !23, i64 112}
-!283 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
-!284 = !{!271, !15, i64 12}
-!285 = !{!271, !12, i64 20}
-!286 = distinct !{!286, !29}
-!287 = !{!283, !12, i64 56}
-!288 = distinct !{!288, !29}
+!264 = distinct !{!264, !29}
+!265 = !{!242, !23, i64 56}
+!266 = distinct !{!266, !29}
+!267 = !{!268, !12, i64 8}
+!268 = !{!"py_record", !269, i64 0, !12, i64 4, !12, i64 8}
+!269 = !{!"long", !7, i64 0}
+!270 = !{!271, !272, i64 0}
+!271 = !{!"tfc_callable", !272, i64 0, !12, i64 4, !23, i64 8}
+!272 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!273 = !{!274, !276, i64 4}
+!274 = !{!"tfc_prepared", !275, i64 0, !276, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
+!275 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!276 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!277 = !{!274, !6, i64 24}
+!278 = distinct !{!278, !141}
+!279 = distinct !{!279, !141}
+!280 = distinct !{!280, !29}
+!281 = distinct !{!281, !29}
+!282 = !{!283, !269, i64 8}
+!283 = !{!"py_object", !269, i64 0, !12, i64 4, !269, i64 8}
+!284 = !{!274, !275, i64 0}
+!285 = !{!286, !23, i64 112}
+!286 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
+!287 = !{!274, !15, i64 12}
+!288 = !{!274, !12, i64 20}
 !289 = distinct !{!289, !29}
-!290 = !{!283, !12, i64 8}
-!291 = !{!268, !12, i64 4}
-!292 = !{!271, !21, i64 8}
-!293 = !{!271, !6, i64 28}
-!294 = distinct !{!294, !139}
-!295 = distinct !{!295, !29}
-!296 = !{!283, !12, i64 80}
-!297 = !{!268, !23, i64 8}
-!298 = !{!280, !12, i64 4}
-!299 = !{!283, !12, i64 96}
-!300 = !{!283, !12, i64 32}
-!301 = !{!271, !15, i64 16}
-!302 = !{!283, !12, i64 36}
-!303 = distinct !{!303, !29}
-!304 = !{!283, !12, i64 60}
-!305 = !{!283, !12, i64 64}
-!306 = !{!283, !12, i64 92}
-!307 = !{!283, !12, i64 52}
-!308 = !{!283, !12, i64 48}
-!309 = distinct !{!309, !29}
-!310 = !{!283, !12, i64 88}
-!311 = distinct !{!311, !29}
-!312 = distinct !{!312, !139}
-!313 = distinct !{!313, !139}
+!290 = !{!286, !12, i64 56}
+!291 = distinct !{!291, !29}
+!292 = distinct !{!292, !29}
+!293 = !{!286, !12, i64 8}
+!294 = !{!271, !12, i64 4}
+!295 = !{!274, !21, i64 8}
+!296 = !{!274, !6, i64 28}
+!297 = distinct !{!297, !141}
+!298 = distinct !{!298, !29}
+!299 = !{!286, !12, i64 80}
+!300 = !{!271, !23, i64 8}
+!301 = !{!283, !12, i64 4}
+!302 = !{!286, !12, i64 96}
+!303 = !{!286, !12, i64 32}
+!304 = !{!274, !15, i64 16}
+!305 = !{!286, !12, i64 36}
+!306 = distinct !{!306, !29}
+!307 = !{!286, !12, i64 60}
+!308 = !{!286, !12, i64 64}
+!309 = !{!286, !12, i64 92}
+!310 = !{!286, !12, i64 52}
+!311 = !{!286, !12, i64 48}
+!312 = distinct !{!312, !29}
+!313 = !{!286, !12, i64 88}
 !314 = distinct !{!314, !29}
-!315 = distinct !{!315, !139}
-!316 = !{!273, !273, i64 0}
-!317 = !{!318, !6, i64 96}
-!318 = !{!"tfc_binding", !12, i64 0, !273, i64 4, !145, i64 8, !319, i64 12, !319, i64 16, !320, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !321, i64 40, !23, i64 48, !322, i64 56, !47, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !323, i64 104}
-!319 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!320 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!321 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!322 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!323 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!324 = !{!318, !6, i64 100}
-!325 = !{!318, !319, i64 12}
-!326 = !{!283, !12, i64 84}
-!327 = !{!328, !12, i64 28}
-!328 = !{!"py_array", !266, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !329, i64 16, !329, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
-!329 = !{!"p1 long", !12, i64 0}
-!330 = !{!331, !12, i64 0}
-!331 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !329, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
-!332 = !{!328, !6, i64 12}
-!333 = !{!331, !6, i64 24}
-!334 = !{!328, !6, i64 32}
-!335 = !{!328, !329, i64 16}
-!336 = !{!331, !329, i64 8}
-!337 = distinct !{!337, !29}
-!338 = !{!266, !266, i64 0}
-!339 = !{!328, !12, i64 8}
-!340 = !{!331, !12, i64 44}
-!341 = !{!331, !12, i64 4}
-!342 = !{!331, !6, i64 32}
-!343 = !{!283, !12, i64 100}
-!344 = !{!283, !12, i64 68}
-!345 = !{!283, !12, i64 104}
-!346 = !{!283, !12, i64 72}
-!347 = !{!331, !23, i64 48}
-!348 = distinct !{!348, !29}
-!349 = distinct !{!349, !29}
-!350 = !{!318, !319, i64 16}
-!351 = !{!331, !6, i64 36}
-!352 = !{!331, !23, i64 16}
-!353 = distinct !{!353, !29}
-!354 = distinct !{!354, !29}
-!355 = distinct !{!355, !29}
-!356 = !{!318, !12, i64 0}
-!357 = !{!283, !12, i64 0}
+!315 = distinct !{!315, !141}
+!316 = distinct !{!316, !141}
+!317 = distinct !{!317, !29}
+!318 = distinct !{!318, !141}
+!319 = !{!276, !276, i64 0}
+!320 = !{!321, !6, i64 96}
+!321 = !{!"tfc_binding", !12, i64 0, !276, i64 4, !147, i64 8, !322, i64 12, !322, i64 16, !323, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !324, i64 40, !23, i64 48, !325, i64 56, !49, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !326, i64 104}
+!322 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!323 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!324 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!325 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!326 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!327 = !{!321, !6, i64 100}
+!328 = !{!321, !322, i64 12}
+!329 = !{!286, !12, i64 84}
+!330 = !{!331, !12, i64 28}
+!331 = !{!"py_array", !269, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !332, i64 16, !332, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
+!332 = !{!"p1 long", !12, i64 0}
+!333 = !{!334, !12, i64 0}
+!334 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !332, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
+!335 = !{!331, !6, i64 12}
+!336 = !{!334, !6, i64 24}
+!337 = !{!331, !6, i64 32}
+!338 = !{!331, !332, i64 16}
+!339 = !{!334, !332, i64 8}
+!340 = distinct !{!340, !29}
+!341 = !{!269, !269, i64 0}
+!342 = !{!331, !12, i64 8}
+!343 = !{!334, !12, i64 44}
+!344 = !{!334, !12, i64 4}
+!345 = !{!334, !6, i64 32}
+!346 = !{!286, !12, i64 100}
+!347 = !{!286, !12, i64 68}
+!348 = !{!286, !12, i64 104}
+!349 = !{!286, !12, i64 72}
+!350 = !{!334, !23, i64 48}
+!351 = distinct !{!351, !29}
+!352 = distinct !{!352, !29}
+!353 = !{!321, !322, i64 16}
+!354 = !{!334, !6, i64 36}
+!355 = !{!334, !23, i64 16}
+!356 = distinct !{!356, !29}
+!357 = distinct !{!357, !29}
 !358 = distinct !{!358, !29}
-!359 = !{!331, !12, i64 40}
-!360 = !{!283, !12, i64 12}
-!361 = !{!283, !12, i64 76}
-!362 = distinct !{!362, !29}
-!363 = !{!283, !12, i64 4}
-!364 = distinct !{!364, !29}
-!365 = !{!318, !6, i64 92}
-!366 = !{!318, !322, i64 56}
-!367 = !{!368, !6, i64 4}
-!368 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!369 = !{!368, !6, i64 8}
-!370 = !{!318, !6, i64 88}
-!371 = !{!368, !6, i64 0}
-!372 = !{!318, !47, i64 60}
-!373 = !{!318, !23, i64 64}
-!374 = !{!318, !323, i64 104}
-!375 = !{!376, !12, i64 4}
-!376 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !377, i64 24, !23, i64 32, !378, i64 40, !6, i64 44}
-!377 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!378 = !{!"p3 _ZTS9tfc_value", !379, i64 0}
-!379 = !{!"any p3 pointer", !15, i64 0}
-!380 = !{!376, !12, i64 8}
-!381 = !{!376, !23, i64 16}
-!382 = !{!376, !23, i64 32}
-!383 = !{!376, !377, i64 24}
-!384 = !{!385, !23, i64 8}
-!385 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!386 = !{!385, !15, i64 0}
-!387 = !{!376, !20, i64 0}
-!388 = !{!376, !6, i64 44}
-!389 = !{!318, !6, i64 36}
-!390 = distinct !{!390, !29}
-!391 = !{!376, !378, i64 40}
-!392 = distinct !{!392, !29}
-!393 = !{!318, !12, i64 72}
-!394 = !{!283, !12, i64 16}
-!395 = !{!283, !12, i64 20}
-!396 = !{!318, !12, i64 84}
-!397 = !{!318, !12, i64 76}
-!398 = distinct !{!398, !29}
-!399 = distinct !{!399, !139}
-!400 = !{!318, !12, i64 80}
-!401 = !{!283, !12, i64 24}
-!402 = !{!283, !12, i64 28}
-!403 = distinct !{!403, !29}
-!404 = !{!283, !12, i64 40}
-!405 = !{!283, !12, i64 44}
+!359 = !{!321, !12, i64 0}
+!360 = !{!286, !12, i64 0}
+!361 = distinct !{!361, !29}
+!362 = !{!334, !12, i64 40}
+!363 = !{!286, !12, i64 12}
+!364 = !{!286, !12, i64 76}
+!365 = distinct !{!365, !29}
+!366 = !{!286, !12, i64 4}
+!367 = distinct !{!367, !29}
+!368 = !{!321, !6, i64 92}
+!369 = !{!321, !325, i64 56}
+!370 = !{!371, !6, i64 4}
+!371 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!372 = !{!371, !6, i64 8}
+!373 = !{!321, !6, i64 88}
+!374 = !{!371, !6, i64 0}
+!375 = !{!321, !49, i64 60}
+!376 = !{!321, !23, i64 64}
+!377 = !{!321, !326, i64 104}
+!378 = !{!379, !12, i64 4}
+!379 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !380, i64 24, !23, i64 32, !381, i64 40, !6, i64 44}
+!380 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!381 = !{!"p3 _ZTS9tfc_value", !382, i64 0}
+!382 = !{!"any p3 pointer", !15, i64 0}
+!383 = !{!379, !12, i64 8}
+!384 = !{!379, !23, i64 16}
+!385 = !{!379, !23, i64 32}
+!386 = !{!379, !380, i64 24}
+!387 = !{!388, !23, i64 8}
+!388 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!389 = !{!388, !15, i64 0}
+!390 = !{!379, !20, i64 0}
+!391 = !{!379, !6, i64 44}
+!392 = !{!321, !6, i64 36}
+!393 = distinct !{!393, !29}
+!394 = !{!379, !381, i64 40}
+!395 = distinct !{!395, !29}
+!396 = !{!321, !12, i64 72}
+!397 = !{!286, !12, i64 16}
+!398 = !{!286, !12, i64 20}
+!399 = !{!321, !12, i64 84}
+!400 = !{!321, !12, i64 76}
+!401 = distinct !{!401, !29}
+!402 = distinct !{!402, !141}
+!403 = !{!321, !12, i64 80}
+!404 = !{!286, !12, i64 24}
+!405 = !{!286, !12, i64 28}
 !406 = distinct !{!406, !29}
-!407 = distinct !{!407, !139}
-!408 = distinct !{!408, !139}
+!407 = !{!286, !12, i64 40}
+!408 = !{!286, !12, i64 44}
 !409 = distinct !{!409, !29}
-!410 = distinct !{!410, !29}
-!411 = distinct !{!411, !139}
-!412 = !{!318, !6, i64 32}
-!413 = distinct !{!413, !139}
-!414 = distinct !{!414, !29}
-!415 = distinct !{!415, !139}
-!416 = distinct !{!416, !29}
-!417 = !{!318, !145, i64 8}
-!418 = !{!331, !6, i64 28}
-!419 = distinct !{!419, !139}
-!420 = distinct !{!420, !29}
-!421 = !{!318, !23, i64 24}
-!422 = distinct !{!422, !29}
-!423 = !{!318, !320, i64 20}
-!424 = !{!425, !23, i64 8}
-!425 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!426 = !{!425, !23, i64 16}
-!427 = !{!425, !23, i64 0}
-!428 = !{!318, !23, i64 48}
-!429 = distinct !{!429, !29}
-!430 = !{!318, !321, i64 40}
-!431 = !{!432, !12, i64 4}
-!432 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
-!433 = !{!432, !12, i64 0}
-!434 = !{!432, !23, i64 8}
-!435 = distinct !{!435, !29}
-!436 = distinct !{!436, !29}
-!437 = distinct !{!437, !29}
-!438 = !{!63, !6, i64 12}
-!439 = !{!63, !6, i64 16}
-!440 = !{!43, !6, i64 32}
-!441 = !{!63, !6, i64 24}
-!442 = !{!63, !6, i64 20}
-!443 = !{!11, !11, i64 0}
-!444 = !{!46, !46, i64 0}
-!445 = !{!49, !53, i64 60}
-!446 = !{!49, !53, i64 64}
-!447 = !{!49, !47, i64 68}
-!448 = distinct !{!448, !139}
-!449 = distinct !{!449, !29}
-!450 = distinct !{!450, !29}
-!451 = distinct !{!451, !139}
-!452 = !{!63, !6, i64 8}
-!453 = !{!10, !17, i64 48}
-!454 = !{!10, !17, i64 44}
-!455 = !{!10, !12, i64 36}
-!456 = !{!10, !12, i64 40}
-!457 = !{!63, !6, i64 4}
-!458 = !{!63, !6, i64 0}
-!459 = !{!49, !23, i64 40}
-!460 = !{!49, !23, i64 24}
-!461 = !{!21, !21, i64 0}
-!462 = distinct !{!462, !139}
-!463 = !{!63, !21, i64 40}
-!464 = distinct !{!464, !29}
-!465 = distinct !{!465, !29}
-!466 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
+!410 = distinct !{!410, !141}
+!411 = distinct !{!411, !141}
+!412 = distinct !{!412, !29}
+!413 = distinct !{!413, !29}
+!414 = distinct !{!414, !141}
+!415 = !{!321, !6, i64 32}
+!416 = distinct !{!416, !141}
+!417 = distinct !{!417, !29}
+!418 = distinct !{!418, !141}
+!419 = distinct !{!419, !29}
+!420 = !{!321, !147, i64 8}
+!421 = !{!334, !6, i64 28}
+!422 = distinct !{!422, !141}
+!423 = distinct !{!423, !29}
+!424 = !{!321, !23, i64 24}
+!425 = distinct !{!425, !29}
+!426 = !{!321, !323, i64 20}
+!427 = !{!428, !23, i64 8}
+!428 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!429 = !{!428, !23, i64 16}
+!430 = !{!428, !23, i64 0}
+!431 = !{!321, !23, i64 48}
+!432 = distinct !{!432, !29}
+!433 = !{!321, !324, i64 40}
+!434 = !{!435, !12, i64 4}
+!435 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
+!436 = !{!435, !12, i64 0}
+!437 = !{!435, !23, i64 8}
+!438 = distinct !{!438, !29}
+!439 = distinct !{!439, !29}
+!440 = distinct !{!440, !29}
+!441 = !{!65, !6, i64 12}
+!442 = !{!65, !6, i64 16}
+!443 = !{!45, !6, i64 32}
+!444 = !{!65, !6, i64 24}
+!445 = !{!65, !6, i64 20}
+!446 = !{!11, !11, i64 0}
+!447 = !{!48, !48, i64 0}
+!448 = !{!51, !55, i64 60}
+!449 = !{!51, !55, i64 64}
+!450 = !{!51, !49, i64 68}
+!451 = distinct !{!451, !141}
+!452 = distinct !{!452, !29}
+!453 = distinct !{!453, !29}
+!454 = distinct !{!454, !141}
+!455 = !{!65, !6, i64 8}
+!456 = !{!10, !17, i64 48}
+!457 = !{!10, !17, i64 44}
+!458 = !{!10, !12, i64 36}
+!459 = !{!10, !12, i64 40}
+!460 = !{!65, !6, i64 4}
+!461 = !{!65, !6, i64 0}
+!462 = !{!51, !23, i64 40}
+!463 = !{!51, !23, i64 24}
+!464 = !{!21, !21, i64 0}
+!465 = distinct !{!465, !141}
+!466 = !{!65, !21, i64 40}
 !467 = distinct !{!467, !29}
-!468 = !{!49, !23, i64 32}
-!469 = !{!49, !6, i64 52}
+!468 = distinct !{!468, !29}
+!469 = !{i64 0, i64 4, !92, i64 4, i64 4, !93, i64 8, i64 4, !63, i64 12, i64 4, !5}
 !470 = distinct !{!470, !29}
-!471 = distinct !{!471, !29}
-!472 = !{!49, !6, i64 48}
-!473 = !{!474, !44, i64 0}
-!474 = !{!"held", !44, i64 0, !19, i64 4}
-!475 = !{!474, !19, i64 4}
-!476 = distinct !{!476, !29}
-!477 = distinct !{!477, !29}
-!478 = distinct !{!478, !29}
-!479 = !{!63, !21, i64 36}
+!471 = !{!51, !23, i64 32}
+!472 = !{!51, !6, i64 52}
+!473 = distinct !{!473, !29}
+!474 = distinct !{!474, !29}
+!475 = !{!51, !6, i64 48}
+!476 = !{!477, !46, i64 0}
+!477 = !{!"held", !46, i64 0, !19, i64 4}
+!478 = !{!477, !19, i64 4}
+!479 = distinct !{!479, !29}
 !480 = distinct !{!480, !29}
 !481 = distinct !{!481, !29}
-!482 = !{!49, !50, i64 16}
-!483 = !{!26, !6, i64 28}
+!482 = !{!65, !21, i64 36}
+!483 = distinct !{!483, !29}
 !484 = distinct !{!484, !29}
-!485 = !{!43, !45, i64 4}
-!486 = !{!65, !21, i64 32}
-!487 = !{!95, !6, i64 12}
-!488 = !{!65, !21, i64 36}
-!489 = !{!65, !23, i64 0}
-!490 = distinct !{!490, !29}
-!491 = distinct !{!491, !29}
-!492 = !{!63, !23, i64 48}
-!493 = !{!65, !50, i64 24}
-!494 = distinct !{!494, !29}
-!495 = !{!10, !23, i64 88}
-!496 = !{!10, !23, i64 96}
-!497 = !{!240, !47, i64 40}
-!498 = distinct !{!498, !29}
-!499 = !{!240, !242, i64 48}
-!500 = !{!203, !23, i64 8}
-!501 = distinct !{!501, !29}
+!485 = !{!51, !52, i64 16}
+!486 = !{!26, !6, i64 28}
+!487 = !{!10, !12, i64 176}
+!488 = !{!10, !14, i64 188}
+!489 = distinct !{!489, !29}
+!490 = !{!45, !47, i64 4}
+!491 = !{!67, !21, i64 32}
+!492 = !{!97, !6, i64 12}
+!493 = !{!67, !21, i64 36}
+!494 = !{!67, !23, i64 0}
+!495 = distinct !{!495, !29}
+!496 = distinct !{!496, !29}
+!497 = !{!65, !23, i64 48}
+!498 = !{!67, !52, i64 24}
+!499 = distinct !{!499, !29}
+!500 = !{!10, !23, i64 88}
+!501 = !{!10, !23, i64 96}
+!502 = distinct !{!502, !29}
+!503 = !{!10, !17, i64 184}
+!504 = !{!10, !17, i64 180}
+!505 = !{!242, !49, i64 40}
+!506 = distinct !{!506, !29}
+!507 = !{!242, !244, i64 48}
+!508 = !{!205, !23, i64 8}
+!509 = distinct !{!509, !29}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #25 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #26 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

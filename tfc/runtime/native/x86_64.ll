@@ -100,7 +100,7 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %11, label %8, label %13, !llvm.loop !30
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %15 = shl i64 %9, 34
   %16 = shl nuw nsw i64 %10, 32
   %17 = add i64 %16, %15
@@ -120,1660 +120,1726 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.tfc_ready, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %11 = load ptr, ptr %10, align 8, !tbaa !32
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %13 = load ptr, ptr %12, align 8, !tbaa !33
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr null, ptr %14, align 8, !tbaa !38
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %16 = load i32, ptr %15, align 8, !tbaa !39
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %122
+  %8 = alloca i8, align 1
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca %struct.tfc_ready, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = load ptr, ptr %11, align 8, !tbaa !32
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !33
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %15, align 8, !tbaa !40
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = load i32, ptr %16, align 8, !tbaa !41
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %123
 
-18:                                               ; preds = %1
-  store i32 1, ptr %15, align 8, !tbaa !39
-  %19 = load ptr, ptr %0, align 8, !tbaa !40
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load i32, ptr %20, align 8, !tbaa !41
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds %struct.tfc_graph, ptr %19, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !42
-  %26 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %23, ptr noundef %25, i32 noundef 1, i64 noundef 0)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %122, label %28
+19:                                               ; preds = %1
+  store i32 1, ptr %16, align 8, !tbaa !41
+  %20 = load ptr, ptr %0, align 8, !tbaa !42
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = load i32, ptr %21, align 8, !tbaa !43
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.tfc_graph, ptr %20, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %26 = load ptr, ptr %25, align 8, !tbaa !44
+  %27 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %24, ptr noundef %26, i32 noundef 1, i64 noundef 0)
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %123, label %29
 
-28:                                               ; preds = %18
-  %29 = load ptr, ptr %26, align 8, !tbaa !48
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load i32, ptr %30, align 8, !tbaa !54
-  %32 = icmp sgt i32 %31, 0
-  br i1 %32, label %33, label %57
+29:                                               ; preds = %19
+  %30 = load ptr, ptr %27, align 8, !tbaa !50
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  %32 = load i32, ptr %31, align 8, !tbaa !56
+  %33 = icmp sgt i32 %32, 0
+  br i1 %33, label %34, label %58
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %35 = load ptr, ptr %34, align 8, !tbaa !55
-  %36 = getelementptr inbounds nuw i8, ptr %26, i64 112
-  %37 = load ptr, ptr %36, align 8, !tbaa !56
-  %38 = zext nneg i32 %31 to i64
-  %39 = and i64 %38, 1
-  %40 = icmp eq i32 %31, 1
-  br i1 %40, label %45, label %41
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %36 = load ptr, ptr %35, align 8, !tbaa !57
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 112
+  %38 = load ptr, ptr %37, align 8, !tbaa !58
+  %39 = zext nneg i32 %32 to i64
+  %40 = and i64 %39, 1
+  %41 = icmp eq i32 %32, 1
+  br i1 %41, label %46, label %42
 
-41:                                               ; preds = %33
-  %42 = and i64 %38, 2147483646
+42:                                               ; preds = %34
+  %43 = and i64 %39, 2147483646
+  br label %98
+
+44:                                               ; preds = %118
+  %45 = icmp eq i64 %40, 0
+  br i1 %45, label %58, label %46
+
+46:                                               ; preds = %44, %34
+  %47 = phi i64 [ 0, %34 ], [ %120, %44 ]
+  %48 = icmp ne i64 %40, 0
+  tail call void @llvm.assume(i1 %48)
+  %49 = getelementptr inbounds nuw ptr, ptr %36, i64 %47
+  %50 = load ptr, ptr %49, align 8, !tbaa !59
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %56, label %52
+
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %54 = load i32, ptr %53, align 8, !tbaa !60
+  %55 = add nsw i32 %54, 1
+  store i32 %55, ptr %53, align 8, !tbaa !60
+  br label %56
+
+56:                                               ; preds = %52, %46
+  %57 = getelementptr inbounds nuw ptr, ptr %38, i64 %47
+  store ptr %50, ptr %57, align 8, !tbaa !59
+  br label %58
+
+58:                                               ; preds = %56, %44, %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %59 = getelementptr inbounds nuw i8, ptr %27, i64 80
+  %60 = load ptr, ptr %59, align 8, !tbaa !61
+  %61 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %62 = load ptr, ptr %61, align 8, !tbaa !62
+  %63 = load ptr, ptr %60, align 8, !tbaa !63
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 28
+  %65 = load i32, ptr %64, align 4, !tbaa !64
+  %66 = add nsw i32 %65, 1
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i64 %67, ptr %68, align 8, !tbaa !66
+  %69 = icmp sgt i32 %65, 0
+  br i1 %69, label %70, label %75
+
+70:                                               ; preds = %58
+  %71 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %73 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  br label %79
+
+75:                                               ; preds = %79, %58
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %77 = load i32, ptr %76, align 8, !tbaa !68
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %96, label %97
+
+79:                                               ; preds = %79, %70
+  %80 = phi i64 [ 0, %70 ], [ %90, %79 ]
+  %81 = phi ptr [ %62, %70 ], [ %91, %79 ]
+  %82 = load ptr, ptr %27, align 8, !tbaa !50
+  %83 = load ptr, ptr %82, align 8, !tbaa !69
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  %85 = load ptr, ptr %84, align 8, !tbaa !70
+  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %80
+  %87 = load i32, ptr %86, align 4, !tbaa !5
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds %struct.tfc_node, ptr %83, i64 %88
+  store ptr %89, ptr %10, align 8, !tbaa !71
+  store ptr %27, ptr %71, align 8, !tbaa !73
+  store ptr %63, ptr %72, align 8, !tbaa !74
+  store i32 0, ptr %73, align 8, !tbaa !75
+  store i32 0, ptr %74, align 4
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %10)
+  %90 = add nuw nsw i64 %80, 1
+  %91 = load ptr, ptr %61, align 8, !tbaa !62
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 28
+  %93 = load i32, ptr %92, align 4, !tbaa !64
+  %94 = sext i32 %93 to i64
+  %95 = icmp slt i64 %90, %94
+  br i1 %95, label %79, label %75, !llvm.loop !76
+
+96:                                               ; preds = %75
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %27, ptr noundef nonnull %63)
   br label %97
 
-43:                                               ; preds = %117
-  %44 = icmp eq i64 %39, 0
-  br i1 %44, label %57, label %45
+97:                                               ; preds = %96, %75
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %123
 
-45:                                               ; preds = %43, %33
-  %46 = phi i64 [ 0, %33 ], [ %119, %43 ]
-  %47 = icmp ne i64 %39, 0
-  tail call void @llvm.assume(i1 %47)
-  %48 = getelementptr inbounds nuw ptr, ptr %35, i64 %46
-  %49 = load ptr, ptr %48, align 8, !tbaa !57
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %55, label %51
+98:                                               ; preds = %118, %42
+  %99 = phi i64 [ 0, %42 ], [ %120, %118 ]
+  %100 = phi i64 [ 0, %42 ], [ %121, %118 ]
+  %101 = getelementptr inbounds nuw ptr, ptr %36, i64 %99
+  %102 = load ptr, ptr %101, align 8, !tbaa !59
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %108, label %104
 
-51:                                               ; preds = %45
-  %52 = getelementptr inbounds nuw i8, ptr %49, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !58
-  %54 = add nsw i32 %53, 1
-  store i32 %54, ptr %52, align 8, !tbaa !58
-  br label %55
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  %106 = load i32, ptr %105, align 8, !tbaa !60
+  %107 = add nsw i32 %106, 1
+  store i32 %107, ptr %105, align 8, !tbaa !60
+  br label %108
 
-55:                                               ; preds = %51, %45
-  %56 = getelementptr inbounds nuw ptr, ptr %37, i64 %46
-  store ptr %49, ptr %56, align 8, !tbaa !57
-  br label %57
+108:                                              ; preds = %104, %98
+  %109 = getelementptr inbounds nuw ptr, ptr %38, i64 %99
+  store ptr %102, ptr %109, align 8, !tbaa !59
+  %110 = or disjoint i64 %99, 1
+  %111 = getelementptr inbounds nuw ptr, ptr %36, i64 %110
+  %112 = load ptr, ptr %111, align 8, !tbaa !59
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %118, label %114
 
-57:                                               ; preds = %55, %43, %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %58 = getelementptr inbounds nuw i8, ptr %26, i64 80
-  %59 = load ptr, ptr %58, align 8, !tbaa !59
-  %60 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !60
-  %62 = load ptr, ptr %59, align 8, !tbaa !61
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 28
-  %64 = load i32, ptr %63, align 4, !tbaa !62
-  %65 = add nsw i32 %64, 1
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  store i64 %66, ptr %67, align 8, !tbaa !64
-  %68 = icmp sgt i32 %64, 0
-  br i1 %68, label %69, label %74
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  %116 = load i32, ptr %115, align 8, !tbaa !60
+  %117 = add nsw i32 %116, 1
+  store i32 %117, ptr %115, align 8, !tbaa !60
+  br label %118
 
-69:                                               ; preds = %57
-  %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %71 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %72 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %9, i64 28
-  br label %78
+118:                                              ; preds = %114, %108
+  %119 = getelementptr inbounds nuw ptr, ptr %38, i64 %110
+  store ptr %112, ptr %119, align 8, !tbaa !59
+  %120 = add nuw nsw i64 %99, 2
+  %121 = add i64 %100, 2
+  %122 = icmp eq i64 %121, %43
+  br i1 %122, label %44, label %98, !llvm.loop !77
 
-74:                                               ; preds = %78, %57
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %76 = load i32, ptr %75, align 8, !tbaa !66
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %95, label %96
+123:                                              ; preds = %97, %19, %1
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %129 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %131 = icmp ne ptr %14, null
+  %132 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %133 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %139 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %141 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %142 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %147 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %149 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %150 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %151 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %152 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %153 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  br label %154
 
-78:                                               ; preds = %78, %69
-  %79 = phi i64 [ 0, %69 ], [ %89, %78 ]
-  %80 = phi ptr [ %61, %69 ], [ %90, %78 ]
-  %81 = load ptr, ptr %26, align 8, !tbaa !48
-  %82 = load ptr, ptr %81, align 8, !tbaa !67
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !68
-  %85 = getelementptr inbounds nuw i32, ptr %84, i64 %79
-  %86 = load i32, ptr %85, align 4, !tbaa !5
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds %struct.tfc_node, ptr %82, i64 %87
-  store ptr %88, ptr %9, align 8, !tbaa !69
-  store ptr %26, ptr %70, align 8, !tbaa !71
-  store ptr %62, ptr %71, align 8, !tbaa !72
-  store i32 0, ptr %72, align 8, !tbaa !73
-  store i32 0, ptr %73, align 4
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %9)
-  %89 = add nuw nsw i64 %79, 1
-  %90 = load ptr, ptr %60, align 8, !tbaa !60
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 28
-  %92 = load i32, ptr %91, align 4, !tbaa !62
-  %93 = sext i32 %92 to i64
-  %94 = icmp slt i64 %89, %93
-  br i1 %94, label %78, label %74, !llvm.loop !74
+154:                                              ; preds = %1128, %123
+  %155 = load i32, ptr %124, align 8, !tbaa !68
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %1138
 
-95:                                               ; preds = %74
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %26, ptr noundef nonnull %62)
-  br label %96
+157:                                              ; preds = %154
+  %158 = load atomic i64, ptr %125 monotonic, align 8
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %163, label %160
 
-96:                                               ; preds = %95, %74
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %122
-
-97:                                               ; preds = %117, %41
-  %98 = phi i64 [ 0, %41 ], [ %119, %117 ]
-  %99 = phi i64 [ 0, %41 ], [ %120, %117 ]
-  %100 = getelementptr inbounds nuw ptr, ptr %35, i64 %98
-  %101 = load ptr, ptr %100, align 8, !tbaa !57
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %107, label %103
-
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %101, i64 24
-  %105 = load i32, ptr %104, align 8, !tbaa !58
-  %106 = add nsw i32 %105, 1
-  store i32 %106, ptr %104, align 8, !tbaa !58
-  br label %107
-
-107:                                              ; preds = %103, %97
-  %108 = getelementptr inbounds nuw ptr, ptr %37, i64 %98
-  store ptr %101, ptr %108, align 8, !tbaa !57
-  %109 = or disjoint i64 %98, 1
-  %110 = getelementptr inbounds nuw ptr, ptr %35, i64 %109
-  %111 = load ptr, ptr %110, align 8, !tbaa !57
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %117, label %113
-
-113:                                              ; preds = %107
-  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !58
-  %116 = add nsw i32 %115, 1
-  store i32 %116, ptr %114, align 8, !tbaa !58
-  br label %117
-
-117:                                              ; preds = %113, %107
-  %118 = getelementptr inbounds nuw ptr, ptr %37, i64 %109
-  store ptr %111, ptr %118, align 8, !tbaa !57
-  %119 = add nuw nsw i64 %98, 2
-  %120 = add i64 %99, 2
-  %121 = icmp eq i64 %120, %42
-  br i1 %121, label %43, label %97, !llvm.loop !75
-
-122:                                              ; preds = %96, %18, %1
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %128 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %130 = icmp ne ptr %13, null
-  %131 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %132 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %138 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %140 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %141 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %146 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %148 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %150 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %151 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %152 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  br label %153
-
-153:                                              ; preds = %1092, %122
-  %154 = load i32, ptr %123, align 8, !tbaa !66
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %1102
-
-156:                                              ; preds = %153
-  %157 = load atomic i64, ptr %124 monotonic, align 8
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %162, label %159
-
-159:                                              ; preds = %156
+160:                                              ; preds = %157
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
-  %160 = load i32, ptr %123, align 8, !tbaa !66
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %1102
+  %161 = load i32, ptr %124, align 8, !tbaa !68
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %1138
 
-162:                                              ; preds = %156, %159
-  %163 = load i64, ptr %125, align 8, !tbaa !76
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %1098, label %165
+163:                                              ; preds = %157, %160
+  %164 = load i64, ptr %126, align 8, !tbaa !78
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %1134, label %166
 
-165:                                              ; preds = %162
-  %166 = load ptr, ptr %126, align 8, !tbaa !77
-  %167 = icmp eq ptr %166, null
-  br i1 %167, label %188, label %168
+166:                                              ; preds = %163
+  %167 = load ptr, ptr %127, align 8, !tbaa !79
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %189, label %169
 
-168:                                              ; preds = %165
-  %169 = getelementptr inbounds nuw i8, ptr %166, i64 32
-  %170 = load atomic i32, ptr %169 monotonic, align 8
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %1102
+169:                                              ; preds = %166
+  %170 = getelementptr inbounds nuw i8, ptr %167, i64 32
+  %171 = load atomic i32, ptr %170 monotonic, align 8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %1138
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %166, i64 16
-  %174 = load i64, ptr %173, align 8, !tbaa !78
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %188, label %176
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds nuw i8, ptr %167, i64 16
+  %175 = load i64, ptr %174, align 8, !tbaa !80
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %189, label %177
 
-176:                                              ; preds = %172
-  %177 = load i64, ptr %127, align 8, !tbaa !83
-  %178 = and i64 %177, 63
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %180, label %188
+177:                                              ; preds = %173
+  %178 = load i64, ptr %128, align 8, !tbaa !85
+  %179 = and i64 %178, 63
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %181, label %189
 
-180:                                              ; preds = %176
+181:                                              ; preds = %177
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #18
+  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #18
+  %183 = load i64, ptr %9, align 8, !tbaa !86
+  %184 = mul nsw i64 %183, 1000000000
+  %185 = load i64, ptr %129, align 8, !tbaa !88
+  %186 = add nsw i64 %184, %185
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
+  %187 = load i64, ptr %174, align 8, !tbaa !80
+  %188 = icmp slt i64 %186, %187
+  br i1 %188, label %189, label %1138
+
+189:                                              ; preds = %173, %177, %181, %166
+  %190 = load i32, ptr %130, align 4, !tbaa !89
+  %191 = icmp ne i32 %190, 0
+  %192 = select i1 %191, i1 %131, i1 false
+  br i1 %192, label %193, label %200
+
+193:                                              ; preds = %189
+  %194 = load ptr, ptr %132, align 8, !tbaa !90
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %200, label %196
+
+196:                                              ; preds = %193
+  %197 = load ptr, ptr %133, align 8, !tbaa !92
+  %198 = call i32 %194(ptr noundef %197) #18
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %1131
+
+200:                                              ; preds = %196, %193, %189
+  %201 = load ptr, ptr %134, align 8, !tbaa !93
+  %202 = load i64, ptr %135, align 8, !tbaa !94
+  %203 = getelementptr inbounds %struct.tfc_ready, ptr %201, i64 %202
+  %204 = load ptr, ptr %203, align 8, !tbaa !95
+  %205 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %206 = load ptr, ptr %205, align 8, !tbaa !96
+  %207 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  %208 = load ptr, ptr %207, align 8, !tbaa !63
+  %209 = getelementptr inbounds nuw i8, ptr %203, i64 24
+  %210 = load i32, ptr %209, align 8, !tbaa !5
+  %211 = add nsw i64 %202, 1
+  %212 = load i64, ptr %136, align 8, !tbaa !97
+  %213 = srem i64 %211, %212
+  store i64 %213, ptr %135, align 8, !tbaa !94
+  %214 = load i64, ptr %126, align 8, !tbaa !78
+  %215 = add nsw i64 %214, -1
+  store i64 %215, ptr %126, align 8, !tbaa !78
+  %216 = load i64, ptr %128, align 8, !tbaa !85
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %128, align 8, !tbaa !85
+  %218 = getelementptr inbounds nuw i8, ptr %208, i64 32
+  %219 = load ptr, ptr %218, align 8, !tbaa !98
+  %220 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %221 = load i32, ptr %220, align 4, !tbaa !99
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr ptr, ptr %219, i64 %222
+  %224 = load ptr, ptr %137, align 8, !tbaa !101
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
-  %181 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
-  %182 = load i64, ptr %8, align 8, !tbaa !84
-  %183 = mul nsw i64 %182, 1000000000
-  %184 = load i64, ptr %128, align 8, !tbaa !86
-  %185 = add nsw i64 %183, %184
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
-  %186 = load i64, ptr %173, align 8, !tbaa !78
-  %187 = icmp slt i64 %185, %186
-  br i1 %187, label %188, label %1102
-
-188:                                              ; preds = %172, %176, %180, %165
-  %189 = load i32, ptr %129, align 4, !tbaa !87
-  %190 = icmp ne i32 %189, 0
-  %191 = select i1 %190, i1 %130, i1 false
-  br i1 %191, label %192, label %199
-
-192:                                              ; preds = %188
-  %193 = load ptr, ptr %131, align 8, !tbaa !88
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %199, label %195
-
-195:                                              ; preds = %192
-  %196 = load ptr, ptr %132, align 8, !tbaa !90
-  %197 = call i32 %193(ptr noundef %196) #18
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %1095
-
-199:                                              ; preds = %195, %192, %188
-  %200 = load ptr, ptr %133, align 8, !tbaa !91
-  %201 = load i64, ptr %134, align 8, !tbaa !92
-  %202 = getelementptr inbounds %struct.tfc_ready, ptr %200, i64 %201
-  %203 = load ptr, ptr %202, align 8, !tbaa !93
-  %204 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %205 = load ptr, ptr %204, align 8, !tbaa !94
-  %206 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %207 = load ptr, ptr %206, align 8, !tbaa !61
-  %208 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %209 = load i32, ptr %208, align 8, !tbaa !5
-  %210 = add nsw i64 %201, 1
-  %211 = load i64, ptr %135, align 8, !tbaa !95
-  %212 = srem i64 %210, %211
-  store i64 %212, ptr %134, align 8, !tbaa !92
-  %213 = load i64, ptr %125, align 8, !tbaa !76
-  %214 = add nsw i64 %213, -1
-  store i64 %214, ptr %125, align 8, !tbaa !76
-  %215 = load i64, ptr %127, align 8, !tbaa !83
-  %216 = add nsw i64 %215, 1
-  store i64 %216, ptr %127, align 8, !tbaa !83
-  %217 = getelementptr inbounds nuw i8, ptr %207, i64 32
-  %218 = load ptr, ptr %217, align 8, !tbaa !96
-  %219 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  %220 = load i32, ptr %219, align 4, !tbaa !97
-  %221 = sext i32 %220 to i64
-  %222 = getelementptr ptr, ptr %218, i64 %221
-  %223 = load ptr, ptr %136, align 8, !tbaa !99
-  %224 = load i32, ptr %203, align 4, !tbaa !100
-  switch i32 %224, label %479 [
-    i32 15, label %225
-    i32 14, label %370
+  store i8 0, ptr %8, align 1, !tbaa !102
+  %225 = load i32, ptr %204, align 4, !tbaa !103
+  switch i32 %225, label %480 [
+    i32 15, label %226
+    i32 14, label %371
   ]
 
-225:                                              ; preds = %199
-  %226 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %227 = load i32, ptr %226, align 4, !tbaa !101
-  %228 = sext i32 %227 to i64
-  %229 = shl nsw i64 %228, 3
-  %230 = add nsw i64 %229, 104
-  %231 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %230)
-  %232 = icmp eq ptr %231, null
-  br i1 %232, label %1092, label %233
+226:                                              ; preds = %200
+  %227 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %228 = load i32, ptr %227, align 4, !tbaa !104
+  %229 = sext i32 %228 to i64
+  %230 = shl nsw i64 %229, 3
+  %231 = add nsw i64 %230, 104
+  %232 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %231)
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %1128, label %234
 
-233:                                              ; preds = %225
-  %234 = getelementptr inbounds nuw i8, ptr %231, i64 104
-  %235 = load ptr, ptr %205, align 8, !tbaa !48
-  %236 = load ptr, ptr %0, align 8, !tbaa !40
-  %237 = ptrtoint ptr %235 to i64
+234:                                              ; preds = %226
+  %235 = getelementptr inbounds nuw i8, ptr %232, i64 104
+  %236 = load ptr, ptr %206, align 8, !tbaa !50
+  %237 = load ptr, ptr %0, align 8, !tbaa !42
   %238 = ptrtoint ptr %236 to i64
-  %239 = sub i64 %237, %238
-  %240 = lshr exact i64 %239, 6
-  %241 = trunc i64 %240 to i32
-  %242 = load ptr, ptr %235, align 8, !tbaa !67
-  %243 = ptrtoint ptr %203 to i64
-  %244 = ptrtoint ptr %242 to i64
-  %245 = sub i64 %243, %244
-  %246 = sdiv exact i64 %245, 44
-  %247 = trunc i64 %246 to i32
-  %248 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %249 = load i64, ptr %248, align 8, !tbaa !102
-  %250 = load ptr, ptr %137, align 8, !tbaa !103
-  %251 = icmp eq ptr %250, null
-  br i1 %251, label %258, label %252
+  %239 = ptrtoint ptr %237 to i64
+  %240 = sub i64 %238, %239
+  %241 = lshr exact i64 %240, 6
+  %242 = trunc i64 %241 to i32
+  %243 = load ptr, ptr %236, align 8, !tbaa !69
+  %244 = ptrtoint ptr %204 to i64
+  %245 = ptrtoint ptr %243 to i64
+  %246 = sub i64 %244, %245
+  %247 = sdiv exact i64 %246, 44
+  %248 = trunc i64 %247 to i32
+  %249 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %250 = load i64, ptr %249, align 8, !tbaa !105
+  %251 = load ptr, ptr %138, align 8, !tbaa !106
+  %252 = icmp eq ptr %251, null
+  br i1 %252, label %259, label %253
 
-252:                                              ; preds = %233
+253:                                              ; preds = %234
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  %253 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
-  %254 = load i64, ptr %7, align 8, !tbaa !84
-  %255 = mul nsw i64 %254, 1000000000
-  %256 = load i64, ptr %141, align 8, !tbaa !86
-  %257 = add nsw i64 %255, %256
+  %254 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
+  %255 = load i64, ptr %7, align 8, !tbaa !86
+  %256 = mul nsw i64 %255, 1000000000
+  %257 = load i64, ptr %142, align 8, !tbaa !88
+  %258 = add nsw i64 %256, %257
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
-  br label %258
+  br label %259
 
-258:                                              ; preds = %252, %233
-  %259 = phi i64 [ %257, %252 ], [ 0, %233 ]
-  store ptr null, ptr %231, align 8, !tbaa !104
-  %260 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  store ptr %0, ptr %260, align 8, !tbaa !105
-  %261 = getelementptr inbounds nuw i8, ptr %231, i64 16
-  store ptr null, ptr %261, align 8, !tbaa !57
-  %262 = getelementptr inbounds nuw i8, ptr %231, i64 24
-  store i64 %249, ptr %262, align 8, !tbaa !107
-  %263 = getelementptr inbounds nuw i8, ptr %231, i64 32
-  store i64 %259, ptr %263, align 8, !tbaa !107
-  %264 = getelementptr inbounds nuw i8, ptr %231, i64 40
-  store i32 0, ptr %264, align 8, !tbaa !5
-  %265 = getelementptr inbounds nuw i8, ptr %231, i64 44
-  store i32 1, ptr %265, align 4, !tbaa !5
-  %266 = getelementptr inbounds nuw i8, ptr %231, i64 48
-  store i32 %241, ptr %266, align 8, !tbaa !5
-  %267 = getelementptr inbounds nuw i8, ptr %231, i64 52
-  store i32 %247, ptr %267, align 4, !tbaa !5
-  %268 = getelementptr inbounds nuw i8, ptr %231, i64 56
-  store i32 %209, ptr %268, align 8, !tbaa !5
-  %269 = getelementptr inbounds nuw i8, ptr %231, i64 60
-  %270 = getelementptr inbounds nuw i8, ptr %231, i64 64
-  %271 = getelementptr inbounds nuw i8, ptr %231, i64 80
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %269, i8 0, i64 20, i1 false)
-  store ptr %234, ptr %271, align 8, !tbaa !108
-  %272 = getelementptr inbounds nuw i8, ptr %231, i64 88
-  store ptr %205, ptr %272, align 8, !tbaa !94
-  %273 = getelementptr inbounds nuw i8, ptr %231, i64 96
-  store ptr %207, ptr %273, align 8, !tbaa !61
-  %274 = load i64, ptr %142, align 8, !tbaa !109
-  %275 = add nsw i64 %274, 1
-  store i64 %275, ptr %142, align 8, !tbaa !109
-  %276 = load ptr, ptr %139, align 8, !tbaa !110
-  %277 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %278 = load i32, ptr %277, align 4, !tbaa !111
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds i32, ptr %276, i64 %279
-  %281 = load i32, ptr %280, align 4, !tbaa !5
-  store i32 %281, ptr %264, align 8, !tbaa !112
-  %282 = load ptr, ptr %126, align 8, !tbaa !77
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 36
-  br label %287
+259:                                              ; preds = %253, %234
+  %260 = phi i64 [ %258, %253 ], [ 0, %234 ]
+  store ptr null, ptr %232, align 8, !tbaa !107
+  %261 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  store ptr %0, ptr %261, align 8, !tbaa !108
+  %262 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  store ptr null, ptr %262, align 8, !tbaa !59
+  %263 = getelementptr inbounds nuw i8, ptr %232, i64 24
+  store i64 %250, ptr %263, align 8, !tbaa !110
+  %264 = getelementptr inbounds nuw i8, ptr %232, i64 32
+  store i64 %260, ptr %264, align 8, !tbaa !110
+  %265 = getelementptr inbounds nuw i8, ptr %232, i64 40
+  store i32 0, ptr %265, align 8, !tbaa !5
+  %266 = getelementptr inbounds nuw i8, ptr %232, i64 44
+  store i32 1, ptr %266, align 4, !tbaa !5
+  %267 = getelementptr inbounds nuw i8, ptr %232, i64 48
+  store i32 %242, ptr %267, align 8, !tbaa !5
+  %268 = getelementptr inbounds nuw i8, ptr %232, i64 52
+  store i32 %248, ptr %268, align 4, !tbaa !5
+  %269 = getelementptr inbounds nuw i8, ptr %232, i64 56
+  store i32 %210, ptr %269, align 8, !tbaa !5
+  %270 = getelementptr inbounds nuw i8, ptr %232, i64 60
+  %271 = getelementptr inbounds nuw i8, ptr %232, i64 64
+  %272 = getelementptr inbounds nuw i8, ptr %232, i64 80
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %270, i8 0, i64 20, i1 false)
+  store ptr %235, ptr %272, align 8, !tbaa !111
+  %273 = getelementptr inbounds nuw i8, ptr %232, i64 88
+  store ptr %206, ptr %273, align 8, !tbaa !96
+  %274 = getelementptr inbounds nuw i8, ptr %232, i64 96
+  store ptr %208, ptr %274, align 8, !tbaa !63
+  %275 = load i64, ptr %143, align 8, !tbaa !112
+  %276 = add nsw i64 %275, 1
+  store i64 %276, ptr %143, align 8, !tbaa !112
+  %277 = load ptr, ptr %140, align 8, !tbaa !113
+  %278 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %279 = load i32, ptr %278, align 4, !tbaa !114
+  %280 = sext i32 %279 to i64
+  %281 = getelementptr inbounds i32, ptr %277, i64 %280
+  %282 = load i32, ptr %281, align 4, !tbaa !5
+  store i32 %282, ptr %265, align 8, !tbaa !115
+  %283 = load ptr, ptr %127, align 8, !tbaa !79
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 36
+  br label %288
 
-284:                                              ; preds = %303
-  %285 = atomicrmw xchg ptr %283, i32 2 acquire, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %310, label %306
+285:                                              ; preds = %304
+  %286 = atomicrmw xchg ptr %284, i32 2 acquire, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %311, label %307
 
-287:                                              ; preds = %303, %258
-  %288 = phi i32 [ 0, %258 ], [ %304, %303 ]
-  %289 = cmpxchg ptr %283, i32 0, i32 1 acquire monotonic, align 4
-  %290 = extractvalue { i32, i1 } %289, 1
-  br i1 %290, label %310, label %291
+288:                                              ; preds = %304, %259
+  %289 = phi i32 [ 0, %259 ], [ %305, %304 ]
+  %290 = cmpxchg ptr %284, i32 0, i32 1 acquire monotonic, align 4
+  %291 = extractvalue { i32, i1 } %290, 1
+  br i1 %291, label %311, label %292
 
-291:                                              ; preds = %287
+292:                                              ; preds = %288
   call void @llvm.x86.sse2.pause()
-  %292 = cmpxchg ptr %283, i32 0, i32 1 acquire monotonic, align 4
-  %293 = extractvalue { i32, i1 } %292, 1
-  br i1 %293, label %310, label %294
+  %293 = cmpxchg ptr %284, i32 0, i32 1 acquire monotonic, align 4
+  %294 = extractvalue { i32, i1 } %293, 1
+  br i1 %294, label %311, label %295
 
-294:                                              ; preds = %291
+295:                                              ; preds = %292
   call void @llvm.x86.sse2.pause()
-  %295 = cmpxchg ptr %283, i32 0, i32 1 acquire monotonic, align 4
-  %296 = extractvalue { i32, i1 } %295, 1
-  br i1 %296, label %310, label %297
+  %296 = cmpxchg ptr %284, i32 0, i32 1 acquire monotonic, align 4
+  %297 = extractvalue { i32, i1 } %296, 1
+  br i1 %297, label %311, label %298
 
-297:                                              ; preds = %294
+298:                                              ; preds = %295
   call void @llvm.x86.sse2.pause()
-  %298 = cmpxchg ptr %283, i32 0, i32 1 acquire monotonic, align 4
-  %299 = extractvalue { i32, i1 } %298, 1
-  br i1 %299, label %310, label %300
+  %299 = cmpxchg ptr %284, i32 0, i32 1 acquire monotonic, align 4
+  %300 = extractvalue { i32, i1 } %299, 1
+  br i1 %300, label %311, label %301
 
-300:                                              ; preds = %297
+301:                                              ; preds = %298
   call void @llvm.x86.sse2.pause()
-  %301 = cmpxchg ptr %283, i32 0, i32 1 acquire monotonic, align 4
-  %302 = extractvalue { i32, i1 } %301, 1
-  br i1 %302, label %310, label %303
+  %302 = cmpxchg ptr %284, i32 0, i32 1 acquire monotonic, align 4
+  %303 = extractvalue { i32, i1 } %302, 1
+  br i1 %303, label %311, label %304
 
-303:                                              ; preds = %300
+304:                                              ; preds = %301
   call void @llvm.x86.sse2.pause()
-  %304 = add nuw nsw i32 %288, 5
-  %305 = icmp eq i32 %304, 100
-  br i1 %305, label %284, label %287, !llvm.loop !115
+  %305 = add nuw nsw i32 %289, 5
+  %306 = icmp eq i32 %305, 100
+  br i1 %306, label %285, label %288, !llvm.loop !118
 
-306:                                              ; preds = %284, %306
-  %307 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %283, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %308 = atomicrmw xchg ptr %283, i32 2 acquire, align 4
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %306, !llvm.loop !116
+307:                                              ; preds = %285, %307
+  %308 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %284, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %309 = atomicrmw xchg ptr %284, i32 2 acquire, align 4
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %307, !llvm.loop !119
 
-310:                                              ; preds = %287, %291, %294, %297, %300, %306, %284
-  %311 = load ptr, ptr %126, align 8, !tbaa !77
-  %312 = getelementptr inbounds nuw i8, ptr %311, i64 8
-  %313 = load ptr, ptr %312, align 8, !tbaa !117
-  %314 = load i32, ptr %264, align 8, !tbaa !118
-  %315 = sext i32 %314 to i64
-  %316 = getelementptr inbounds %struct.tfc_transfer, ptr %313, i64 %315
-  %317 = load ptr, ptr %316, align 8, !tbaa !104
-  %318 = icmp eq ptr %317, null
-  br i1 %318, label %354, label %319
+311:                                              ; preds = %288, %292, %295, %298, %301, %307, %285
+  %312 = load ptr, ptr %127, align 8, !tbaa !79
+  %313 = getelementptr inbounds nuw i8, ptr %312, i64 8
+  %314 = load ptr, ptr %313, align 8, !tbaa !120
+  %315 = load i32, ptr %265, align 8, !tbaa !121
+  %316 = sext i32 %315 to i64
+  %317 = getelementptr inbounds %struct.tfc_transfer, ptr %314, i64 %316
+  %318 = load ptr, ptr %317, align 8, !tbaa !107
+  %319 = icmp eq ptr %318, null
+  br i1 %319, label %355, label %320
 
-319:                                              ; preds = %310
-  %320 = load i64, ptr %262, align 8, !tbaa !119
-  %321 = getelementptr inbounds nuw i8, ptr %317, i64 24
-  %322 = load i64, ptr %321, align 8, !tbaa !119
-  %323 = icmp eq i64 %322, %320
-  br i1 %323, label %328, label %337
+320:                                              ; preds = %311
+  %321 = load i64, ptr %263, align 8, !tbaa !122
+  %322 = getelementptr inbounds nuw i8, ptr %318, i64 24
+  %323 = load i64, ptr %322, align 8, !tbaa !122
+  %324 = icmp eq i64 %323, %321
+  br i1 %324, label %329, label %338
 
-324:                                              ; preds = %337
-  %325 = getelementptr inbounds nuw i8, ptr %339, i64 24
-  %326 = load i64, ptr %325, align 8, !tbaa !119
-  %327 = icmp eq i64 %326, %320
-  br i1 %327, label %328, label %337, !llvm.loop !120
+325:                                              ; preds = %338
+  %326 = getelementptr inbounds nuw i8, ptr %340, i64 24
+  %327 = load i64, ptr %326, align 8, !tbaa !122
+  %328 = icmp eq i64 %327, %321
+  br i1 %328, label %329, label %338, !llvm.loop !123
 
-328:                                              ; preds = %324, %319
-  %329 = phi ptr [ %317, %319 ], [ %339, %324 ]
-  %330 = phi ptr [ %316, %319 ], [ %338, %324 ]
-  %331 = getelementptr inbounds nuw i8, ptr %329, i64 44
-  %332 = load i32, ptr %331, align 4, !tbaa !121
-  %333 = load i32, ptr %265, align 4, !tbaa !121
-  %334 = icmp eq i32 %332, %333
-  br i1 %334, label %341, label %335
+329:                                              ; preds = %325, %320
+  %330 = phi ptr [ %318, %320 ], [ %340, %325 ]
+  %331 = phi ptr [ %317, %320 ], [ %339, %325 ]
+  %332 = getelementptr inbounds nuw i8, ptr %330, i64 44
+  %333 = load i32, ptr %332, align 4, !tbaa !124
+  %334 = load i32, ptr %266, align 4, !tbaa !124
+  %335 = icmp eq i32 %333, %334
+  br i1 %335, label %342, label %336
 
-335:                                              ; preds = %328
-  %336 = load ptr, ptr %329, align 8, !tbaa !122
-  br label %357
+336:                                              ; preds = %329
+  %337 = load ptr, ptr %330, align 8, !tbaa !125
+  br label %358
 
-337:                                              ; preds = %319, %324
-  %338 = phi ptr [ %339, %324 ], [ %317, %319 ]
-  %339 = load ptr, ptr %338, align 8, !tbaa !104
-  %340 = icmp eq ptr %339, null
-  br i1 %340, label %354, label %324, !llvm.loop !120
+338:                                              ; preds = %320, %325
+  %339 = phi ptr [ %340, %325 ], [ %318, %320 ]
+  %340 = load ptr, ptr %339, align 8, !tbaa !107
+  %341 = icmp eq ptr %340, null
+  br i1 %341, label %355, label %325, !llvm.loop !123
 
-341:                                              ; preds = %328
-  %342 = getelementptr inbounds nuw i8, ptr %311, i64 32
-  %343 = load atomic i32, ptr %342 monotonic, align 8
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %354
+342:                                              ; preds = %329
+  %343 = getelementptr inbounds nuw i8, ptr %312, i64 32
+  %344 = load atomic i32, ptr %343 monotonic, align 8
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %355
 
-345:                                              ; preds = %341
-  %346 = getelementptr inbounds nuw i8, ptr %311, i64 28
-  store i32 -1, ptr %346, align 4, !tbaa !123
-  store atomic i32 13, ptr %342 monotonic, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %311, i64 40
-  %348 = atomicrmw add ptr %347, i32 1 monotonic, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %311, i64 44
-  %350 = load i32, ptr %349, align 4, !tbaa !124
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %354, label %352
+346:                                              ; preds = %342
+  %347 = getelementptr inbounds nuw i8, ptr %312, i64 28
+  store i32 -1, ptr %347, align 4, !tbaa !126
+  store atomic i32 13, ptr %343 monotonic, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %312, i64 40
+  %349 = atomicrmw add ptr %348, i32 1 monotonic, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %312, i64 44
+  %351 = load i32, ptr %350, align 4, !tbaa !127
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %355, label %353
 
-352:                                              ; preds = %345
-  %353 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %347, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %354
+353:                                              ; preds = %346
+  %354 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %348, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %355
 
-354:                                              ; preds = %337, %352, %345, %341, %310
-  %355 = phi ptr [ %316, %310 ], [ %330, %352 ], [ %330, %345 ], [ %330, %341 ], [ %338, %337 ]
-  store ptr null, ptr %231, align 8, !tbaa !122
-  %356 = load ptr, ptr %126, align 8, !tbaa !77
-  br label %357
+355:                                              ; preds = %338, %353, %346, %342, %311
+  %356 = phi ptr [ %317, %311 ], [ %331, %353 ], [ %331, %346 ], [ %331, %342 ], [ %339, %338 ]
+  store ptr null, ptr %232, align 8, !tbaa !125
+  %357 = load ptr, ptr %127, align 8, !tbaa !79
+  br label %358
 
-357:                                              ; preds = %354, %335
-  %358 = phi ptr [ %311, %335 ], [ %356, %354 ]
-  %359 = phi ptr [ %330, %335 ], [ %355, %354 ]
-  %360 = phi ptr [ %336, %335 ], [ %231, %354 ]
-  %361 = phi ptr [ %329, %335 ], [ null, %354 ]
-  store ptr %360, ptr %359, align 8, !tbaa !104
-  store ptr %361, ptr %270, align 8, !tbaa !125
-  %362 = getelementptr inbounds nuw i8, ptr %358, i64 36
-  %363 = atomicrmw xchg ptr %362, i32 0 release, align 4
-  %364 = icmp eq i32 %363, 2
-  br i1 %364, label %365, label %367
+358:                                              ; preds = %355, %336
+  %359 = phi ptr [ %312, %336 ], [ %357, %355 ]
+  %360 = phi ptr [ %331, %336 ], [ %356, %355 ]
+  %361 = phi ptr [ %337, %336 ], [ %232, %355 ]
+  %362 = phi ptr [ %330, %336 ], [ null, %355 ]
+  store ptr %361, ptr %360, align 8, !tbaa !107
+  store ptr %362, ptr %271, align 8, !tbaa !128
+  %363 = getelementptr inbounds nuw i8, ptr %359, i64 36
+  %364 = atomicrmw xchg ptr %363, i32 0 release, align 4
+  %365 = icmp eq i32 %364, 2
+  br i1 %365, label %366, label %368
 
-365:                                              ; preds = %357
-  %366 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %362, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %367
+366:                                              ; preds = %358
+  %367 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %363, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %368
 
-367:                                              ; preds = %365, %357
-  %368 = icmp eq ptr %361, null
-  br i1 %368, label %1092, label %369
+368:                                              ; preds = %366, %358
+  %369 = icmp eq ptr %362, null
+  br i1 %369, label %1128, label %370
 
-369:                                              ; preds = %367
-  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %231)
-  br label %1092
+370:                                              ; preds = %368
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %232)
+  br label %1128
 
-370:                                              ; preds = %199
-  %371 = load ptr, ptr %137, align 8, !tbaa !103
-  %372 = icmp eq ptr %371, null
-  br i1 %372, label %379, label %373
+371:                                              ; preds = %200
+  %372 = load ptr, ptr %138, align 8, !tbaa !106
+  %373 = icmp eq ptr %372, null
+  br i1 %373, label %380, label %374
 
-373:                                              ; preds = %370
+374:                                              ; preds = %371
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  %374 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
-  %375 = load i64, ptr %6, align 8, !tbaa !84
-  %376 = mul nsw i64 %375, 1000000000
-  %377 = load i64, ptr %138, align 8, !tbaa !86
-  %378 = add nsw i64 %376, %377
+  %375 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
+  %376 = load i64, ptr %6, align 8, !tbaa !86
+  %377 = mul nsw i64 %376, 1000000000
+  %378 = load i64, ptr %139, align 8, !tbaa !88
+  %379 = add nsw i64 %377, %378
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  br label %379
+  br label %380
 
-379:                                              ; preds = %373, %370
-  %380 = phi i64 [ %378, %373 ], [ 0, %370 ]
-  %381 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %382 = load i64, ptr %381, align 8, !tbaa !102
-  %383 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %384 = load i32, ptr %383, align 4, !tbaa !111
-  %385 = icmp eq i32 %209, 0
-  br i1 %385, label %386, label %388
+380:                                              ; preds = %374, %371
+  %381 = phi i64 [ %379, %374 ], [ 0, %371 ]
+  %382 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %383 = load i64, ptr %382, align 8, !tbaa !105
+  %384 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %385 = load i32, ptr %384, align 4, !tbaa !114
+  %386 = icmp eq i32 %210, 0
+  br i1 %386, label %387, label %389
 
-386:                                              ; preds = %379
-  %387 = load ptr, ptr %222, align 8, !tbaa !57
-  br label %388
+387:                                              ; preds = %380
+  %388 = load ptr, ptr %223, align 8, !tbaa !59
+  br label %389
 
-388:                                              ; preds = %386, %379
-  %389 = phi ptr [ %387, %386 ], [ null, %379 ]
-  %390 = load ptr, ptr %126, align 8, !tbaa !77
-  %391 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %392 = icmp eq ptr %391, null
-  br i1 %392, label %478, label %393
+389:                                              ; preds = %387, %380
+  %390 = phi ptr [ %388, %387 ], [ null, %380 ]
+  %391 = load ptr, ptr %127, align 8, !tbaa !79
+  %392 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %393 = icmp eq ptr %392, null
+  br i1 %393, label %479, label %394
 
-393:                                              ; preds = %388
-  %394 = icmp eq ptr %389, null
-  br i1 %394, label %399, label %395
+394:                                              ; preds = %389
+  %395 = icmp eq ptr %390, null
+  br i1 %395, label %400, label %396
 
-395:                                              ; preds = %393
-  %396 = getelementptr inbounds nuw i8, ptr %389, i64 24
-  %397 = load i32, ptr %396, align 8, !tbaa !58
-  %398 = add nsw i32 %397, 1
-  store i32 %398, ptr %396, align 8, !tbaa !58
-  br label %399
+396:                                              ; preds = %394
+  %397 = getelementptr inbounds nuw i8, ptr %390, i64 24
+  %398 = load i32, ptr %397, align 8, !tbaa !60
+  %399 = add nsw i32 %398, 1
+  store i32 %399, ptr %397, align 8, !tbaa !60
+  br label %400
 
-399:                                              ; preds = %395, %393
-  %400 = load ptr, ptr %139, align 8, !tbaa !110
-  %401 = sext i32 %384 to i64
-  %402 = getelementptr inbounds i32, ptr %400, i64 %401
-  %403 = load i32, ptr %402, align 4, !tbaa !5
-  store ptr null, ptr %391, align 8, !tbaa !104
-  %404 = getelementptr inbounds nuw i8, ptr %391, i64 8
-  store ptr %0, ptr %404, align 8, !tbaa !105
-  %405 = getelementptr inbounds nuw i8, ptr %391, i64 16
-  store ptr %389, ptr %405, align 8, !tbaa !57
-  %406 = getelementptr inbounds nuw i8, ptr %391, i64 24
-  store i64 %382, ptr %406, align 8, !tbaa !107
-  %407 = getelementptr inbounds nuw i8, ptr %391, i64 32
-  store i64 0, ptr %407, align 8, !tbaa !107
-  %408 = getelementptr inbounds nuw i8, ptr %391, i64 40
-  store i32 %403, ptr %408, align 8, !tbaa !5
-  %409 = getelementptr inbounds nuw i8, ptr %391, i64 44
-  store i32 0, ptr %409, align 4, !tbaa !5
-  %410 = getelementptr inbounds nuw i8, ptr %390, i64 8
-  %411 = load ptr, ptr %410, align 8, !tbaa !117
-  %412 = sext i32 %403 to i64
-  %413 = getelementptr inbounds %struct.tfc_transfer, ptr %411, i64 %412
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 8
-  %415 = load i64, ptr %414, align 8, !tbaa !126
-  %416 = icmp eq i64 %415, 0
-  br i1 %416, label %424, label %417
+400:                                              ; preds = %396, %394
+  %401 = load ptr, ptr %140, align 8, !tbaa !113
+  %402 = sext i32 %385 to i64
+  %403 = getelementptr inbounds i32, ptr %401, i64 %402
+  %404 = load i32, ptr %403, align 4, !tbaa !5
+  store ptr null, ptr %392, align 8, !tbaa !107
+  %405 = getelementptr inbounds nuw i8, ptr %392, i64 8
+  store ptr %0, ptr %405, align 8, !tbaa !108
+  %406 = getelementptr inbounds nuw i8, ptr %392, i64 16
+  store ptr %390, ptr %406, align 8, !tbaa !59
+  %407 = getelementptr inbounds nuw i8, ptr %392, i64 24
+  store i64 %383, ptr %407, align 8, !tbaa !110
+  %408 = getelementptr inbounds nuw i8, ptr %392, i64 32
+  store i64 0, ptr %408, align 8, !tbaa !110
+  %409 = getelementptr inbounds nuw i8, ptr %392, i64 40
+  store i32 %404, ptr %409, align 8, !tbaa !5
+  %410 = getelementptr inbounds nuw i8, ptr %392, i64 44
+  store i32 0, ptr %410, align 4, !tbaa !5
+  %411 = getelementptr inbounds nuw i8, ptr %391, i64 8
+  %412 = load ptr, ptr %411, align 8, !tbaa !120
+  %413 = sext i32 %404 to i64
+  %414 = getelementptr inbounds %struct.tfc_transfer, ptr %412, i64 %413
+  %415 = getelementptr inbounds nuw i8, ptr %414, i64 8
+  %416 = load i64, ptr %415, align 8, !tbaa !129
+  %417 = icmp eq i64 %416, 0
+  br i1 %417, label %425, label %418
 
-417:                                              ; preds = %399
+418:                                              ; preds = %400
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  %418 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %419 = load i64, ptr %5, align 8, !tbaa !84
-  %420 = mul nsw i64 %419, 1000000000
-  %421 = load i64, ptr %140, align 8, !tbaa !86
+  %419 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %420 = load i64, ptr %5, align 8, !tbaa !86
+  %421 = mul nsw i64 %420, 1000000000
+  %422 = load i64, ptr %141, align 8, !tbaa !88
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  %422 = add i64 %421, %415
-  %423 = add i64 %422, %420
-  store i64 %423, ptr %407, align 8, !tbaa !128
-  br label %424
+  %423 = add i64 %422, %416
+  %424 = add i64 %423, %421
+  store i64 %424, ptr %408, align 8, !tbaa !131
+  br label %425
 
-424:                                              ; preds = %417, %399
-  %425 = getelementptr inbounds nuw i8, ptr %390, i64 36
-  br label %429
+425:                                              ; preds = %418, %400
+  %426 = getelementptr inbounds nuw i8, ptr %391, i64 36
+  br label %430
 
-426:                                              ; preds = %445
-  %427 = atomicrmw xchg ptr %425, i32 2 acquire, align 4
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %452, label %448
+427:                                              ; preds = %446
+  %428 = atomicrmw xchg ptr %426, i32 2 acquire, align 4
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %453, label %449
 
-429:                                              ; preds = %445, %424
-  %430 = phi i32 [ 0, %424 ], [ %446, %445 ]
-  %431 = cmpxchg ptr %425, i32 0, i32 1 acquire monotonic, align 4
-  %432 = extractvalue { i32, i1 } %431, 1
-  br i1 %432, label %452, label %433
+430:                                              ; preds = %446, %425
+  %431 = phi i32 [ 0, %425 ], [ %447, %446 ]
+  %432 = cmpxchg ptr %426, i32 0, i32 1 acquire monotonic, align 4
+  %433 = extractvalue { i32, i1 } %432, 1
+  br i1 %433, label %453, label %434
 
-433:                                              ; preds = %429
+434:                                              ; preds = %430
   call void @llvm.x86.sse2.pause()
-  %434 = cmpxchg ptr %425, i32 0, i32 1 acquire monotonic, align 4
-  %435 = extractvalue { i32, i1 } %434, 1
-  br i1 %435, label %452, label %436
+  %435 = cmpxchg ptr %426, i32 0, i32 1 acquire monotonic, align 4
+  %436 = extractvalue { i32, i1 } %435, 1
+  br i1 %436, label %453, label %437
 
-436:                                              ; preds = %433
+437:                                              ; preds = %434
   call void @llvm.x86.sse2.pause()
-  %437 = cmpxchg ptr %425, i32 0, i32 1 acquire monotonic, align 4
-  %438 = extractvalue { i32, i1 } %437, 1
-  br i1 %438, label %452, label %439
+  %438 = cmpxchg ptr %426, i32 0, i32 1 acquire monotonic, align 4
+  %439 = extractvalue { i32, i1 } %438, 1
+  br i1 %439, label %453, label %440
 
-439:                                              ; preds = %436
+440:                                              ; preds = %437
   call void @llvm.x86.sse2.pause()
-  %440 = cmpxchg ptr %425, i32 0, i32 1 acquire monotonic, align 4
-  %441 = extractvalue { i32, i1 } %440, 1
-  br i1 %441, label %452, label %442
+  %441 = cmpxchg ptr %426, i32 0, i32 1 acquire monotonic, align 4
+  %442 = extractvalue { i32, i1 } %441, 1
+  br i1 %442, label %453, label %443
 
-442:                                              ; preds = %439
+443:                                              ; preds = %440
   call void @llvm.x86.sse2.pause()
-  %443 = cmpxchg ptr %425, i32 0, i32 1 acquire monotonic, align 4
-  %444 = extractvalue { i32, i1 } %443, 1
-  br i1 %444, label %452, label %445
+  %444 = cmpxchg ptr %426, i32 0, i32 1 acquire monotonic, align 4
+  %445 = extractvalue { i32, i1 } %444, 1
+  br i1 %445, label %453, label %446
 
-445:                                              ; preds = %442
+446:                                              ; preds = %443
   call void @llvm.x86.sse2.pause()
-  %446 = add nuw nsw i32 %430, 5
-  %447 = icmp eq i32 %446, 100
-  br i1 %447, label %426, label %429, !llvm.loop !115
+  %447 = add nuw nsw i32 %431, 5
+  %448 = icmp eq i32 %447, 100
+  br i1 %448, label %427, label %430, !llvm.loop !118
 
-448:                                              ; preds = %426, %448
-  %449 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %425, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %450 = atomicrmw xchg ptr %425, i32 2 acquire, align 4
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %448, !llvm.loop !116
+449:                                              ; preds = %427, %449
+  %450 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %426, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %451 = atomicrmw xchg ptr %426, i32 2 acquire, align 4
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %453, label %449, !llvm.loop !119
 
-452:                                              ; preds = %429, %433, %436, %439, %442, %448, %426
-  br i1 %416, label %472, label %453
+453:                                              ; preds = %430, %434, %437, %440, %443, %449, %427
+  br i1 %417, label %473, label %454
 
-453:                                              ; preds = %452
-  %454 = getelementptr inbounds nuw i8, ptr %390, i64 64
-  br label %455
+454:                                              ; preds = %453
+  %455 = getelementptr inbounds nuw i8, ptr %391, i64 64
+  br label %456
 
-455:                                              ; preds = %459, %453
-  %456 = phi ptr [ %454, %453 ], [ %457, %459 ]
-  %457 = load ptr, ptr %456, align 8, !tbaa !104
-  %458 = icmp eq ptr %457, null
-  br i1 %458, label %464, label %459
+456:                                              ; preds = %460, %454
+  %457 = phi ptr [ %455, %454 ], [ %458, %460 ]
+  %458 = load ptr, ptr %457, align 8, !tbaa !107
+  %459 = icmp eq ptr %458, null
+  br i1 %459, label %465, label %460
 
-459:                                              ; preds = %455
-  %460 = getelementptr inbounds nuw i8, ptr %457, i64 32
-  %461 = load i64, ptr %460, align 8, !tbaa !128
-  %462 = load i64, ptr %407, align 8, !tbaa !128
-  %463 = icmp sgt i64 %461, %462
-  br i1 %463, label %464, label %455, !llvm.loop !129
+460:                                              ; preds = %456
+  %461 = getelementptr inbounds nuw i8, ptr %458, i64 32
+  %462 = load i64, ptr %461, align 8, !tbaa !131
+  %463 = load i64, ptr %408, align 8, !tbaa !131
+  %464 = icmp sgt i64 %462, %463
+  br i1 %464, label %465, label %456, !llvm.loop !132
 
-464:                                              ; preds = %459, %455
-  store ptr %457, ptr %391, align 8, !tbaa !122
-  store ptr %391, ptr %456, align 8, !tbaa !104
-  %465 = getelementptr inbounds nuw i8, ptr %390, i64 40
-  %466 = atomicrmw add ptr %465, i32 1 monotonic, align 8
-  %467 = getelementptr inbounds nuw i8, ptr %390, i64 44
-  %468 = load i32, ptr %467, align 4, !tbaa !124
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %473, label %470
+465:                                              ; preds = %460, %456
+  store ptr %458, ptr %392, align 8, !tbaa !125
+  store ptr %392, ptr %457, align 8, !tbaa !107
+  %466 = getelementptr inbounds nuw i8, ptr %391, i64 40
+  %467 = atomicrmw add ptr %466, i32 1 monotonic, align 8
+  %468 = getelementptr inbounds nuw i8, ptr %391, i64 44
+  %469 = load i32, ptr %468, align 4, !tbaa !127
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %474, label %471
 
-470:                                              ; preds = %464
-  %471 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %465, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %473
+471:                                              ; preds = %465
+  %472 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %466, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %474
 
-472:                                              ; preds = %452
-  call fastcc void @deliver(ptr noundef %390, ptr noundef nonnull %391)
-  br label %473
+473:                                              ; preds = %453
+  call fastcc void @deliver(ptr noundef %391, ptr noundef nonnull %392)
+  br label %474
 
-473:                                              ; preds = %472, %470, %464
-  %474 = atomicrmw xchg ptr %425, i32 0 release, align 4
-  %475 = icmp eq i32 %474, 2
-  br i1 %475, label %476, label %478
+474:                                              ; preds = %473, %471, %465
+  %475 = atomicrmw xchg ptr %426, i32 0 release, align 4
+  %476 = icmp eq i32 %475, 2
+  br i1 %476, label %477, label %479
 
-476:                                              ; preds = %473
-  %477 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %425, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %478
+477:                                              ; preds = %474
+  %478 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %426, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %479
 
-478:                                              ; preds = %476, %473, %388
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, i64 noundef %380)
-  br label %1088
+479:                                              ; preds = %477, %474, %389
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %381)
+  br label %1124
 
-479:                                              ; preds = %199
-  %480 = icmp eq i32 %209, 0
-  br i1 %480, label %481, label %1088
+480:                                              ; preds = %200
+  %481 = icmp eq i32 %210, 0
+  br i1 %481, label %482, label %1124
 
-481:                                              ; preds = %479
-  switch i32 %224, label %1088 [
-    i32 1, label %482
-    i32 13, label %588
-    i32 0, label %719
-    i32 3, label %963
-    i32 2, label %1021
-    i32 4, label %1038
-    i32 5, label %1038
-    i32 6, label %1038
-    i32 7, label %1038
-    i32 10, label %1046
-    i32 11, label %1059
-    i32 12, label %1067
+482:                                              ; preds = %480
+  switch i32 %225, label %1124 [
+    i32 1, label %483
+    i32 13, label %589
+    i32 0, label %720
+    i32 3, label %975
+    i32 2, label %1044
+    i32 4, label %1074
+    i32 5, label %1074
+    i32 6, label %1074
+    i32 7, label %1074
+    i32 10, label %1082
+    i32 11, label %1095
+    i32 12, label %1103
   ]
 
-482:                                              ; preds = %481
-  %483 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %484 = load i32, ptr %483, align 4, !tbaa !101
-  %485 = sext i32 %484 to i64
-  %486 = shl nsw i64 %485, 3
-  %487 = add nsw i64 %486, 104
-  %488 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %487)
-  %489 = icmp eq ptr %488, null
-  br i1 %489, label %1092, label %490
+483:                                              ; preds = %482
+  %484 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %485 = load i32, ptr %484, align 4, !tbaa !104
+  %486 = sext i32 %485 to i64
+  %487 = shl nsw i64 %486, 3
+  %488 = add nsw i64 %487, 104
+  %489 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %488)
+  %490 = icmp eq ptr %489, null
+  br i1 %490, label %1128, label %491
 
-490:                                              ; preds = %482
-  %491 = getelementptr inbounds nuw i8, ptr %488, i64 104
-  %492 = load ptr, ptr %205, align 8, !tbaa !48
-  %493 = load ptr, ptr %0, align 8, !tbaa !40
-  %494 = ptrtoint ptr %492 to i64
+491:                                              ; preds = %483
+  %492 = getelementptr inbounds nuw i8, ptr %489, i64 104
+  %493 = load ptr, ptr %206, align 8, !tbaa !50
+  %494 = load ptr, ptr %0, align 8, !tbaa !42
   %495 = ptrtoint ptr %493 to i64
-  %496 = sub i64 %494, %495
-  %497 = lshr exact i64 %496, 6
-  %498 = trunc i64 %497 to i32
-  %499 = load ptr, ptr %492, align 8, !tbaa !67
-  %500 = ptrtoint ptr %203 to i64
-  %501 = ptrtoint ptr %499 to i64
-  %502 = sub i64 %500, %501
-  %503 = sdiv exact i64 %502, 44
-  %504 = trunc i64 %503 to i32
-  %505 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %506 = load i64, ptr %505, align 8, !tbaa !102
-  %507 = load ptr, ptr %137, align 8, !tbaa !103
-  %508 = icmp eq ptr %507, null
-  br i1 %508, label %515, label %509
+  %496 = ptrtoint ptr %494 to i64
+  %497 = sub i64 %495, %496
+  %498 = lshr exact i64 %497, 6
+  %499 = trunc i64 %498 to i32
+  %500 = load ptr, ptr %493, align 8, !tbaa !69
+  %501 = ptrtoint ptr %204 to i64
+  %502 = ptrtoint ptr %500 to i64
+  %503 = sub i64 %501, %502
+  %504 = sdiv exact i64 %503, 44
+  %505 = trunc i64 %504 to i32
+  %506 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %507 = load i64, ptr %506, align 8, !tbaa !105
+  %508 = load ptr, ptr %138, align 8, !tbaa !106
+  %509 = icmp eq ptr %508, null
+  br i1 %509, label %516, label %510
 
-509:                                              ; preds = %490
+510:                                              ; preds = %491
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
-  %510 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
-  %511 = load i64, ptr %2, align 8, !tbaa !84
-  %512 = mul nsw i64 %511, 1000000000
-  %513 = load i64, ptr %152, align 8, !tbaa !86
-  %514 = add nsw i64 %512, %513
+  %511 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
+  %512 = load i64, ptr %2, align 8, !tbaa !86
+  %513 = mul nsw i64 %512, 1000000000
+  %514 = load i64, ptr %153, align 8, !tbaa !88
+  %515 = add nsw i64 %513, %514
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
-  br label %515
+  br label %516
 
-515:                                              ; preds = %509, %490
-  %516 = phi i64 [ %514, %509 ], [ 0, %490 ]
-  store ptr null, ptr %488, align 8, !tbaa !104
-  %517 = getelementptr inbounds nuw i8, ptr %488, i64 8
-  store ptr %0, ptr %517, align 8, !tbaa !105
-  %518 = getelementptr inbounds nuw i8, ptr %488, i64 16
-  store ptr null, ptr %518, align 8, !tbaa !57
-  %519 = getelementptr inbounds nuw i8, ptr %488, i64 24
-  store i64 %506, ptr %519, align 8, !tbaa !107
-  %520 = getelementptr inbounds nuw i8, ptr %488, i64 32
-  store i64 %516, ptr %520, align 8, !tbaa !107
-  %521 = getelementptr inbounds nuw i8, ptr %488, i64 40
-  store i32 0, ptr %521, align 8, !tbaa !5
-  %522 = getelementptr inbounds nuw i8, ptr %488, i64 44
-  store i32 2, ptr %522, align 4, !tbaa !5
-  %523 = getelementptr inbounds nuw i8, ptr %488, i64 48
-  store i32 %498, ptr %523, align 8, !tbaa !5
-  %524 = getelementptr inbounds nuw i8, ptr %488, i64 52
-  store i32 %504, ptr %524, align 4, !tbaa !5
-  %525 = getelementptr inbounds nuw i8, ptr %488, i64 56
-  %526 = getelementptr inbounds nuw i8, ptr %488, i64 72
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %525, i8 0, i64 16, i1 false)
-  store ptr %222, ptr %526, align 8, !tbaa !108
-  %527 = getelementptr inbounds nuw i8, ptr %488, i64 80
-  store ptr %491, ptr %527, align 8, !tbaa !108
-  %528 = getelementptr inbounds nuw i8, ptr %488, i64 88
-  store ptr %205, ptr %528, align 8, !tbaa !94
-  %529 = getelementptr inbounds nuw i8, ptr %488, i64 96
-  store ptr %207, ptr %529, align 8, !tbaa !61
-  %530 = load i64, ptr %142, align 8, !tbaa !109
-  %531 = add nsw i64 %530, 1
-  store i64 %531, ptr %142, align 8, !tbaa !109
-  %532 = load i32, ptr %483, align 4, !tbaa !101
-  %533 = icmp sgt i32 %532, 0
-  br i1 %533, label %534, label %584
+516:                                              ; preds = %510, %491
+  %517 = phi i64 [ %515, %510 ], [ 0, %491 ]
+  store ptr null, ptr %489, align 8, !tbaa !107
+  %518 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  store ptr %0, ptr %518, align 8, !tbaa !108
+  %519 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  store ptr null, ptr %519, align 8, !tbaa !59
+  %520 = getelementptr inbounds nuw i8, ptr %489, i64 24
+  store i64 %507, ptr %520, align 8, !tbaa !110
+  %521 = getelementptr inbounds nuw i8, ptr %489, i64 32
+  store i64 %517, ptr %521, align 8, !tbaa !110
+  %522 = getelementptr inbounds nuw i8, ptr %489, i64 40
+  store i32 0, ptr %522, align 8, !tbaa !5
+  %523 = getelementptr inbounds nuw i8, ptr %489, i64 44
+  store i32 2, ptr %523, align 4, !tbaa !5
+  %524 = getelementptr inbounds nuw i8, ptr %489, i64 48
+  store i32 %499, ptr %524, align 8, !tbaa !5
+  %525 = getelementptr inbounds nuw i8, ptr %489, i64 52
+  store i32 %505, ptr %525, align 4, !tbaa !5
+  %526 = getelementptr inbounds nuw i8, ptr %489, i64 56
+  %527 = getelementptr inbounds nuw i8, ptr %489, i64 72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %526, i8 0, i64 16, i1 false)
+  store ptr %223, ptr %527, align 8, !tbaa !111
+  %528 = getelementptr inbounds nuw i8, ptr %489, i64 80
+  store ptr %492, ptr %528, align 8, !tbaa !111
+  %529 = getelementptr inbounds nuw i8, ptr %489, i64 88
+  store ptr %206, ptr %529, align 8, !tbaa !96
+  %530 = getelementptr inbounds nuw i8, ptr %489, i64 96
+  store ptr %208, ptr %530, align 8, !tbaa !63
+  %531 = load i64, ptr %143, align 8, !tbaa !112
+  %532 = add nsw i64 %531, 1
+  store i64 %532, ptr %143, align 8, !tbaa !112
+  %533 = load i32, ptr %484, align 4, !tbaa !104
+  %534 = icmp sgt i32 %533, 0
+  br i1 %534, label %535, label %585
 
-534:                                              ; preds = %515
-  %535 = getelementptr inbounds nuw i8, ptr %203, i64 36
-  br label %536
+535:                                              ; preds = %516
+  %536 = getelementptr inbounds nuw i8, ptr %204, i64 36
+  br label %537
 
-536:                                              ; preds = %578, %534
-  %537 = phi i32 [ %532, %534 ], [ %579, %578 ]
-  %538 = phi ptr [ %491, %534 ], [ %580, %578 ]
-  %539 = phi i64 [ 0, %534 ], [ %581, %578 ]
-  %540 = load ptr, ptr %205, align 8, !tbaa !48
-  %541 = load i32, ptr %535, align 4, !tbaa !130
-  %542 = trunc nuw nsw i64 %539 to i32
-  %543 = add nsw i32 %541, %542
-  %544 = getelementptr inbounds nuw i8, ptr %540, i64 40
-  %545 = load ptr, ptr %544, align 8, !tbaa !131
-  %546 = sext i32 %543 to i64
-  %547 = getelementptr inbounds i32, ptr %545, i64 %546
-  %548 = load i32, ptr %547, align 4, !tbaa !5
-  %549 = icmp sgt i32 %548, -1
-  br i1 %549, label %550, label %563
+537:                                              ; preds = %579, %535
+  %538 = phi i32 [ %533, %535 ], [ %580, %579 ]
+  %539 = phi ptr [ %492, %535 ], [ %581, %579 ]
+  %540 = phi i64 [ 0, %535 ], [ %582, %579 ]
+  %541 = load ptr, ptr %206, align 8, !tbaa !50
+  %542 = load i32, ptr %536, align 4, !tbaa !133
+  %543 = trunc nuw nsw i64 %540 to i32
+  %544 = add nsw i32 %542, %543
+  %545 = getelementptr inbounds nuw i8, ptr %541, i64 40
+  %546 = load ptr, ptr %545, align 8, !tbaa !134
+  %547 = sext i32 %544 to i64
+  %548 = getelementptr inbounds i32, ptr %546, i64 %547
+  %549 = load i32, ptr %548, align 4, !tbaa !5
+  %550 = icmp sgt i32 %549, -1
+  br i1 %550, label %551, label %564
 
-550:                                              ; preds = %536
-  %551 = zext nneg i32 %548 to i64
-  %552 = getelementptr inbounds nuw ptr, ptr %222, i64 %551
-  %553 = load ptr, ptr %552, align 8, !tbaa !57
-  %554 = icmp eq ptr %553, null
-  br i1 %554, label %555, label %558
+551:                                              ; preds = %537
+  %552 = zext nneg i32 %549 to i64
+  %553 = getelementptr inbounds nuw ptr, ptr %223, i64 %552
+  %554 = load ptr, ptr %553, align 8, !tbaa !59
+  %555 = icmp eq ptr %554, null
+  br i1 %555, label %556, label %559
 
-555:                                              ; preds = %550
-  %556 = and i64 %539, 4294967295
-  %557 = getelementptr inbounds nuw ptr, ptr %538, i64 %556
-  store ptr null, ptr %557, align 8, !tbaa !57
-  br label %1092
+556:                                              ; preds = %551
+  %557 = and i64 %540, 4294967295
+  %558 = getelementptr inbounds nuw ptr, ptr %539, i64 %557
+  store ptr null, ptr %558, align 8, !tbaa !59
+  br label %1128
 
-558:                                              ; preds = %550
-  %559 = getelementptr inbounds nuw i8, ptr %553, i64 24
-  %560 = load i32, ptr %559, align 8, !tbaa !58
-  %561 = add nsw i32 %560, 1
-  store i32 %561, ptr %559, align 8, !tbaa !58
-  %562 = getelementptr inbounds nuw ptr, ptr %538, i64 %539
-  store ptr %553, ptr %562, align 8, !tbaa !57
-  br label %578
+559:                                              ; preds = %551
+  %560 = getelementptr inbounds nuw i8, ptr %554, i64 24
+  %561 = load i32, ptr %560, align 8, !tbaa !60
+  %562 = add nsw i32 %561, 1
+  store i32 %562, ptr %560, align 8, !tbaa !60
+  %563 = getelementptr inbounds nuw ptr, ptr %539, i64 %540
+  store ptr %554, ptr %563, align 8, !tbaa !59
+  br label %579
 
-563:                                              ; preds = %536
-  %564 = getelementptr inbounds nuw i8, ptr %540, i64 32
-  %565 = load ptr, ptr %564, align 8, !tbaa !132
-  %566 = getelementptr inbounds i64, ptr %565, i64 %546
-  %567 = load i64, ptr %566, align 8, !tbaa !107
-  %568 = getelementptr inbounds nuw i8, ptr %540, i64 48
-  %569 = load ptr, ptr %568, align 8, !tbaa !133
-  %570 = getelementptr inbounds i32, ptr %569, i64 %546
-  %571 = load i32, ptr %570, align 4, !tbaa !5
-  %572 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %567, i32 noundef %571)
-  %573 = load ptr, ptr %527, align 8, !tbaa !134
-  %574 = getelementptr inbounds nuw ptr, ptr %573, i64 %539
-  store ptr %572, ptr %574, align 8, !tbaa !57
-  %575 = icmp eq ptr %572, null
-  br i1 %575, label %1092, label %576
+564:                                              ; preds = %537
+  %565 = getelementptr inbounds nuw i8, ptr %541, i64 32
+  %566 = load ptr, ptr %565, align 8, !tbaa !135
+  %567 = getelementptr inbounds i64, ptr %566, i64 %547
+  %568 = load i64, ptr %567, align 8, !tbaa !110
+  %569 = getelementptr inbounds nuw i8, ptr %541, i64 48
+  %570 = load ptr, ptr %569, align 8, !tbaa !136
+  %571 = getelementptr inbounds i32, ptr %570, i64 %547
+  %572 = load i32, ptr %571, align 4, !tbaa !5
+  %573 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %568, i32 noundef %572)
+  %574 = load ptr, ptr %528, align 8, !tbaa !137
+  %575 = getelementptr inbounds nuw ptr, ptr %574, i64 %540
+  store ptr %573, ptr %575, align 8, !tbaa !59
+  %576 = icmp eq ptr %573, null
+  br i1 %576, label %1128, label %577
 
-576:                                              ; preds = %563
-  %577 = load i32, ptr %483, align 4, !tbaa !101
-  br label %578
+577:                                              ; preds = %564
+  %578 = load i32, ptr %484, align 4, !tbaa !104
+  br label %579
 
-578:                                              ; preds = %576, %558
-  %579 = phi i32 [ %537, %558 ], [ %577, %576 ]
-  %580 = phi ptr [ %538, %558 ], [ %573, %576 ]
-  %581 = add nuw nsw i64 %539, 1
-  %582 = sext i32 %579 to i64
-  %583 = icmp slt i64 %581, %582
-  br i1 %583, label %536, label %584, !llvm.loop !135
+579:                                              ; preds = %577, %559
+  %580 = phi i32 [ %538, %559 ], [ %578, %577 ]
+  %581 = phi ptr [ %539, %559 ], [ %574, %577 ]
+  %582 = add nuw nsw i64 %540, 1
+  %583 = sext i32 %580 to i64
+  %584 = icmp slt i64 %582, %583
+  br i1 %584, label %537, label %585, !llvm.loop !138
 
-584:                                              ; preds = %515, %578
-  %585 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %586 = load i64, ptr %585, align 8, !tbaa !136
-  %587 = add nsw i64 %586, 1
-  store i64 %587, ptr %585, align 8, !tbaa !136
-  store ptr %488, ptr %14, align 8, !tbaa !38
-  br label %1102
+585:                                              ; preds = %516, %579
+  %586 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %587 = load i64, ptr %586, align 8, !tbaa !139
+  %588 = add nsw i64 %587, 1
+  store i64 %588, ptr %586, align 8, !tbaa !139
+  store ptr %489, ptr %15, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
+  br label %1138
 
-588:                                              ; preds = %481
-  %589 = load ptr, ptr %0, align 8, !tbaa !40
-  %590 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %591 = load i32, ptr %590, align 4, !tbaa !111
-  %592 = sext i32 %591 to i64
-  %593 = getelementptr inbounds %struct.tfc_graph, ptr %589, i64 %592
-  %594 = getelementptr inbounds nuw i8, ptr %593, i64 24
-  %595 = load ptr, ptr %594, align 8, !tbaa !42
-  %596 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %597 = load i64, ptr %596, align 8, !tbaa !102
-  %598 = load ptr, ptr %205, align 8, !tbaa !48
-  %599 = load ptr, ptr %598, align 8, !tbaa !67
-  %600 = ptrtoint ptr %203 to i64
-  %601 = ptrtoint ptr %599 to i64
-  %602 = sub i64 %600, %601
-  %603 = sdiv exact i64 %602, 44
-  %604 = add nsw i64 %603, -7046029254386353131
-  %605 = xor i64 %604, %597
-  %606 = mul i64 %605, -49064778989728563
-  %607 = lshr i64 %606, 32
-  %608 = xor i64 %607, %606
-  %609 = mul i64 %608, -4265267296055464877
-  %610 = lshr i64 %606, 29
-  %611 = xor i64 %609, %610
-  %612 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %593, ptr noundef %595, i32 noundef 1, i64 noundef %611)
-  %613 = icmp eq ptr %612, null
-  br i1 %613, label %1092, label %614
+589:                                              ; preds = %482
+  %590 = load ptr, ptr %0, align 8, !tbaa !42
+  %591 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %592 = load i32, ptr %591, align 4, !tbaa !114
+  %593 = sext i32 %592 to i64
+  %594 = getelementptr inbounds %struct.tfc_graph, ptr %590, i64 %593
+  %595 = getelementptr inbounds nuw i8, ptr %594, i64 24
+  %596 = load ptr, ptr %595, align 8, !tbaa !44
+  %597 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %598 = load i64, ptr %597, align 8, !tbaa !105
+  %599 = load ptr, ptr %206, align 8, !tbaa !50
+  %600 = load ptr, ptr %599, align 8, !tbaa !69
+  %601 = ptrtoint ptr %204 to i64
+  %602 = ptrtoint ptr %600 to i64
+  %603 = sub i64 %601, %602
+  %604 = sdiv exact i64 %603, 44
+  %605 = add nsw i64 %604, -7046029254386353131
+  %606 = xor i64 %605, %598
+  %607 = mul i64 %606, -49064778989728563
+  %608 = lshr i64 %607, 32
+  %609 = xor i64 %608, %607
+  %610 = mul i64 %609, -4265267296055464877
+  %611 = lshr i64 %607, 29
+  %612 = xor i64 %610, %611
+  %613 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %594, ptr noundef %596, i32 noundef 1, i64 noundef %612)
+  %614 = icmp eq ptr %613, null
+  br i1 %614, label %1128, label %615
 
-614:                                              ; preds = %588
-  %615 = getelementptr inbounds nuw i8, ptr %612, i64 16
-  store ptr %203, ptr %615, align 8, !tbaa !137
-  %616 = getelementptr inbounds nuw i8, ptr %612, i64 24
-  store ptr %205, ptr %616, align 8, !tbaa !138
-  %617 = getelementptr inbounds nuw i8, ptr %612, i64 40
-  store ptr %207, ptr %617, align 8, !tbaa !139
-  %618 = getelementptr inbounds nuw i8, ptr %593, i64 56
-  %619 = load i32, ptr %618, align 8, !tbaa !54
-  %620 = icmp sgt i32 %619, 0
-  br i1 %620, label %621, label %666
+615:                                              ; preds = %589
+  %616 = getelementptr inbounds nuw i8, ptr %613, i64 16
+  store ptr %204, ptr %616, align 8, !tbaa !140
+  %617 = getelementptr inbounds nuw i8, ptr %613, i64 24
+  store ptr %206, ptr %617, align 8, !tbaa !141
+  %618 = getelementptr inbounds nuw i8, ptr %613, i64 40
+  store ptr %208, ptr %618, align 8, !tbaa !142
+  %619 = getelementptr inbounds nuw i8, ptr %594, i64 56
+  %620 = load i32, ptr %619, align 8, !tbaa !56
+  %621 = icmp sgt i32 %620, 0
+  br i1 %621, label %622, label %667
 
-621:                                              ; preds = %614
-  %622 = getelementptr inbounds nuw i8, ptr %612, i64 112
-  %623 = load ptr, ptr %622, align 8, !tbaa !56
-  %624 = zext nneg i32 %619 to i64
-  %625 = icmp ult i32 %619, 6
-  br i1 %625, label %649, label %626
+622:                                              ; preds = %615
+  %623 = getelementptr inbounds nuw i8, ptr %613, i64 112
+  %624 = load ptr, ptr %623, align 8, !tbaa !58
+  %625 = zext nneg i32 %620 to i64
+  %626 = icmp ult i32 %620, 6
+  br i1 %626, label %650, label %627
 
-626:                                              ; preds = %621
-  %627 = shl nuw nsw i64 %624, 3
-  %628 = getelementptr i8, ptr %623, i64 %627
-  %629 = add nsw i64 %221, %624
-  %630 = shl nsw i64 %629, 3
-  %631 = getelementptr i8, ptr %218, i64 %630
-  %632 = icmp ult ptr %623, %631
-  %633 = icmp ult ptr %222, %628
-  %634 = and i1 %632, %633
-  br i1 %634, label %649, label %635
+627:                                              ; preds = %622
+  %628 = shl nuw nsw i64 %625, 3
+  %629 = getelementptr i8, ptr %624, i64 %628
+  %630 = add nsw i64 %222, %625
+  %631 = shl nsw i64 %630, 3
+  %632 = getelementptr i8, ptr %219, i64 %631
+  %633 = icmp ult ptr %624, %632
+  %634 = icmp ult ptr %223, %629
+  %635 = and i1 %633, %634
+  br i1 %635, label %650, label %636
 
-635:                                              ; preds = %626
-  %636 = and i64 %624, 2147483644
-  br label %637
+636:                                              ; preds = %627
+  %637 = and i64 %625, 2147483644
+  br label %638
 
-637:                                              ; preds = %637, %635
-  %638 = phi i64 [ 0, %635 ], [ %645, %637 ]
-  %639 = getelementptr inbounds nuw ptr, ptr %222, i64 %638
-  %640 = getelementptr inbounds nuw i8, ptr %639, i64 16
-  %641 = load <2 x ptr>, ptr %639, align 8, !tbaa !57, !alias.scope !140
-  %642 = load <2 x ptr>, ptr %640, align 8, !tbaa !57, !alias.scope !140
-  %643 = getelementptr inbounds nuw ptr, ptr %623, i64 %638
-  %644 = getelementptr inbounds nuw i8, ptr %643, i64 16
-  store <2 x ptr> %641, ptr %643, align 8, !tbaa !57, !alias.scope !143, !noalias !140
-  store <2 x ptr> %642, ptr %644, align 8, !tbaa !57, !alias.scope !143, !noalias !140
-  store <2 x ptr> zeroinitializer, ptr %639, align 8, !tbaa !57, !alias.scope !140
-  store <2 x ptr> zeroinitializer, ptr %640, align 8, !tbaa !57, !alias.scope !140
-  %645 = add nuw i64 %638, 4
-  %646 = icmp eq i64 %645, %636
-  br i1 %646, label %647, label %637, !llvm.loop !145
+638:                                              ; preds = %638, %636
+  %639 = phi i64 [ 0, %636 ], [ %646, %638 ]
+  %640 = getelementptr inbounds nuw ptr, ptr %223, i64 %639
+  %641 = getelementptr inbounds nuw i8, ptr %640, i64 16
+  %642 = load <2 x ptr>, ptr %640, align 8, !tbaa !59, !alias.scope !143
+  %643 = load <2 x ptr>, ptr %641, align 8, !tbaa !59, !alias.scope !143
+  %644 = getelementptr inbounds nuw ptr, ptr %624, i64 %639
+  %645 = getelementptr inbounds nuw i8, ptr %644, i64 16
+  store <2 x ptr> %642, ptr %644, align 8, !tbaa !59, !alias.scope !146, !noalias !143
+  store <2 x ptr> %643, ptr %645, align 8, !tbaa !59, !alias.scope !146, !noalias !143
+  store <2 x ptr> zeroinitializer, ptr %640, align 8, !tbaa !59, !alias.scope !143
+  store <2 x ptr> zeroinitializer, ptr %641, align 8, !tbaa !59, !alias.scope !143
+  %646 = add nuw i64 %639, 4
+  %647 = icmp eq i64 %646, %637
+  br i1 %647, label %648, label %638, !llvm.loop !148
 
-647:                                              ; preds = %637
-  %648 = icmp eq i64 %636, %624
-  br i1 %648, label %666, label %649
+648:                                              ; preds = %638
+  %649 = icmp eq i64 %637, %625
+  br i1 %649, label %667, label %650
 
-649:                                              ; preds = %626, %621, %647
-  %650 = phi i64 [ 0, %626 ], [ 0, %621 ], [ %636, %647 ]
-  %651 = and i64 %624, 3
-  %652 = icmp eq i64 %651, 0
-  br i1 %652, label %662, label %653
+650:                                              ; preds = %627, %622, %648
+  %651 = phi i64 [ 0, %627 ], [ 0, %622 ], [ %637, %648 ]
+  %652 = and i64 %625, 3
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %663, label %654
 
-653:                                              ; preds = %649, %653
-  %654 = phi i64 [ %659, %653 ], [ %650, %649 ]
-  %655 = phi i64 [ %660, %653 ], [ 0, %649 ]
-  %656 = getelementptr inbounds nuw ptr, ptr %222, i64 %654
-  %657 = load ptr, ptr %656, align 8, !tbaa !57
-  %658 = getelementptr inbounds nuw ptr, ptr %623, i64 %654
-  store ptr %657, ptr %658, align 8, !tbaa !57
-  store ptr null, ptr %656, align 8, !tbaa !57
-  %659 = add nuw nsw i64 %654, 1
-  %660 = add i64 %655, 1
-  %661 = icmp eq i64 %660, %651
-  br i1 %661, label %662, label %653, !llvm.loop !148
+654:                                              ; preds = %650, %654
+  %655 = phi i64 [ %660, %654 ], [ %651, %650 ]
+  %656 = phi i64 [ %661, %654 ], [ 0, %650 ]
+  %657 = getelementptr inbounds nuw ptr, ptr %223, i64 %655
+  %658 = load ptr, ptr %657, align 8, !tbaa !59
+  %659 = getelementptr inbounds nuw ptr, ptr %624, i64 %655
+  store ptr %658, ptr %659, align 8, !tbaa !59
+  store ptr null, ptr %657, align 8, !tbaa !59
+  %660 = add nuw nsw i64 %655, 1
+  %661 = add i64 %656, 1
+  %662 = icmp eq i64 %661, %652
+  br i1 %662, label %663, label %654, !llvm.loop !151
 
-662:                                              ; preds = %653, %649
-  %663 = phi i64 [ %650, %649 ], [ %659, %653 ]
-  %664 = sub nsw i64 %650, %624
-  %665 = icmp ugt i64 %664, -4
-  br i1 %665, label %666, label %700
+663:                                              ; preds = %654, %650
+  %664 = phi i64 [ %651, %650 ], [ %660, %654 ]
+  %665 = sub nsw i64 %651, %625
+  %666 = icmp ugt i64 %665, -4
+  br i1 %666, label %667, label %701
 
-666:                                              ; preds = %662, %700, %647, %614
+667:                                              ; preds = %663, %701, %648, %615
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %667 = getelementptr inbounds nuw i8, ptr %612, i64 80
-  %668 = load ptr, ptr %667, align 8, !tbaa !59
-  %669 = getelementptr inbounds nuw i8, ptr %612, i64 8
-  %670 = load ptr, ptr %669, align 8, !tbaa !60
-  %671 = load ptr, ptr %668, align 8, !tbaa !61
-  %672 = getelementptr inbounds nuw i8, ptr %670, i64 28
-  %673 = load i32, ptr %672, align 4, !tbaa !62
-  %674 = add nsw i32 %673, 1
-  %675 = sext i32 %674 to i64
-  %676 = getelementptr inbounds nuw i8, ptr %671, i64 8
-  store i64 %675, ptr %676, align 8, !tbaa !64
-  %677 = icmp sgt i32 %673, 0
-  br i1 %677, label %681, label %678
+  %668 = getelementptr inbounds nuw i8, ptr %613, i64 80
+  %669 = load ptr, ptr %668, align 8, !tbaa !61
+  %670 = getelementptr inbounds nuw i8, ptr %613, i64 8
+  %671 = load ptr, ptr %670, align 8, !tbaa !62
+  %672 = load ptr, ptr %669, align 8, !tbaa !63
+  %673 = getelementptr inbounds nuw i8, ptr %671, i64 28
+  %674 = load i32, ptr %673, align 4, !tbaa !64
+  %675 = add nsw i32 %674, 1
+  %676 = sext i32 %675 to i64
+  %677 = getelementptr inbounds nuw i8, ptr %672, i64 8
+  store i64 %676, ptr %677, align 8, !tbaa !66
+  %678 = icmp sgt i32 %674, 0
+  br i1 %678, label %682, label %679
 
-678:                                              ; preds = %681, %666
-  %679 = load i32, ptr %123, align 8, !tbaa !66
-  %680 = icmp eq i32 %679, 0
-  br i1 %680, label %698, label %699
+679:                                              ; preds = %682, %667
+  %680 = load i32, ptr %124, align 8, !tbaa !68
+  %681 = icmp eq i32 %680, 0
+  br i1 %681, label %699, label %700
 
-681:                                              ; preds = %666, %681
-  %682 = phi i64 [ %692, %681 ], [ 0, %666 ]
-  %683 = phi ptr [ %693, %681 ], [ %670, %666 ]
-  %684 = load ptr, ptr %612, align 8, !tbaa !48
-  %685 = load ptr, ptr %684, align 8, !tbaa !67
-  %686 = getelementptr inbounds nuw i8, ptr %683, i64 32
-  %687 = load ptr, ptr %686, align 8, !tbaa !68
-  %688 = getelementptr inbounds nuw i32, ptr %687, i64 %682
-  %689 = load i32, ptr %688, align 4, !tbaa !5
-  %690 = sext i32 %689 to i64
-  %691 = getelementptr inbounds %struct.tfc_node, ptr %685, i64 %690
-  store ptr %691, ptr %3, align 8, !tbaa !69
-  store ptr %612, ptr %148, align 8, !tbaa !71
-  store ptr %671, ptr %149, align 8, !tbaa !72
-  store i32 0, ptr %150, align 8, !tbaa !73
-  store i32 0, ptr %151, align 4
+682:                                              ; preds = %667, %682
+  %683 = phi i64 [ %693, %682 ], [ 0, %667 ]
+  %684 = phi ptr [ %694, %682 ], [ %671, %667 ]
+  %685 = load ptr, ptr %613, align 8, !tbaa !50
+  %686 = load ptr, ptr %685, align 8, !tbaa !69
+  %687 = getelementptr inbounds nuw i8, ptr %684, i64 32
+  %688 = load ptr, ptr %687, align 8, !tbaa !70
+  %689 = getelementptr inbounds nuw i32, ptr %688, i64 %683
+  %690 = load i32, ptr %689, align 4, !tbaa !5
+  %691 = sext i32 %690 to i64
+  %692 = getelementptr inbounds %struct.tfc_node, ptr %686, i64 %691
+  store ptr %692, ptr %3, align 8, !tbaa !71
+  store ptr %613, ptr %149, align 8, !tbaa !73
+  store ptr %672, ptr %150, align 8, !tbaa !74
+  store i32 0, ptr %151, align 8, !tbaa !75
+  store i32 0, ptr %152, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %3)
-  %692 = add nuw nsw i64 %682, 1
-  %693 = load ptr, ptr %669, align 8, !tbaa !60
-  %694 = getelementptr inbounds nuw i8, ptr %693, i64 28
-  %695 = load i32, ptr %694, align 4, !tbaa !62
-  %696 = sext i32 %695 to i64
-  %697 = icmp slt i64 %692, %696
-  br i1 %697, label %681, label %678, !llvm.loop !74
+  %693 = add nuw nsw i64 %683, 1
+  %694 = load ptr, ptr %670, align 8, !tbaa !62
+  %695 = getelementptr inbounds nuw i8, ptr %694, i64 28
+  %696 = load i32, ptr %695, align 4, !tbaa !64
+  %697 = sext i32 %696 to i64
+  %698 = icmp slt i64 %693, %697
+  br i1 %698, label %682, label %679, !llvm.loop !76
 
-698:                                              ; preds = %678
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %612, ptr noundef nonnull %671)
-  br label %699
+699:                                              ; preds = %679
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %613, ptr noundef nonnull %672)
+  br label %700
 
-699:                                              ; preds = %698, %678
+700:                                              ; preds = %699, %679
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1092
+  br label %1128
 
-700:                                              ; preds = %662, %700
-  %701 = phi i64 [ %717, %700 ], [ %663, %662 ]
-  %702 = getelementptr inbounds nuw ptr, ptr %222, i64 %701
-  %703 = load ptr, ptr %702, align 8, !tbaa !57
-  %704 = getelementptr inbounds nuw ptr, ptr %623, i64 %701
-  store ptr %703, ptr %704, align 8, !tbaa !57
-  store ptr null, ptr %702, align 8, !tbaa !57
-  %705 = add nuw nsw i64 %701, 1
-  %706 = getelementptr inbounds nuw ptr, ptr %222, i64 %705
-  %707 = load ptr, ptr %706, align 8, !tbaa !57
-  %708 = getelementptr inbounds nuw ptr, ptr %623, i64 %705
-  store ptr %707, ptr %708, align 8, !tbaa !57
-  store ptr null, ptr %706, align 8, !tbaa !57
-  %709 = add nuw nsw i64 %701, 2
-  %710 = getelementptr inbounds nuw ptr, ptr %222, i64 %709
-  %711 = load ptr, ptr %710, align 8, !tbaa !57
-  %712 = getelementptr inbounds nuw ptr, ptr %623, i64 %709
-  store ptr %711, ptr %712, align 8, !tbaa !57
-  store ptr null, ptr %710, align 8, !tbaa !57
-  %713 = add nuw nsw i64 %701, 3
-  %714 = getelementptr inbounds nuw ptr, ptr %222, i64 %713
-  %715 = load ptr, ptr %714, align 8, !tbaa !57
-  %716 = getelementptr inbounds nuw ptr, ptr %623, i64 %713
-  store ptr %715, ptr %716, align 8, !tbaa !57
-  store ptr null, ptr %714, align 8, !tbaa !57
-  %717 = add nuw nsw i64 %701, 4
-  %718 = icmp eq i64 %717, %624
-  br i1 %718, label %666, label %700, !llvm.loop !150
+701:                                              ; preds = %663, %701
+  %702 = phi i64 [ %718, %701 ], [ %664, %663 ]
+  %703 = getelementptr inbounds nuw ptr, ptr %223, i64 %702
+  %704 = load ptr, ptr %703, align 8, !tbaa !59
+  %705 = getelementptr inbounds nuw ptr, ptr %624, i64 %702
+  store ptr %704, ptr %705, align 8, !tbaa !59
+  store ptr null, ptr %703, align 8, !tbaa !59
+  %706 = add nuw nsw i64 %702, 1
+  %707 = getelementptr inbounds nuw ptr, ptr %223, i64 %706
+  %708 = load ptr, ptr %707, align 8, !tbaa !59
+  %709 = getelementptr inbounds nuw ptr, ptr %624, i64 %706
+  store ptr %708, ptr %709, align 8, !tbaa !59
+  store ptr null, ptr %707, align 8, !tbaa !59
+  %710 = add nuw nsw i64 %702, 2
+  %711 = getelementptr inbounds nuw ptr, ptr %223, i64 %710
+  %712 = load ptr, ptr %711, align 8, !tbaa !59
+  %713 = getelementptr inbounds nuw ptr, ptr %624, i64 %710
+  store ptr %712, ptr %713, align 8, !tbaa !59
+  store ptr null, ptr %711, align 8, !tbaa !59
+  %714 = add nuw nsw i64 %702, 3
+  %715 = getelementptr inbounds nuw ptr, ptr %223, i64 %714
+  %716 = load ptr, ptr %715, align 8, !tbaa !59
+  %717 = getelementptr inbounds nuw ptr, ptr %624, i64 %714
+  store ptr %716, ptr %717, align 8, !tbaa !59
+  store ptr null, ptr %715, align 8, !tbaa !59
+  %718 = add nuw nsw i64 %702, 4
+  %719 = icmp eq i64 %718, %625
+  br i1 %719, label %667, label %701, !llvm.loop !153
 
-719:                                              ; preds = %481
-  %720 = load ptr, ptr %145, align 8, !tbaa !151
-  %721 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %722 = load i32, ptr %721, align 4, !tbaa !111
-  %723 = sext i32 %722 to i64
-  %724 = getelementptr inbounds %struct.tfc_region_use, ptr %720, i64 %723
-  %725 = getelementptr inbounds nuw i8, ptr %203, i64 20
-  %726 = load i32, ptr %725, align 4, !tbaa !152
-  %727 = icmp sgt i32 %726, 0
-  br i1 %727, label %728, label %752
+720:                                              ; preds = %482
+  %721 = load ptr, ptr %146, align 8, !tbaa !154
+  %722 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %723 = load i32, ptr %722, align 4, !tbaa !114
+  %724 = sext i32 %723 to i64
+  %725 = getelementptr inbounds %struct.tfc_region_use, ptr %721, i64 %724
+  %726 = getelementptr inbounds nuw i8, ptr %204, i64 20
+  %727 = load i32, ptr %726, align 4, !tbaa !155
+  %728 = icmp sgt i32 %727, 0
+  br i1 %728, label %729, label %753
 
-728:                                              ; preds = %719
-  %729 = getelementptr inbounds nuw i8, ptr %724, i64 16
-  %730 = getelementptr inbounds nuw i8, ptr %724, i64 8
-  %731 = zext nneg i32 %726 to i64
-  %732 = and i64 %731, 1
-  %733 = icmp eq i32 %726, 1
-  br i1 %733, label %738, label %734
+729:                                              ; preds = %720
+  %730 = getelementptr inbounds nuw i8, ptr %725, i64 16
+  %731 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  %732 = zext nneg i32 %727 to i64
+  %733 = and i64 %732, 1
+  %734 = icmp eq i32 %727, 1
+  br i1 %734, label %739, label %735
 
-734:                                              ; preds = %728
-  %735 = and i64 %731, 2147483646
-  br label %760
+735:                                              ; preds = %729
+  %736 = and i64 %732, 2147483646
+  br label %761
 
-736:                                              ; preds = %787
-  %737 = icmp eq i64 %732, 0
-  br i1 %737, label %752, label %738
+737:                                              ; preds = %788
+  %738 = icmp eq i64 %733, 0
+  br i1 %738, label %753, label %739
 
-738:                                              ; preds = %736, %728
-  %739 = phi i64 [ 0, %728 ], [ %788, %736 ]
-  %740 = icmp ne i64 %732, 0
-  call void @llvm.assume(i1 %740)
-  %741 = load ptr, ptr %729, align 8, !tbaa !153
-  %742 = getelementptr inbounds nuw i32, ptr %741, i64 %739
-  %743 = load i32, ptr %742, align 4, !tbaa !5
-  %744 = icmp sgt i32 %743, -1
-  br i1 %744, label %745, label %752
+739:                                              ; preds = %737, %729
+  %740 = phi i64 [ 0, %729 ], [ %789, %737 ]
+  %741 = icmp ne i64 %733, 0
+  call void @llvm.assume(i1 %741)
+  %742 = load ptr, ptr %730, align 8, !tbaa !156
+  %743 = getelementptr inbounds nuw i32, ptr %742, i64 %740
+  %744 = load i32, ptr %743, align 4, !tbaa !5
+  %745 = icmp sgt i32 %744, -1
+  br i1 %745, label %746, label %753
 
-745:                                              ; preds = %738
-  %746 = getelementptr inbounds nuw ptr, ptr %222, i64 %739
-  %747 = load ptr, ptr %746, align 8, !tbaa !57
-  %748 = load ptr, ptr %747, align 8, !tbaa !157
-  %749 = load ptr, ptr %730, align 8, !tbaa !158
-  %750 = zext nneg i32 %743 to i64
-  %751 = getelementptr inbounds nuw ptr, ptr %749, i64 %750
-  store ptr %748, ptr %751, align 8, !tbaa !31
-  br label %752
+746:                                              ; preds = %739
+  %747 = getelementptr inbounds nuw ptr, ptr %223, i64 %740
+  %748 = load ptr, ptr %747, align 8, !tbaa !59
+  %749 = load ptr, ptr %748, align 8, !tbaa !160
+  %750 = load ptr, ptr %731, align 8, !tbaa !161
+  %751 = zext nneg i32 %744 to i64
+  %752 = getelementptr inbounds nuw ptr, ptr %750, i64 %751
+  store ptr %749, ptr %752, align 8, !tbaa !31
+  br label %753
 
-752:                                              ; preds = %736, %745, %738, %719
-  %753 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %754 = load i32, ptr %753, align 4, !tbaa !101
-  %755 = icmp sgt i32 %754, 0
-  br i1 %755, label %756, label %791
+753:                                              ; preds = %737, %746, %739, %720
+  %754 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %755 = load i32, ptr %754, align 4, !tbaa !104
+  %756 = icmp sgt i32 %755, 0
+  br i1 %756, label %757, label %792
 
-756:                                              ; preds = %752
-  %757 = getelementptr inbounds nuw i8, ptr %203, i64 36
-  %758 = getelementptr inbounds nuw i8, ptr %724, i64 24
-  %759 = getelementptr inbounds nuw i8, ptr %724, i64 8
-  br label %802
+757:                                              ; preds = %753
+  %758 = getelementptr inbounds nuw i8, ptr %204, i64 36
+  %759 = getelementptr inbounds nuw i8, ptr %725, i64 24
+  %760 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  br label %803
 
-760:                                              ; preds = %787, %734
-  %761 = phi i64 [ 0, %734 ], [ %788, %787 ]
-  %762 = phi i64 [ 0, %734 ], [ %789, %787 ]
-  %763 = load ptr, ptr %729, align 8, !tbaa !153
-  %764 = getelementptr inbounds nuw i32, ptr %763, i64 %761
-  %765 = load i32, ptr %764, align 4, !tbaa !5
-  %766 = icmp sgt i32 %765, -1
-  br i1 %766, label %767, label %774
+761:                                              ; preds = %788, %735
+  %762 = phi i64 [ 0, %735 ], [ %789, %788 ]
+  %763 = phi i64 [ 0, %735 ], [ %790, %788 ]
+  %764 = load ptr, ptr %730, align 8, !tbaa !156
+  %765 = getelementptr inbounds nuw i32, ptr %764, i64 %762
+  %766 = load i32, ptr %765, align 4, !tbaa !5
+  %767 = icmp sgt i32 %766, -1
+  br i1 %767, label %768, label %775
 
-767:                                              ; preds = %760
-  %768 = getelementptr inbounds nuw ptr, ptr %222, i64 %761
-  %769 = load ptr, ptr %768, align 8, !tbaa !57
-  %770 = load ptr, ptr %769, align 8, !tbaa !157
-  %771 = load ptr, ptr %730, align 8, !tbaa !158
-  %772 = zext nneg i32 %765 to i64
-  %773 = getelementptr inbounds nuw ptr, ptr %771, i64 %772
-  store ptr %770, ptr %773, align 8, !tbaa !31
-  br label %774
+768:                                              ; preds = %761
+  %769 = getelementptr inbounds nuw ptr, ptr %223, i64 %762
+  %770 = load ptr, ptr %769, align 8, !tbaa !59
+  %771 = load ptr, ptr %770, align 8, !tbaa !160
+  %772 = load ptr, ptr %731, align 8, !tbaa !161
+  %773 = zext nneg i32 %766 to i64
+  %774 = getelementptr inbounds nuw ptr, ptr %772, i64 %773
+  store ptr %771, ptr %774, align 8, !tbaa !31
+  br label %775
 
-774:                                              ; preds = %767, %760
-  %775 = or disjoint i64 %761, 1
-  %776 = load ptr, ptr %729, align 8, !tbaa !153
-  %777 = getelementptr inbounds nuw i32, ptr %776, i64 %775
-  %778 = load i32, ptr %777, align 4, !tbaa !5
-  %779 = icmp sgt i32 %778, -1
-  br i1 %779, label %780, label %787
+775:                                              ; preds = %768, %761
+  %776 = or disjoint i64 %762, 1
+  %777 = load ptr, ptr %730, align 8, !tbaa !156
+  %778 = getelementptr inbounds nuw i32, ptr %777, i64 %776
+  %779 = load i32, ptr %778, align 4, !tbaa !5
+  %780 = icmp sgt i32 %779, -1
+  br i1 %780, label %781, label %788
 
-780:                                              ; preds = %774
-  %781 = getelementptr inbounds nuw ptr, ptr %222, i64 %775
-  %782 = load ptr, ptr %781, align 8, !tbaa !57
-  %783 = load ptr, ptr %782, align 8, !tbaa !157
-  %784 = load ptr, ptr %730, align 8, !tbaa !158
-  %785 = zext nneg i32 %778 to i64
-  %786 = getelementptr inbounds nuw ptr, ptr %784, i64 %785
-  store ptr %783, ptr %786, align 8, !tbaa !31
-  br label %787
+781:                                              ; preds = %775
+  %782 = getelementptr inbounds nuw ptr, ptr %223, i64 %776
+  %783 = load ptr, ptr %782, align 8, !tbaa !59
+  %784 = load ptr, ptr %783, align 8, !tbaa !160
+  %785 = load ptr, ptr %731, align 8, !tbaa !161
+  %786 = zext nneg i32 %779 to i64
+  %787 = getelementptr inbounds nuw ptr, ptr %785, i64 %786
+  store ptr %784, ptr %787, align 8, !tbaa !31
+  br label %788
 
-787:                                              ; preds = %780, %774
-  %788 = add nuw nsw i64 %761, 2
-  %789 = add i64 %762, 2
-  %790 = icmp eq i64 %789, %735
-  br i1 %790, label %736, label %760, !llvm.loop !159
+788:                                              ; preds = %781, %775
+  %789 = add nuw nsw i64 %762, 2
+  %790 = add i64 %763, 2
+  %791 = icmp eq i64 %790, %736
+  br i1 %791, label %737, label %761, !llvm.loop !162
 
-791:                                              ; preds = %850, %752
-  %792 = getelementptr inbounds nuw i8, ptr %724, i64 40
-  %793 = load i64, ptr %792, align 8, !tbaa !160
-  %794 = icmp sgt i64 %793, 0
-  br i1 %794, label %795, label %874
+792:                                              ; preds = %851, %753
+  %793 = getelementptr inbounds nuw i8, ptr %725, i64 40
+  %794 = load i64, ptr %793, align 8, !tbaa !163
+  %795 = icmp sgt i64 %794, 0
+  br i1 %795, label %796, label %875
 
-795:                                              ; preds = %791
-  %796 = getelementptr inbounds nuw i8, ptr %724, i64 8
-  %797 = getelementptr inbounds nuw i8, ptr %724, i64 32
-  %798 = and i64 %793, 1
-  %799 = icmp eq i64 %793, 1
-  br i1 %799, label %857, label %800
+796:                                              ; preds = %792
+  %797 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  %798 = getelementptr inbounds nuw i8, ptr %725, i64 32
+  %799 = and i64 %794, 1
+  %800 = icmp eq i64 %794, 1
+  br i1 %800, label %858, label %801
 
-800:                                              ; preds = %795
-  %801 = and i64 %793, 9223372036854775806
-  br label %877
+801:                                              ; preds = %796
+  %802 = and i64 %794, 9223372036854775806
+  br label %878
 
-802:                                              ; preds = %850, %756
-  %803 = phi i64 [ 0, %756 ], [ %851, %850 ]
-  %804 = load ptr, ptr %205, align 8, !tbaa !48
-  %805 = load i32, ptr %757, align 4, !tbaa !130
-  %806 = trunc nuw nsw i64 %803 to i32
-  %807 = add nsw i32 %805, %806
-  %808 = getelementptr inbounds nuw i8, ptr %804, i64 40
-  %809 = load ptr, ptr %808, align 8, !tbaa !131
-  %810 = sext i32 %807 to i64
-  %811 = getelementptr inbounds i32, ptr %809, i64 %810
-  %812 = load i32, ptr %811, align 4, !tbaa !5
-  %813 = icmp sgt i32 %812, -1
-  br i1 %813, label %814, label %827
+803:                                              ; preds = %851, %757
+  %804 = phi i64 [ 0, %757 ], [ %852, %851 ]
+  %805 = load ptr, ptr %206, align 8, !tbaa !50
+  %806 = load i32, ptr %758, align 4, !tbaa !133
+  %807 = trunc nuw nsw i64 %804 to i32
+  %808 = add nsw i32 %806, %807
+  %809 = getelementptr inbounds nuw i8, ptr %805, i64 40
+  %810 = load ptr, ptr %809, align 8, !tbaa !134
+  %811 = sext i32 %808 to i64
+  %812 = getelementptr inbounds i32, ptr %810, i64 %811
+  %813 = load i32, ptr %812, align 4, !tbaa !5
+  %814 = icmp sgt i32 %813, -1
+  br i1 %814, label %815, label %828
 
-814:                                              ; preds = %802
-  %815 = zext nneg i32 %812 to i64
-  %816 = getelementptr inbounds nuw ptr, ptr %222, i64 %815
-  %817 = load ptr, ptr %816, align 8, !tbaa !57
-  %818 = icmp eq ptr %817, null
-  br i1 %818, label %819, label %822
+815:                                              ; preds = %803
+  %816 = zext nneg i32 %813 to i64
+  %817 = getelementptr inbounds nuw ptr, ptr %223, i64 %816
+  %818 = load ptr, ptr %817, align 8, !tbaa !59
+  %819 = icmp eq ptr %818, null
+  br i1 %819, label %820, label %823
 
-819:                                              ; preds = %814
-  %820 = and i64 %803, 4294967295
-  %821 = getelementptr inbounds nuw ptr, ptr %223, i64 %820
-  store ptr null, ptr %821, align 8, !tbaa !57
-  br label %1088
+820:                                              ; preds = %815
+  %821 = and i64 %804, 4294967295
+  %822 = getelementptr inbounds nuw ptr, ptr %224, i64 %821
+  store ptr null, ptr %822, align 8, !tbaa !59
+  br label %1124
 
-822:                                              ; preds = %814
-  %823 = getelementptr inbounds nuw i8, ptr %817, i64 24
-  %824 = load i32, ptr %823, align 8, !tbaa !58
-  %825 = add nsw i32 %824, 1
-  store i32 %825, ptr %823, align 8, !tbaa !58
-  %826 = getelementptr inbounds nuw ptr, ptr %223, i64 %803
-  store ptr %817, ptr %826, align 8, !tbaa !57
-  br label %839
+823:                                              ; preds = %815
+  %824 = getelementptr inbounds nuw i8, ptr %818, i64 24
+  %825 = load i32, ptr %824, align 8, !tbaa !60
+  %826 = add nsw i32 %825, 1
+  store i32 %826, ptr %824, align 8, !tbaa !60
+  %827 = getelementptr inbounds nuw ptr, ptr %224, i64 %804
+  store ptr %818, ptr %827, align 8, !tbaa !59
+  br label %840
 
-827:                                              ; preds = %802
-  %828 = getelementptr inbounds nuw i8, ptr %804, i64 32
-  %829 = load ptr, ptr %828, align 8, !tbaa !132
-  %830 = getelementptr inbounds i64, ptr %829, i64 %810
-  %831 = load i64, ptr %830, align 8, !tbaa !107
-  %832 = getelementptr inbounds nuw i8, ptr %804, i64 48
-  %833 = load ptr, ptr %832, align 8, !tbaa !133
-  %834 = getelementptr inbounds i32, ptr %833, i64 %810
-  %835 = load i32, ptr %834, align 4, !tbaa !5
-  %836 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %831, i32 noundef %835)
-  %837 = getelementptr inbounds nuw ptr, ptr %223, i64 %803
-  store ptr %836, ptr %837, align 8, !tbaa !57
-  %838 = icmp eq ptr %836, null
-  br i1 %838, label %1088, label %839
+828:                                              ; preds = %803
+  %829 = getelementptr inbounds nuw i8, ptr %805, i64 32
+  %830 = load ptr, ptr %829, align 8, !tbaa !135
+  %831 = getelementptr inbounds i64, ptr %830, i64 %811
+  %832 = load i64, ptr %831, align 8, !tbaa !110
+  %833 = getelementptr inbounds nuw i8, ptr %805, i64 48
+  %834 = load ptr, ptr %833, align 8, !tbaa !136
+  %835 = getelementptr inbounds i32, ptr %834, i64 %811
+  %836 = load i32, ptr %835, align 4, !tbaa !5
+  %837 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %832, i32 noundef %836)
+  %838 = getelementptr inbounds nuw ptr, ptr %224, i64 %804
+  store ptr %837, ptr %838, align 8, !tbaa !59
+  %839 = icmp eq ptr %837, null
+  br i1 %839, label %1124, label %840
 
-839:                                              ; preds = %827, %822
-  %840 = phi ptr [ %817, %822 ], [ %836, %827 ]
-  %841 = load ptr, ptr %758, align 8, !tbaa !161
-  %842 = getelementptr inbounds nuw i32, ptr %841, i64 %803
-  %843 = load i32, ptr %842, align 4, !tbaa !5
-  %844 = icmp sgt i32 %843, -1
-  br i1 %844, label %845, label %850
+840:                                              ; preds = %828, %823
+  %841 = phi ptr [ %818, %823 ], [ %837, %828 ]
+  %842 = load ptr, ptr %759, align 8, !tbaa !164
+  %843 = getelementptr inbounds nuw i32, ptr %842, i64 %804
+  %844 = load i32, ptr %843, align 4, !tbaa !5
+  %845 = icmp sgt i32 %844, -1
+  br i1 %845, label %846, label %851
 
-845:                                              ; preds = %839
-  %846 = load ptr, ptr %840, align 8, !tbaa !157
-  %847 = load ptr, ptr %759, align 8, !tbaa !158
-  %848 = zext nneg i32 %843 to i64
-  %849 = getelementptr inbounds nuw ptr, ptr %847, i64 %848
-  store ptr %846, ptr %849, align 8, !tbaa !31
-  br label %850
+846:                                              ; preds = %840
+  %847 = load ptr, ptr %841, align 8, !tbaa !160
+  %848 = load ptr, ptr %760, align 8, !tbaa !161
+  %849 = zext nneg i32 %844 to i64
+  %850 = getelementptr inbounds nuw ptr, ptr %848, i64 %849
+  store ptr %847, ptr %850, align 8, !tbaa !31
+  br label %851
 
-850:                                              ; preds = %845, %839
-  %851 = add nuw nsw i64 %803, 1
-  %852 = load i32, ptr %753, align 4, !tbaa !101
-  %853 = sext i32 %852 to i64
-  %854 = icmp slt i64 %851, %853
-  br i1 %854, label %802, label %791, !llvm.loop !162
+851:                                              ; preds = %846, %840
+  %852 = add nuw nsw i64 %804, 1
+  %853 = load i32, ptr %754, align 4, !tbaa !104
+  %854 = sext i32 %853 to i64
+  %855 = icmp slt i64 %852, %854
+  br i1 %855, label %803, label %792, !llvm.loop !165
 
-855:                                              ; preds = %877
-  %856 = icmp eq i64 %798, 0
-  br i1 %856, label %874, label %857
+856:                                              ; preds = %878
+  %857 = icmp eq i64 %799, 0
+  br i1 %857, label %875, label %858
 
-857:                                              ; preds = %855, %795
-  %858 = phi i64 [ 0, %795 ], [ %909, %855 ]
-  %859 = icmp ne i64 %798, 0
-  call void @llvm.assume(i1 %859)
-  %860 = load ptr, ptr %796, align 8, !tbaa !158
-  %861 = load ptr, ptr %797, align 8, !tbaa !163
-  %862 = getelementptr inbounds nuw %struct.tfc_move, ptr %861, i64 %858
-  %863 = getelementptr inbounds nuw i8, ptr %862, i64 4
-  %864 = load i32, ptr %863, align 4, !tbaa !164
-  %865 = sext i32 %864 to i64
-  %866 = getelementptr inbounds ptr, ptr %860, i64 %865
-  %867 = load ptr, ptr %866, align 8, !tbaa !31
-  %868 = getelementptr inbounds nuw i8, ptr %862, i64 8
-  %869 = load i64, ptr %868, align 8, !tbaa !166
-  %870 = getelementptr inbounds i8, ptr %867, i64 %869
-  %871 = load i32, ptr %862, align 8, !tbaa !167
-  %872 = sext i32 %871 to i64
-  %873 = getelementptr inbounds ptr, ptr %860, i64 %872
-  store ptr %870, ptr %873, align 8, !tbaa !31
-  br label %874
+858:                                              ; preds = %856, %796
+  %859 = phi i64 [ 0, %796 ], [ %910, %856 ]
+  %860 = icmp ne i64 %799, 0
+  call void @llvm.assume(i1 %860)
+  %861 = load ptr, ptr %797, align 8, !tbaa !161
+  %862 = load ptr, ptr %798, align 8, !tbaa !166
+  %863 = getelementptr inbounds nuw %struct.tfc_move, ptr %862, i64 %859
+  %864 = getelementptr inbounds nuw i8, ptr %863, i64 4
+  %865 = load i32, ptr %864, align 4, !tbaa !167
+  %866 = sext i32 %865 to i64
+  %867 = getelementptr inbounds ptr, ptr %861, i64 %866
+  %868 = load ptr, ptr %867, align 8, !tbaa !31
+  %869 = getelementptr inbounds nuw i8, ptr %863, i64 8
+  %870 = load i64, ptr %869, align 8, !tbaa !169
+  %871 = getelementptr inbounds i8, ptr %868, i64 %870
+  %872 = load i32, ptr %863, align 8, !tbaa !170
+  %873 = sext i32 %872 to i64
+  %874 = getelementptr inbounds ptr, ptr %861, i64 %873
+  store ptr %871, ptr %874, align 8, !tbaa !31
+  br label %875
 
-874:                                              ; preds = %857, %855, %791
-  %875 = load ptr, ptr %137, align 8, !tbaa !103
-  %876 = icmp eq ptr %875, null
-  br i1 %876, label %918, label %912
+875:                                              ; preds = %858, %856, %792
+  %876 = load ptr, ptr %138, align 8, !tbaa !106
+  %877 = icmp eq ptr %876, null
+  br i1 %877, label %919, label %913
 
-877:                                              ; preds = %877, %800
-  %878 = phi i64 [ 0, %800 ], [ %909, %877 ]
-  %879 = phi i64 [ 0, %800 ], [ %910, %877 ]
-  %880 = load ptr, ptr %796, align 8, !tbaa !158
-  %881 = load ptr, ptr %797, align 8, !tbaa !163
-  %882 = getelementptr inbounds nuw %struct.tfc_move, ptr %881, i64 %878
-  %883 = getelementptr inbounds nuw i8, ptr %882, i64 4
-  %884 = load i32, ptr %883, align 4, !tbaa !164
-  %885 = sext i32 %884 to i64
-  %886 = getelementptr inbounds ptr, ptr %880, i64 %885
-  %887 = load ptr, ptr %886, align 8, !tbaa !31
-  %888 = getelementptr inbounds nuw i8, ptr %882, i64 8
-  %889 = load i64, ptr %888, align 8, !tbaa !166
-  %890 = getelementptr inbounds i8, ptr %887, i64 %889
-  %891 = load i32, ptr %882, align 8, !tbaa !167
-  %892 = sext i32 %891 to i64
-  %893 = getelementptr inbounds ptr, ptr %880, i64 %892
-  store ptr %890, ptr %893, align 8, !tbaa !31
-  %894 = load ptr, ptr %796, align 8, !tbaa !158
-  %895 = load ptr, ptr %797, align 8, !tbaa !163
-  %896 = getelementptr inbounds nuw %struct.tfc_move, ptr %895, i64 %878
-  %897 = getelementptr inbounds nuw i8, ptr %896, i64 16
-  %898 = getelementptr inbounds nuw i8, ptr %896, i64 20
-  %899 = load i32, ptr %898, align 4, !tbaa !164
-  %900 = sext i32 %899 to i64
-  %901 = getelementptr inbounds ptr, ptr %894, i64 %900
-  %902 = load ptr, ptr %901, align 8, !tbaa !31
-  %903 = getelementptr inbounds nuw i8, ptr %896, i64 24
-  %904 = load i64, ptr %903, align 8, !tbaa !166
-  %905 = getelementptr inbounds i8, ptr %902, i64 %904
-  %906 = load i32, ptr %897, align 8, !tbaa !167
-  %907 = sext i32 %906 to i64
-  %908 = getelementptr inbounds ptr, ptr %894, i64 %907
-  store ptr %905, ptr %908, align 8, !tbaa !31
-  %909 = add nuw nsw i64 %878, 2
-  %910 = add i64 %879, 2
-  %911 = icmp eq i64 %910, %801
-  br i1 %911, label %855, label %877, !llvm.loop !168
+878:                                              ; preds = %878, %801
+  %879 = phi i64 [ 0, %801 ], [ %910, %878 ]
+  %880 = phi i64 [ 0, %801 ], [ %911, %878 ]
+  %881 = load ptr, ptr %797, align 8, !tbaa !161
+  %882 = load ptr, ptr %798, align 8, !tbaa !166
+  %883 = getelementptr inbounds nuw %struct.tfc_move, ptr %882, i64 %879
+  %884 = getelementptr inbounds nuw i8, ptr %883, i64 4
+  %885 = load i32, ptr %884, align 4, !tbaa !167
+  %886 = sext i32 %885 to i64
+  %887 = getelementptr inbounds ptr, ptr %881, i64 %886
+  %888 = load ptr, ptr %887, align 8, !tbaa !31
+  %889 = getelementptr inbounds nuw i8, ptr %883, i64 8
+  %890 = load i64, ptr %889, align 8, !tbaa !169
+  %891 = getelementptr inbounds i8, ptr %888, i64 %890
+  %892 = load i32, ptr %883, align 8, !tbaa !170
+  %893 = sext i32 %892 to i64
+  %894 = getelementptr inbounds ptr, ptr %881, i64 %893
+  store ptr %891, ptr %894, align 8, !tbaa !31
+  %895 = load ptr, ptr %797, align 8, !tbaa !161
+  %896 = load ptr, ptr %798, align 8, !tbaa !166
+  %897 = getelementptr inbounds nuw %struct.tfc_move, ptr %896, i64 %879
+  %898 = getelementptr inbounds nuw i8, ptr %897, i64 16
+  %899 = getelementptr inbounds nuw i8, ptr %897, i64 20
+  %900 = load i32, ptr %899, align 4, !tbaa !167
+  %901 = sext i32 %900 to i64
+  %902 = getelementptr inbounds ptr, ptr %895, i64 %901
+  %903 = load ptr, ptr %902, align 8, !tbaa !31
+  %904 = getelementptr inbounds nuw i8, ptr %897, i64 24
+  %905 = load i64, ptr %904, align 8, !tbaa !169
+  %906 = getelementptr inbounds i8, ptr %903, i64 %905
+  %907 = load i32, ptr %898, align 8, !tbaa !170
+  %908 = sext i32 %907 to i64
+  %909 = getelementptr inbounds ptr, ptr %895, i64 %908
+  store ptr %906, ptr %909, align 8, !tbaa !31
+  %910 = add nuw nsw i64 %879, 2
+  %911 = add i64 %880, 2
+  %912 = icmp eq i64 %911, %802
+  br i1 %912, label %856, label %878, !llvm.loop !171
 
-912:                                              ; preds = %874
+913:                                              ; preds = %875
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  %913 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %914 = load i64, ptr %4, align 8, !tbaa !84
-  %915 = mul nsw i64 %914, 1000000000
-  %916 = load i64, ptr %146, align 8, !tbaa !86
-  %917 = add nsw i64 %915, %916
+  %914 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %915 = load i64, ptr %4, align 8, !tbaa !86
+  %916 = mul nsw i64 %915, 1000000000
+  %917 = load i64, ptr %147, align 8, !tbaa !88
+  %918 = add nsw i64 %916, %917
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  br label %918
+  br label %919
 
-918:                                              ; preds = %912, %874
-  %919 = phi i64 [ %917, %912 ], [ 0, %874 ]
-  %920 = getelementptr inbounds nuw i8, ptr %724, i64 48
-  %921 = load i64, ptr %920, align 8, !tbaa !169
-  %922 = icmp ne i64 %921, 0
-  %923 = zext i1 %922 to i32
-  %924 = load i32, ptr %147, align 8, !tbaa !170
-  %925 = or i32 %924, %923
-  store i32 %925, ptr %147, align 8, !tbaa !170
-  %926 = load ptr, ptr %724, align 8, !tbaa !171
-  %927 = icmp eq ptr %926, null
-  br i1 %927, label %928, label %929
+919:                                              ; preds = %913, %875
+  %920 = phi i64 [ %918, %913 ], [ 0, %875 ]
+  %921 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  %922 = load i64, ptr %921, align 8, !tbaa !172
+  %923 = icmp ne i64 %922, 0
+  %924 = zext i1 %923 to i32
+  %925 = load i32, ptr %148, align 8, !tbaa !173
+  %926 = or i32 %925, %924
+  store i32 %926, ptr %148, align 8, !tbaa !173
+  %927 = load ptr, ptr %725, align 8, !tbaa !174
+  %928 = icmp eq ptr %927, null
+  br i1 %928, label %929, label %930
 
-928:                                              ; preds = %918
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, i64 noundef %919)
-  br label %933
+929:                                              ; preds = %919
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %920)
+  br label %934
 
-929:                                              ; preds = %918
-  %930 = call i32 @tfc_walk(ptr noundef nonnull %926)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, i64 noundef %919)
-  %931 = icmp eq i32 %930, 0
-  br i1 %931, label %933, label %932
+930:                                              ; preds = %919
+  %931 = call i32 @tfc_walk(ptr noundef nonnull %927)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %920)
+  %932 = icmp eq i32 %931, 0
+  br i1 %932, label %934, label %933
 
-932:                                              ; preds = %929
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %930, i32 noundef 0, ptr noundef %205, ptr noundef nonnull %203)
-  br label %933
+933:                                              ; preds = %930
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %931, i32 noundef 0, ptr noundef %206, ptr noundef nonnull %204)
+  br label %934
 
-933:                                              ; preds = %928, %932, %929
-  %934 = load i32, ptr %753, align 4, !tbaa !101
-  %935 = icmp sgt i32 %934, 0
-  br i1 %935, label %936, label %1088
+934:                                              ; preds = %929, %933, %930
+  %935 = load i32, ptr %754, align 4, !tbaa !104
+  %936 = icmp sgt i32 %935, 0
+  br i1 %936, label %937, label %1124
 
-936:                                              ; preds = %933
-  %937 = getelementptr inbounds nuw i8, ptr %724, i64 24
-  %938 = getelementptr inbounds nuw i8, ptr %724, i64 8
-  br label %939
+937:                                              ; preds = %934
+  %938 = getelementptr inbounds nuw i8, ptr %725, i64 24
+  %939 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  br label %940
 
-939:                                              ; preds = %958, %936
-  %940 = phi i32 [ %934, %936 ], [ %959, %958 ]
-  %941 = phi i64 [ 0, %936 ], [ %960, %958 ]
-  %942 = load ptr, ptr %937, align 8, !tbaa !161
+940:                                              ; preds = %970, %937
+  %941 = phi i64 [ 0, %937 ], [ %971, %970 ]
+  %942 = load ptr, ptr %938, align 8, !tbaa !164
   %943 = getelementptr inbounds nuw i32, ptr %942, i64 %941
   %944 = load i32, ptr %943, align 4, !tbaa !5
   %945 = icmp slt i32 %944, -1
-  br i1 %945, label %946, label %958
+  br i1 %945, label %946, label %970
 
-946:                                              ; preds = %939
-  %947 = getelementptr inbounds nuw ptr, ptr %223, i64 %941
-  %948 = load ptr, ptr %947, align 8, !tbaa !57
-  %949 = load ptr, ptr %948, align 8, !tbaa !157
-  %950 = load ptr, ptr %938, align 8, !tbaa !158
-  %951 = sub nuw nsw i32 -2, %944
-  %952 = zext nneg i32 %951 to i64
-  %953 = getelementptr inbounds nuw ptr, ptr %950, i64 %952
-  %954 = load ptr, ptr %953, align 8, !tbaa !31
-  %955 = getelementptr inbounds nuw i8, ptr %948, i64 16
-  %956 = load i64, ptr %955, align 8, !tbaa !27
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %949, ptr readonly align 1 %954, i64 %956, i1 false)
-  %957 = load i32, ptr %753, align 4, !tbaa !101
-  br label %958
+946:                                              ; preds = %940
+  %947 = load ptr, ptr %11, align 8, !tbaa !32
+  %948 = getelementptr inbounds nuw ptr, ptr %224, i64 %941
+  %949 = load ptr, ptr %948, align 8, !tbaa !59
+  %950 = load ptr, ptr %949, align 8, !tbaa !160
+  %951 = load ptr, ptr %939, align 8, !tbaa !161
+  %952 = sub nuw nsw i32 -2, %944
+  %953 = zext nneg i32 %952 to i64
+  %954 = getelementptr inbounds nuw ptr, ptr %951, i64 %953
+  %955 = load ptr, ptr %954, align 8, !tbaa !31
+  %956 = getelementptr inbounds nuw i8, ptr %949, i64 16
+  %957 = load i64, ptr %956, align 8, !tbaa !27
+  %958 = getelementptr inbounds nuw i8, ptr %947, i64 32
+  %959 = load ptr, ptr %958, align 8, !tbaa !175
+  %960 = icmp eq ptr %959, null
+  br i1 %960, label %963, label %961
 
-958:                                              ; preds = %946, %939
-  %959 = phi i32 [ %940, %939 ], [ %957, %946 ]
-  %960 = add nuw nsw i64 %941, 1
-  %961 = sext i32 %959 to i64
-  %962 = icmp slt i64 %960, %961
-  br i1 %962, label %939, label %1088, !llvm.loop !172
+961:                                              ; preds = %946
+  %962 = icmp eq i64 %957, 0
+  br i1 %962, label %970, label %964
 
-963:                                              ; preds = %481
-  %964 = load ptr, ptr %205, align 8, !tbaa !48
-  %965 = getelementptr inbounds nuw i8, ptr %964, i64 16
-  %966 = load ptr, ptr %965, align 8, !tbaa !173
-  %967 = getelementptr inbounds nuw i8, ptr %203, i64 40
-  %968 = load i32, ptr %967, align 4, !tbaa !174
-  br label %969
+963:                                              ; preds = %946
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %950, ptr readonly align 1 %955, i64 %957, i1 false)
+  br label %970
 
-969:                                              ; preds = %969, %963
-  %970 = phi i64 [ %974, %969 ], [ 0, %963 ]
-  %971 = getelementptr inbounds nuw ptr, ptr %222, i64 %970
-  %972 = load ptr, ptr %971, align 8, !tbaa !57
-  %973 = icmp eq ptr %972, null
-  %974 = add nuw nsw i64 %970, 1
-  br i1 %973, label %969, label %975, !llvm.loop !175
+964:                                              ; preds = %961
+  %965 = getelementptr inbounds nuw i8, ptr %959, i64 40
+  %966 = load ptr, ptr %965, align 8, !tbaa !176
+  %967 = call i32 %966(ptr noundef nonnull %959, ptr noundef %950, ptr noundef %955, i64 noundef %957) #18
+  %968 = icmp eq i32 %967, 0
+  br i1 %968, label %970, label %969
 
-975:                                              ; preds = %969
-  %976 = sext i32 %968 to i64
-  %977 = getelementptr inbounds i32, ptr %966, i64 %976
-  %978 = trunc nuw nsw i64 %970 to i32
-  %979 = getelementptr inbounds nuw i8, ptr %972, i64 24
-  %980 = load i32, ptr %979, align 8, !tbaa !58
-  %981 = add nsw i32 %980, 1
-  store i32 %981, ptr %979, align 8, !tbaa !58
-  store ptr %972, ptr %223, align 8, !tbaa !57
-  %982 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  store ptr null, ptr %982, align 8, !tbaa !57
-  %983 = getelementptr inbounds nuw i8, ptr %977, i64 4
-  %984 = load i32, ptr %983, align 4, !tbaa !5
-  %985 = getelementptr inbounds nuw i8, ptr %977, i64 8
-  %986 = load i32, ptr %985, align 4, !tbaa !5
-  %987 = icmp eq i32 %984, %986
-  br i1 %987, label %1088, label %988
+969:                                              ; preds = %964
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %967, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
+  br label %970
 
-988:                                              ; preds = %975
-  %989 = getelementptr inbounds nuw i8, ptr %203, i64 36
-  %990 = load i32, ptr %989, align 4, !tbaa !130
-  %991 = add nsw i32 %990, 1
-  %992 = getelementptr inbounds nuw i8, ptr %964, i64 40
-  %993 = load ptr, ptr %992, align 8, !tbaa !131
-  %994 = sext i32 %991 to i64
-  %995 = getelementptr inbounds i32, ptr %993, i64 %994
+970:                                              ; preds = %969, %964, %963, %961, %940
+  %971 = add nuw nsw i64 %941, 1
+  %972 = load i32, ptr %754, align 4, !tbaa !104
+  %973 = sext i32 %972 to i64
+  %974 = icmp slt i64 %971, %973
+  br i1 %974, label %940, label %1124, !llvm.loop !178
+
+975:                                              ; preds = %482
+  %976 = load ptr, ptr %206, align 8, !tbaa !50
+  %977 = getelementptr inbounds nuw i8, ptr %976, i64 16
+  %978 = load ptr, ptr %977, align 8, !tbaa !179
+  %979 = getelementptr inbounds nuw i8, ptr %204, i64 40
+  %980 = load i32, ptr %979, align 4, !tbaa !180
+  br label %981
+
+981:                                              ; preds = %981, %975
+  %982 = phi i64 [ %986, %981 ], [ 0, %975 ]
+  %983 = getelementptr inbounds nuw ptr, ptr %223, i64 %982
+  %984 = load ptr, ptr %983, align 8, !tbaa !59
+  %985 = icmp eq ptr %984, null
+  %986 = add nuw nsw i64 %982, 1
+  br i1 %985, label %981, label %987, !llvm.loop !181
+
+987:                                              ; preds = %981
+  %988 = sext i32 %980 to i64
+  %989 = getelementptr inbounds i32, ptr %978, i64 %988
+  %990 = trunc nuw nsw i64 %982 to i32
+  %991 = getelementptr inbounds nuw i8, ptr %984, i64 24
+  %992 = load i32, ptr %991, align 8, !tbaa !60
+  %993 = add nsw i32 %992, 1
+  store i32 %993, ptr %991, align 8, !tbaa !60
+  store ptr %984, ptr %224, align 8, !tbaa !59
+  %994 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  store ptr null, ptr %994, align 8, !tbaa !59
+  %995 = getelementptr inbounds nuw i8, ptr %989, i64 4
   %996 = load i32, ptr %995, align 4, !tbaa !5
-  %997 = icmp sgt i32 %996, -1
-  br i1 %997, label %998, label %1007
+  %997 = getelementptr inbounds nuw i8, ptr %989, i64 8
+  %998 = load i32, ptr %997, align 4, !tbaa !5
+  %999 = icmp eq i32 %996, %998
+  br i1 %999, label %1124, label %1000
 
-998:                                              ; preds = %988
-  %999 = zext nneg i32 %996 to i64
-  %1000 = getelementptr inbounds nuw ptr, ptr %222, i64 %999
-  %1001 = load ptr, ptr %1000, align 8, !tbaa !57
-  %1002 = icmp eq ptr %1001, null
-  br i1 %1002, label %1088, label %1003
+1000:                                             ; preds = %987
+  %1001 = getelementptr inbounds nuw i8, ptr %204, i64 36
+  %1002 = load i32, ptr %1001, align 4, !tbaa !133
+  %1003 = add nsw i32 %1002, 1
+  %1004 = getelementptr inbounds nuw i8, ptr %976, i64 40
+  %1005 = load ptr, ptr %1004, align 8, !tbaa !134
+  %1006 = sext i32 %1003 to i64
+  %1007 = getelementptr inbounds i32, ptr %1005, i64 %1006
+  %1008 = load i32, ptr %1007, align 4, !tbaa !5
+  %1009 = icmp sgt i32 %1008, -1
+  br i1 %1009, label %1010, label %1019
 
-1003:                                             ; preds = %998
-  %1004 = getelementptr inbounds nuw i8, ptr %1001, i64 24
-  %1005 = load i32, ptr %1004, align 8, !tbaa !58
-  %1006 = add nsw i32 %1005, 1
-  store i32 %1006, ptr %1004, align 8, !tbaa !58
-  store ptr %1001, ptr %982, align 8, !tbaa !57
-  br label %1018
+1010:                                             ; preds = %1000
+  %1011 = zext nneg i32 %1008 to i64
+  %1012 = getelementptr inbounds nuw ptr, ptr %223, i64 %1011
+  %1013 = load ptr, ptr %1012, align 8, !tbaa !59
+  %1014 = icmp eq ptr %1013, null
+  br i1 %1014, label %1124, label %1015
 
-1007:                                             ; preds = %988
-  %1008 = getelementptr inbounds nuw i8, ptr %964, i64 32
-  %1009 = load ptr, ptr %1008, align 8, !tbaa !132
-  %1010 = getelementptr inbounds i64, ptr %1009, i64 %994
-  %1011 = load i64, ptr %1010, align 8, !tbaa !107
-  %1012 = getelementptr inbounds nuw i8, ptr %964, i64 48
-  %1013 = load ptr, ptr %1012, align 8, !tbaa !133
-  %1014 = getelementptr inbounds i32, ptr %1013, i64 %994
-  %1015 = load i32, ptr %1014, align 4, !tbaa !5
-  %1016 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1011, i32 noundef %1015)
-  store ptr %1016, ptr %982, align 8, !tbaa !57
-  %1017 = icmp eq ptr %1016, null
-  br i1 %1017, label %1088, label %1018
+1015:                                             ; preds = %1010
+  %1016 = getelementptr inbounds nuw i8, ptr %1013, i64 24
+  %1017 = load i32, ptr %1016, align 8, !tbaa !60
+  %1018 = add nsw i32 %1017, 1
+  store i32 %1018, ptr %1016, align 8, !tbaa !60
+  store ptr %1013, ptr %994, align 8, !tbaa !59
+  br label %1030
 
-1018:                                             ; preds = %1007, %1003
-  %1019 = phi ptr [ %1001, %1003 ], [ %1016, %1007 ]
-  %1020 = load ptr, ptr %1019, align 8, !tbaa !157
-  store i32 %978, ptr %1020, align 4, !tbaa !5
-  br label %1088
+1019:                                             ; preds = %1000
+  %1020 = getelementptr inbounds nuw i8, ptr %976, i64 32
+  %1021 = load ptr, ptr %1020, align 8, !tbaa !135
+  %1022 = getelementptr inbounds i64, ptr %1021, i64 %1006
+  %1023 = load i64, ptr %1022, align 8, !tbaa !110
+  %1024 = getelementptr inbounds nuw i8, ptr %976, i64 48
+  %1025 = load ptr, ptr %1024, align 8, !tbaa !136
+  %1026 = getelementptr inbounds i32, ptr %1025, i64 %1006
+  %1027 = load i32, ptr %1026, align 4, !tbaa !5
+  %1028 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1023, i32 noundef %1027)
+  store ptr %1028, ptr %994, align 8, !tbaa !59
+  %1029 = icmp eq ptr %1028, null
+  br i1 %1029, label %1124, label %1030
 
-1021:                                             ; preds = %481
-  %1022 = load ptr, ptr %222, align 8, !tbaa !57
-  %1023 = icmp eq ptr %1022, null
-  br i1 %1023, label %1028, label %1024
+1030:                                             ; preds = %1019, %1015
+  %1031 = phi ptr [ %1013, %1015 ], [ %1028, %1019 ]
+  %1032 = load ptr, ptr %11, align 8, !tbaa !32
+  %1033 = load ptr, ptr %1031, align 8, !tbaa !160
+  %1034 = getelementptr inbounds nuw i8, ptr %1032, i64 32
+  %1035 = load ptr, ptr %1034, align 8, !tbaa !175
+  %1036 = icmp eq ptr %1035, null
+  br i1 %1036, label %1037, label %1038
 
-1024:                                             ; preds = %1021
-  %1025 = getelementptr inbounds nuw i8, ptr %1022, i64 24
-  %1026 = load i32, ptr %1025, align 8, !tbaa !58
-  %1027 = add nsw i32 %1026, 1
-  store i32 %1027, ptr %1025, align 8, !tbaa !58
-  br label %1028
+1037:                                             ; preds = %1030
+  store i32 %990, ptr %1033, align 4, !tbaa !5
+  br label %1124
 
-1028:                                             ; preds = %1024, %1021
-  %1029 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %1030 = load ptr, ptr %1029, align 8, !tbaa !57
-  %1031 = load ptr, ptr %1030, align 8, !tbaa !157
-  %1032 = load i8, ptr %1031, align 1, !tbaa !176
-  %1033 = icmp eq i8 %1032, 0
-  %1034 = select i1 %1033, ptr %1022, ptr null
-  store ptr %1034, ptr %223, align 8, !tbaa !57
-  %1035 = icmp eq ptr %1034, null
-  %1036 = select i1 %1035, ptr %1022, ptr null
-  %1037 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  store ptr %1036, ptr %1037, align 8, !tbaa !57
-  br label %1088
+1038:                                             ; preds = %1030
+  %1039 = getelementptr inbounds nuw i8, ptr %1035, i64 32
+  %1040 = load ptr, ptr %1039, align 8, !tbaa !182
+  %1041 = call i32 %1040(ptr noundef nonnull %1035, ptr noundef %1033, i32 noundef %990) #18
+  %1042 = icmp eq i32 %1041, 0
+  br i1 %1042, label %1124, label %1043
 
-1038:                                             ; preds = %481, %481, %481, %481
-  %1039 = load ptr, ptr %222, align 8, !tbaa !57
-  %1040 = icmp eq ptr %1039, null
-  br i1 %1040, label %1045, label %1041
+1043:                                             ; preds = %1038
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1041, i32 noundef 6, ptr noundef nonnull readonly %206, ptr noundef nonnull %204)
+  br label %1124
 
-1041:                                             ; preds = %1038
-  %1042 = getelementptr inbounds nuw i8, ptr %1039, i64 24
-  %1043 = load i32, ptr %1042, align 8, !tbaa !58
-  %1044 = add nsw i32 %1043, 1
-  store i32 %1044, ptr %1042, align 8, !tbaa !58
-  br label %1045
+1044:                                             ; preds = %482
+  %1045 = load ptr, ptr %223, align 8, !tbaa !59
+  %1046 = icmp eq ptr %1045, null
+  br i1 %1046, label %1051, label %1047
 
-1045:                                             ; preds = %1041, %1038
-  store ptr %1039, ptr %223, align 8, !tbaa !57
-  br label %1088
+1047:                                             ; preds = %1044
+  %1048 = getelementptr inbounds nuw i8, ptr %1045, i64 24
+  %1049 = load i32, ptr %1048, align 8, !tbaa !60
+  %1050 = add nsw i32 %1049, 1
+  store i32 %1050, ptr %1048, align 8, !tbaa !60
+  br label %1051
 
-1046:                                             ; preds = %481
-  %1047 = load ptr, ptr %144, align 8, !tbaa !177
-  %1048 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %1049 = load i32, ptr %1048, align 4, !tbaa !111
-  %1050 = sext i32 %1049 to i64
-  %1051 = getelementptr inbounds ptr, ptr %1047, i64 %1050
-  %1052 = load ptr, ptr %1051, align 8, !tbaa !57
-  %1053 = icmp eq ptr %1052, null
-  br i1 %1053, label %1058, label %1054
+1051:                                             ; preds = %1047, %1044
+  %1052 = load ptr, ptr %11, align 8, !tbaa !32
+  %1053 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  %1054 = load ptr, ptr %1053, align 8, !tbaa !59
+  %1055 = load ptr, ptr %1054, align 8, !tbaa !160
+  %1056 = getelementptr inbounds nuw i8, ptr %1052, i64 32
+  %1057 = load ptr, ptr %1056, align 8, !tbaa !175
+  %1058 = icmp eq ptr %1057, null
+  br i1 %1058, label %1059, label %1061
 
-1054:                                             ; preds = %1046
-  %1055 = getelementptr inbounds nuw i8, ptr %1052, i64 24
-  %1056 = load i32, ptr %1055, align 8, !tbaa !58
-  %1057 = add nsw i32 %1056, 1
-  store i32 %1057, ptr %1055, align 8, !tbaa !58
-  br label %1058
+1059:                                             ; preds = %1051
+  %1060 = load i8, ptr %1055, align 1, !tbaa !102
+  store i8 %1060, ptr %8, align 1, !tbaa !102
+  br label %1067
 
-1058:                                             ; preds = %1054, %1046
-  store ptr %1052, ptr %223, align 8, !tbaa !57
-  br label %1088
+1061:                                             ; preds = %1051
+  %1062 = getelementptr inbounds nuw i8, ptr %1057, i64 24
+  %1063 = load ptr, ptr %1062, align 8, !tbaa !183
+  %1064 = call i32 %1063(ptr noundef nonnull %1057, ptr noundef nonnull %1052, ptr noundef nonnull %8, ptr noundef %1055, i64 noundef 1) #18
+  %1065 = icmp eq i32 %1064, 0
+  br i1 %1065, label %1067, label %1066
 
-1059:                                             ; preds = %481
-  %1060 = getelementptr inbounds nuw i8, ptr %205, i64 112
-  %1061 = load ptr, ptr %1060, align 8, !tbaa !56
-  %1062 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %1063 = load i32, ptr %1062, align 4, !tbaa !111
-  %1064 = sext i32 %1063 to i64
-  %1065 = getelementptr inbounds ptr, ptr %1061, i64 %1064
-  %1066 = load ptr, ptr %1065, align 8, !tbaa !57
-  store ptr %1066, ptr %223, align 8, !tbaa !57
-  store ptr null, ptr %1065, align 8, !tbaa !57
-  br label %1088
+1066:                                             ; preds = %1061
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1064, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
+  br label %1067
 
-1067:                                             ; preds = %481
-  %1068 = load ptr, ptr %222, align 8, !tbaa !57
-  %1069 = icmp eq ptr %1068, null
-  br i1 %1069, label %1074, label %1070
+1067:                                             ; preds = %1066, %1061, %1059
+  %1068 = load i8, ptr %8, align 1, !tbaa !102
+  %1069 = icmp eq i8 %1068, 0
+  %1070 = select i1 %1069, ptr %1045, ptr null
+  store ptr %1070, ptr %224, align 8, !tbaa !59
+  %1071 = icmp eq ptr %1070, null
+  %1072 = select i1 %1071, ptr %1045, ptr null
+  %1073 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  store ptr %1072, ptr %1073, align 8, !tbaa !59
+  br label %1124
 
-1070:                                             ; preds = %1067
-  %1071 = getelementptr inbounds nuw i8, ptr %1068, i64 24
-  %1072 = load i32, ptr %1071, align 8, !tbaa !58
-  %1073 = add nsw i32 %1072, 1
-  store i32 %1073, ptr %1071, align 8, !tbaa !58
-  br label %1074
+1074:                                             ; preds = %482, %482, %482, %482
+  %1075 = load ptr, ptr %223, align 8, !tbaa !59
+  %1076 = icmp eq ptr %1075, null
+  br i1 %1076, label %1081, label %1077
 
-1074:                                             ; preds = %1070, %1067
-  %1075 = getelementptr inbounds nuw i8, ptr %205, i64 120
-  %1076 = load ptr, ptr %1075, align 8, !tbaa !178
-  %1077 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %1078 = load i32, ptr %1077, align 4, !tbaa !111
-  %1079 = sext i32 %1078 to i64
-  %1080 = getelementptr inbounds ptr, ptr %1076, i64 %1079
-  store ptr %1068, ptr %1080, align 8, !tbaa !57
-  %1081 = getelementptr inbounds nuw i8, ptr %205, i64 24
-  %1082 = load ptr, ptr %1081, align 8, !tbaa !138
-  %1083 = icmp eq ptr %1082, null
-  br i1 %1083, label %1084, label %1088
+1077:                                             ; preds = %1074
+  %1078 = getelementptr inbounds nuw i8, ptr %1075, i64 24
+  %1079 = load i32, ptr %1078, align 8, !tbaa !60
+  %1080 = add nsw i32 %1079, 1
+  store i32 %1080, ptr %1078, align 8, !tbaa !60
+  br label %1081
 
-1084:                                             ; preds = %1074
-  %1085 = load ptr, ptr %222, align 8, !tbaa !57
-  %1086 = load ptr, ptr %143, align 8, !tbaa !179
-  %1087 = getelementptr inbounds ptr, ptr %1086, i64 %1079
-  store ptr %1085, ptr %1087, align 8, !tbaa !57
-  br label %1088
+1081:                                             ; preds = %1077, %1074
+  store ptr %1075, ptr %224, align 8, !tbaa !59
+  br label %1124
 
-1088:                                             ; preds = %827, %958, %1018, %1007, %998, %975, %933, %819, %1084, %1074, %1059, %1058, %1045, %1028, %481, %479, %478
-  %1089 = load i32, ptr %123, align 8, !tbaa !66
-  %1090 = icmp eq i32 %1089, 0
-  br i1 %1090, label %1091, label %1092
+1082:                                             ; preds = %482
+  %1083 = load ptr, ptr %145, align 8, !tbaa !184
+  %1084 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %1085 = load i32, ptr %1084, align 4, !tbaa !114
+  %1086 = sext i32 %1085 to i64
+  %1087 = getelementptr inbounds ptr, ptr %1083, i64 %1086
+  %1088 = load ptr, ptr %1087, align 8, !tbaa !59
+  %1089 = icmp eq ptr %1088, null
+  br i1 %1089, label %1094, label %1090
 
-1091:                                             ; preds = %1088
-  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, ptr noundef %223, i32 noundef %209)
-  br label %1092
+1090:                                             ; preds = %1082
+  %1091 = getelementptr inbounds nuw i8, ptr %1088, i64 24
+  %1092 = load i32, ptr %1091, align 8, !tbaa !60
+  %1093 = add nsw i32 %1092, 1
+  store i32 %1093, ptr %1091, align 8, !tbaa !60
+  br label %1094
 
-1092:                                             ; preds = %563, %1091, %1088, %369, %367, %225, %482, %555, %588, %699
-  %1093 = load ptr, ptr %14, align 8, !tbaa !38
-  %1094 = icmp eq ptr %1093, null
-  br i1 %1094, label %153, label %1102, !llvm.loop !180
+1094:                                             ; preds = %1090, %1082
+  store ptr %1088, ptr %224, align 8, !tbaa !59
+  br label %1124
 
-1095:                                             ; preds = %195
+1095:                                             ; preds = %482
+  %1096 = getelementptr inbounds nuw i8, ptr %206, i64 112
+  %1097 = load ptr, ptr %1096, align 8, !tbaa !58
+  %1098 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %1099 = load i32, ptr %1098, align 4, !tbaa !114
+  %1100 = sext i32 %1099 to i64
+  %1101 = getelementptr inbounds ptr, ptr %1097, i64 %1100
+  %1102 = load ptr, ptr %1101, align 8, !tbaa !59
+  store ptr %1102, ptr %224, align 8, !tbaa !59
+  store ptr null, ptr %1101, align 8, !tbaa !59
+  br label %1124
+
+1103:                                             ; preds = %482
+  %1104 = load ptr, ptr %223, align 8, !tbaa !59
+  %1105 = icmp eq ptr %1104, null
+  br i1 %1105, label %1110, label %1106
+
+1106:                                             ; preds = %1103
+  %1107 = getelementptr inbounds nuw i8, ptr %1104, i64 24
+  %1108 = load i32, ptr %1107, align 8, !tbaa !60
+  %1109 = add nsw i32 %1108, 1
+  store i32 %1109, ptr %1107, align 8, !tbaa !60
+  br label %1110
+
+1110:                                             ; preds = %1106, %1103
+  %1111 = getelementptr inbounds nuw i8, ptr %206, i64 120
+  %1112 = load ptr, ptr %1111, align 8, !tbaa !185
+  %1113 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %1114 = load i32, ptr %1113, align 4, !tbaa !114
+  %1115 = sext i32 %1114 to i64
+  %1116 = getelementptr inbounds ptr, ptr %1112, i64 %1115
+  store ptr %1104, ptr %1116, align 8, !tbaa !59
+  %1117 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %1118 = load ptr, ptr %1117, align 8, !tbaa !141
+  %1119 = icmp eq ptr %1118, null
+  br i1 %1119, label %1120, label %1124
+
+1120:                                             ; preds = %1110
+  %1121 = load ptr, ptr %223, align 8, !tbaa !59
+  %1122 = load ptr, ptr %144, align 8, !tbaa !186
+  %1123 = getelementptr inbounds ptr, ptr %1122, i64 %1115
+  store ptr %1121, ptr %1123, align 8, !tbaa !59
+  br label %1124
+
+1124:                                             ; preds = %828, %970, %1043, %1038, %1037, %1019, %1010, %987, %934, %820, %1120, %1110, %1095, %1094, %1081, %1067, %482, %480, %479
+  %1125 = load i32, ptr %124, align 8, !tbaa !68
+  %1126 = icmp eq i32 %1125, 0
+  br i1 %1126, label %1127, label %1128
+
+1127:                                             ; preds = %1124
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, ptr noundef %224, i32 noundef %210)
+  br label %1128
+
+1128:                                             ; preds = %564, %1127, %1124, %370, %368, %226, %483, %556, %589, %700
+  %1129 = load ptr, ptr %15, align 8, !tbaa !40
+  %1130 = icmp eq ptr %1129, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
+  br i1 %1130, label %154, label %1138, !llvm.loop !187
+
+1131:                                             ; preds = %196
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %1096 = load i32, ptr %123, align 8, !tbaa !66
-  %1097 = icmp eq i32 %1096, 0
-  br i1 %1097, label %1098, label %1102
+  %1132 = load i32, ptr %124, align 8, !tbaa !68
+  %1133 = icmp eq i32 %1132, 0
+  br i1 %1133, label %1134, label %1138
 
-1098:                                             ; preds = %162, %1095
-  %1099 = load i64, ptr %142, align 8, !tbaa !109
-  %1100 = icmp eq i64 %1099, 0
-  %1101 = select i1 %1100, i32 0, i32 -2
-  br label %1102
+1134:                                             ; preds = %163, %1131
+  %1135 = load i64, ptr %143, align 8, !tbaa !112
+  %1136 = icmp eq i64 %1135, 0
+  %1137 = select i1 %1136, i32 0, i32 -2
+  br label %1138
 
-1102:                                             ; preds = %153, %159, %168, %180, %1092, %584, %1095, %1098
-  %1103 = phi i32 [ %1096, %1095 ], [ %1101, %1098 ], [ -1, %584 ], [ %160, %159 ], [ %154, %153 ], [ -2, %168 ], [ -1, %1092 ], [ -2, %180 ]
-  ret i32 %1103
+1138:                                             ; preds = %154, %160, %169, %181, %1128, %585, %1131, %1134
+  %1139 = phi i32 [ %1132, %1131 ], [ %1137, %1134 ], [ -1, %585 ], [ %161, %160 ], [ %155, %154 ], [ -2, %169 ], [ -1, %1128 ], [ -2, %181 ]
+  ret i32 %1139
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load ptr, ptr %2, align 8, !tbaa !77
+  %3 = load ptr, ptr %2, align 8, !tbaa !79
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
   br label %8
 
@@ -1816,19 +1882,19 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   tail call void @llvm.x86.sse2.pause()
   %25 = add nuw nsw i32 %9, 5
   %26 = icmp eq i32 %25, 100
-  br i1 %26, label %5, label %8, !llvm.loop !115
+  br i1 %26, label %5, label %8, !llvm.loop !118
 
 27:                                               ; preds = %5, %27
   %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %29 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !116
+  br i1 %30, label %31, label %27, !llvm.loop !119
 
 31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %33 = atomicrmw xchg ptr %32, i64 0 monotonic, align 8
   %34 = inttoptr i64 %33 to ptr
-  %35 = load ptr, ptr %2, align 8, !tbaa !77
+  %35 = load ptr, ptr %2, align 8, !tbaa !79
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 36
   %37 = atomicrmw xchg ptr %36, i32 0 release, align 4
   %38 = icmp eq i32 %37, 2
@@ -1850,21 +1916,21 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 46:                                               ; preds = %41, %46
   %47 = phi ptr [ %49, %46 ], [ %34, %41 ]
   %48 = phi ptr [ %47, %46 ], [ null, %41 ]
-  %49 = load ptr, ptr %47, align 8, !tbaa !122
-  store ptr %48, ptr %47, align 8, !tbaa !122
+  %49 = load ptr, ptr %47, align 8, !tbaa !125
+  store ptr %48, ptr %47, align 8, !tbaa !125
   %50 = icmp eq ptr %49, null
-  br i1 %50, label %43, label %46, !llvm.loop !181
+  br i1 %50, label %43, label %46, !llvm.loop !188
 
 51:                                               ; preds = %43, %66
   %52 = phi ptr [ %47, %43 ], [ %56, %66 ]
-  %53 = load i32, ptr %44, align 8, !tbaa !66
+  %53 = load i32, ptr %44, align 8, !tbaa !68
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %68
 
 55:                                               ; preds = %51
-  %56 = load ptr, ptr %52, align 8, !tbaa !122
+  %56 = load ptr, ptr %52, align 8, !tbaa !125
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !121
+  %58 = load i32, ptr %57, align 4, !tbaa !124
   switch i32 %58, label %65 [
     i32 0, label %59
     i32 2, label %62
@@ -1872,15 +1938,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !182
+  %61 = load ptr, ptr %60, align 8, !tbaa !189
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %61)
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %52, i64 noundef 48)
-  br label %66, !llvm.loop !183
+  br label %66, !llvm.loop !190
 
 62:                                               ; preds = %55
-  %63 = load i64, ptr %45, align 8, !tbaa !136
+  %63 = load i64, ptr %45, align 8, !tbaa !139
   %64 = add nsw i64 %63, -1
-  store i64 %64, ptr %45, align 8, !tbaa !136
+  store i64 %64, ptr %45, align 8, !tbaa !139
   br label %65
 
 65:                                               ; preds = %55, %62
@@ -1896,39 +1962,39 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %7 = load i32, ptr %6, align 8, !tbaa !66
+  %7 = load i32, ptr %6, align 8, !tbaa !68
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %34
 
 9:                                                ; preds = %5
-  store i32 %1, ptr %6, align 8, !tbaa !66
+  store i32 %1, ptr %6, align 8, !tbaa !68
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !184
+  store i32 %2, ptr %10, align 4, !tbaa !191
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !185
+  store i32 -1, ptr %13, align 8, !tbaa !192
   br label %31
 
 14:                                               ; preds = %9
-  %15 = load ptr, ptr %3, align 8, !tbaa !48
-  %16 = load ptr, ptr %0, align 8, !tbaa !40
+  %15 = load ptr, ptr %3, align 8, !tbaa !50
+  %16 = load ptr, ptr %0, align 8, !tbaa !42
   %17 = ptrtoint ptr %15 to i64
   %18 = ptrtoint ptr %16 to i64
   %19 = sub i64 %17, %18
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !185
+  store i32 %21, ptr %22, align 8, !tbaa !192
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
 24:                                               ; preds = %14
-  %25 = load ptr, ptr %15, align 8, !tbaa !67
+  %25 = load ptr, ptr %15, align 8, !tbaa !69
   %26 = ptrtoint ptr %4 to i64
   %27 = ptrtoint ptr %25 to i64
   %28 = sub i64 %26, %27
@@ -1939,7 +2005,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !186
+  store i32 %32, ptr %33, align 4, !tbaa !193
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1952,9 +2018,9 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load i64, ptr %3, align 8, !tbaa !136
+  %4 = load i64, ptr %3, align 8, !tbaa !139
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !136
+  store i64 %5, ptr %3, align 8, !tbaa !139
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1)
   ret void
 }
@@ -1962,52 +2028,52 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !187
-  %5 = load ptr, ptr %4, align 8, !tbaa !48
-  %6 = load ptr, ptr %5, align 8, !tbaa !67
+  %4 = load ptr, ptr %3, align 8, !tbaa !194
+  %5 = load ptr, ptr %4, align 8, !tbaa !50
+  %6 = load ptr, ptr %5, align 8, !tbaa !69
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %8 = load i32, ptr %7, align 4, !tbaa !188
+  %8 = load i32, ptr %7, align 4, !tbaa !195
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %12 = load i64, ptr %11, align 8, !tbaa !109
+  %12 = load i64, ptr %11, align 8, !tbaa !112
   %13 = add nsw i64 %12, -1
-  store i64 %13, ptr %11, align 8, !tbaa !109
-  %14 = load i32, ptr %10, align 4, !tbaa !100
+  store i64 %13, ptr %11, align 8, !tbaa !112
+  %14 = load i32, ptr %10, align 4, !tbaa !103
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %119
+  br i1 %15, label %16, label %160
 
 16:                                               ; preds = %2
-  %17 = load ptr, ptr %0, align 8, !tbaa !40
+  %17 = load ptr, ptr %0, align 8, !tbaa !42
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !189
+  %19 = load i32, ptr %18, align 8, !tbaa !196
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds %struct.tfc_graph, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load ptr, ptr %22, align 8, !tbaa !125
+  %23 = load ptr, ptr %22, align 8, !tbaa !128
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !182
+  %25 = load ptr, ptr %24, align 8, !tbaa !189
   %26 = icmp eq ptr %25, null
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
   br i1 %26, label %28, label %29
 
 28:                                               ; preds = %16
-  store i32 1, ptr %27, align 8, !tbaa !190
-  br label %59
+  store i32 1, ptr %27, align 8, !tbaa !197
+  br label %100
 
 29:                                               ; preds = %16
-  %30 = load i32, ptr %27, align 8, !tbaa !190
+  %30 = load i32, ptr %27, align 8, !tbaa !197
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %59
+  br i1 %31, label %32, label %100
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %34 = load ptr, ptr %33, align 8, !tbaa !132
+  %34 = load ptr, ptr %33, align 8, !tbaa !135
   %35 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !130
+  %36 = load i32, ptr %35, align 4, !tbaa !133
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds i64, ptr %34, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !107
+  %39 = load i64, ptr %38, align 8, !tbaa !110
   %40 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %41 = load i64, ptr %40, align 8, !tbaa !27
   %42 = icmp eq i64 %39, %41
@@ -2015,154 +2081,218 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 43:                                               ; preds = %32
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %10)
-  br label %59
+  br label %100
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds nuw i8, ptr %21, i64 48
-  %46 = load ptr, ptr %45, align 8, !tbaa !133
+  %46 = load ptr, ptr %45, align 8, !tbaa !136
   %47 = getelementptr inbounds i32, ptr %46, i64 %37
   %48 = load i32, ptr %47, align 4, !tbaa !5
   %49 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %39, i32 noundef %48)
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %51 = load ptr, ptr %50, align 8, !tbaa !134
-  store ptr %49, ptr %51, align 8, !tbaa !57
+  %51 = load ptr, ptr %50, align 8, !tbaa !137
+  store ptr %49, ptr %51, align 8, !tbaa !59
   %52 = icmp eq ptr %49, null
-  br i1 %52, label %59, label %53
+  br i1 %52, label %100, label %53
 
 53:                                               ; preds = %44
-  %54 = load ptr, ptr %49, align 8, !tbaa !157
-  %55 = load ptr, ptr %24, align 8, !tbaa !182
-  %56 = load ptr, ptr %55, align 8, !tbaa !157
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %58 = load i64, ptr %57, align 8, !tbaa !27
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %54, ptr readonly align 1 %56, i64 %58, i1 false)
-  br label %59
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %55 = load ptr, ptr %54, align 8, !tbaa !32
+  %56 = load ptr, ptr %49, align 8, !tbaa !160
+  %57 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %58 = load ptr, ptr %57, align 8, !tbaa !198
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 48
+  %60 = load ptr, ptr %59, align 8, !tbaa !32
+  %61 = load ptr, ptr %24, align 8, !tbaa !189
+  %62 = load ptr, ptr %61, align 8, !tbaa !160
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !27
+  %65 = getelementptr inbounds nuw i8, ptr %55, i64 32
+  %66 = load ptr, ptr %65, align 8, !tbaa !175
+  %67 = getelementptr inbounds nuw i8, ptr %60, i64 32
+  %68 = load ptr, ptr %67, align 8, !tbaa !175
+  %69 = icmp eq i64 %64, 0
+  br i1 %69, label %100, label %70
 
-59:                                               ; preds = %53, %44, %43, %29, %28
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %61 = load ptr, ptr %60, align 8, !tbaa !77
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 36
-  br label %66
+70:                                               ; preds = %53
+  %71 = icmp ne ptr %66, null
+  %72 = icmp ne ptr %68, null
+  %73 = select i1 %71, i1 %72, i1 false
+  br i1 %73, label %74, label %84
 
-63:                                               ; preds = %82
-  %64 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %89, label %85
+74:                                               ; preds = %70
+  %75 = icmp eq ptr %66, %68
+  br i1 %75, label %76, label %80
 
-66:                                               ; preds = %82, %59
-  %67 = phi i32 [ 0, %59 ], [ %83, %82 ]
-  %68 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
-  %69 = extractvalue { i32, i1 } %68, 1
-  br i1 %69, label %89, label %70
+76:                                               ; preds = %74
+  %77 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %78 = load ptr, ptr %77, align 8, !tbaa !176
+  %79 = tail call i32 %78(ptr noundef nonnull %66, ptr noundef %56, ptr noundef %62, i64 noundef %64) #18
+  br label %95
 
-70:                                               ; preds = %66
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  %82 = load ptr, ptr %81, align 8, !tbaa !199
+  %83 = tail call i32 %82(ptr noundef nonnull %66, ptr noundef %56, ptr noundef nonnull %68, ptr noundef %62, i64 noundef %64) #18
+  br label %95
+
+84:                                               ; preds = %70
+  br i1 %71, label %85, label %89
+
+85:                                               ; preds = %84
+  %86 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %87 = load ptr, ptr %86, align 8, !tbaa !200
+  %88 = tail call i32 %87(ptr noundef nonnull %66, ptr noundef %56, ptr noundef %62, i64 noundef %64) #18
+  br label %95
+
+89:                                               ; preds = %84
+  br i1 %72, label %90, label %94
+
+90:                                               ; preds = %89
+  %91 = getelementptr inbounds nuw i8, ptr %68, i64 56
+  %92 = load ptr, ptr %91, align 8, !tbaa !201
+  %93 = tail call i32 %92(ptr noundef nonnull %68, ptr noundef %56, ptr noundef %62, i64 noundef %64) #18
+  br label %95
+
+94:                                               ; preds = %89
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %56, ptr readonly align 1 %62, i64 %64, i1 false)
+  br label %100
+
+95:                                               ; preds = %90, %85, %80, %76
+  %96 = phi i32 [ %79, %76 ], [ %88, %85 ], [ %93, %90 ], [ %83, %80 ]
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %100, label %98
+
+98:                                               ; preds = %95
+  %99 = load ptr, ptr %3, align 8, !tbaa !194
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %96, i32 noundef 6, ptr noundef readonly %99, ptr noundef nonnull %10)
+  br label %100
+
+100:                                              ; preds = %98, %95, %94, %53, %44, %43, %29, %28
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %102 = load ptr, ptr %101, align 8, !tbaa !79
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 36
+  br label %107
+
+104:                                              ; preds = %123
+  %105 = atomicrmw xchg ptr %103, i32 2 acquire, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %130, label %126
+
+107:                                              ; preds = %123, %100
+  %108 = phi i32 [ 0, %100 ], [ %124, %123 ]
+  %109 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
+  %110 = extractvalue { i32, i1 } %109, 1
+  br i1 %110, label %130, label %111
+
+111:                                              ; preds = %107
   tail call void @llvm.x86.sse2.pause()
-  %71 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
-  %72 = extractvalue { i32, i1 } %71, 1
-  br i1 %72, label %89, label %73
+  %112 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
+  %113 = extractvalue { i32, i1 } %112, 1
+  br i1 %113, label %130, label %114
 
-73:                                               ; preds = %70
+114:                                              ; preds = %111
   tail call void @llvm.x86.sse2.pause()
-  %74 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
-  %75 = extractvalue { i32, i1 } %74, 1
-  br i1 %75, label %89, label %76
+  %115 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
+  %116 = extractvalue { i32, i1 } %115, 1
+  br i1 %116, label %130, label %117
 
-76:                                               ; preds = %73
+117:                                              ; preds = %114
   tail call void @llvm.x86.sse2.pause()
-  %77 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
-  %78 = extractvalue { i32, i1 } %77, 1
-  br i1 %78, label %89, label %79
+  %118 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
+  %119 = extractvalue { i32, i1 } %118, 1
+  br i1 %119, label %130, label %120
 
-79:                                               ; preds = %76
+120:                                              ; preds = %117
   tail call void @llvm.x86.sse2.pause()
-  %80 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
-  %81 = extractvalue { i32, i1 } %80, 1
-  br i1 %81, label %89, label %82
+  %121 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
+  %122 = extractvalue { i32, i1 } %121, 1
+  br i1 %122, label %130, label %123
 
-82:                                               ; preds = %79
+123:                                              ; preds = %120
   tail call void @llvm.x86.sse2.pause()
-  %83 = add nuw nsw i32 %67, 5
-  %84 = icmp eq i32 %83, 100
-  br i1 %84, label %63, label %66, !llvm.loop !115
+  %124 = add nuw nsw i32 %108, 5
+  %125 = icmp eq i32 %124, 100
+  br i1 %125, label %104, label %107, !llvm.loop !118
 
-85:                                               ; preds = %63, %85
-  %86 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %62, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %87 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %85, !llvm.loop !116
+126:                                              ; preds = %104, %126
+  %127 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %103, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %128 = atomicrmw xchg ptr %103, i32 2 acquire, align 4
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %126, !llvm.loop !119
 
-89:                                               ; preds = %66, %70, %73, %76, %79, %85, %63
-  %90 = load ptr, ptr %60, align 8, !tbaa !77
-  %91 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !191
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 208
-  %94 = load atomic i64, ptr %93 monotonic, align 8
-  %95 = inttoptr i64 %94 to ptr
-  store ptr %95, ptr %23, align 8, !tbaa !122
-  %96 = ptrtoint ptr %23 to i64
-  store atomic i64 %96, ptr %93 monotonic, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %92, i64 172
-  %98 = load i32, ptr %97, align 4, !tbaa !192
-  %99 = icmp eq i32 %98, 2
-  br i1 %99, label %100, label %112
+130:                                              ; preds = %107, %111, %114, %117, %120, %126, %104
+  %131 = load ptr, ptr %101, align 8, !tbaa !79
+  %132 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %133 = load ptr, ptr %132, align 8, !tbaa !198
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 208
+  %135 = load atomic i64, ptr %134 monotonic, align 8
+  %136 = inttoptr i64 %135 to ptr
+  store ptr %136, ptr %23, align 8, !tbaa !125
+  %137 = ptrtoint ptr %23 to i64
+  store atomic i64 %137, ptr %134 monotonic, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %133, i64 172
+  %139 = load i32, ptr %138, align 4, !tbaa !202
+  %140 = icmp eq i32 %139, 2
+  br i1 %140, label %141, label %153
 
-100:                                              ; preds = %89
-  %101 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %102 = load i32, ptr %101, align 4, !tbaa !121
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %112, label %104
+141:                                              ; preds = %130
+  %142 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %143 = load i32, ptr %142, align 4, !tbaa !124
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %153, label %145
 
-104:                                              ; preds = %100
-  store i32 0, ptr %97, align 4, !tbaa !192
-  %105 = getelementptr inbounds nuw i8, ptr %90, i64 40
-  %106 = atomicrmw add ptr %105, i32 1 monotonic, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %90, i64 44
-  %108 = load i32, ptr %107, align 4, !tbaa !124
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %112, label %110
+145:                                              ; preds = %141
+  store i32 0, ptr %138, align 4, !tbaa !202
+  %146 = getelementptr inbounds nuw i8, ptr %131, i64 40
+  %147 = atomicrmw add ptr %146, i32 1 monotonic, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %131, i64 44
+  %149 = load i32, ptr %148, align 4, !tbaa !127
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %153, label %151
 
-110:                                              ; preds = %104
-  %111 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %112
+151:                                              ; preds = %145
+  %152 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %146, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %153
 
-112:                                              ; preds = %110, %104, %100, %89
-  %113 = load ptr, ptr %60, align 8, !tbaa !77
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 36
-  %115 = atomicrmw xchg ptr %114, i32 0 release, align 4
-  %116 = icmp eq i32 %115, 2
-  br i1 %116, label %117, label %119
+153:                                              ; preds = %151, %145, %141, %130
+  %154 = load ptr, ptr %101, align 8, !tbaa !79
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 36
+  %156 = atomicrmw xchg ptr %155, i32 0 release, align 4
+  %157 = icmp eq i32 %156, 2
+  br i1 %157, label %158, label %160
 
-117:                                              ; preds = %112
-  %118 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %114, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %119
+158:                                              ; preds = %153
+  %159 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %155, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %160
 
-119:                                              ; preds = %117, %112, %2
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %121 = load i32, ptr %120, align 8, !tbaa !66
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %138
+160:                                              ; preds = %158, %153, %2
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %162 = load i32, ptr %161, align 8, !tbaa !68
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %179
 
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %125 = load ptr, ptr %124, align 8, !tbaa !193
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %127 = load i64, ptr %126, align 8, !tbaa !194
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %125, ptr noundef nonnull %10, i64 noundef %127)
-  %128 = load ptr, ptr %124, align 8, !tbaa !193
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %130 = load ptr, ptr %129, align 8, !tbaa !134
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %132 = load i32, ptr %131, align 8, !tbaa !190
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %128, ptr noundef nonnull %10, ptr noundef %130, i32 noundef %132)
-  %133 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %134 = load i32, ptr %133, align 4, !tbaa !101
-  %135 = sext i32 %134 to i64
-  %136 = shl nsw i64 %135, 3
-  %137 = add nsw i64 %136, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %137)
-  br label %138
+164:                                              ; preds = %160
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %166 = load ptr, ptr %165, align 8, !tbaa !203
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %168 = load i64, ptr %167, align 8, !tbaa !204
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %166, ptr noundef nonnull %10, i64 noundef %168)
+  %169 = load ptr, ptr %165, align 8, !tbaa !203
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %171 = load ptr, ptr %170, align 8, !tbaa !137
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %173 = load i32, ptr %172, align 8, !tbaa !197
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %169, ptr noundef nonnull %10, ptr noundef %171, i32 noundef %173)
+  %174 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %175 = load i32, ptr %174, align 4, !tbaa !104
+  %176 = sext i32 %175 to i64
+  %177 = shl nsw i64 %176, 3
+  %178 = add nsw i64 %177, 104
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %178)
+  br label %179
 
-138:                                              ; preds = %119, %123
+179:                                              ; preds = %160, %164
   ret void
 }
 
@@ -2212,32 +2342,32 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   tail call void @llvm.x86.sse2.pause()
   %26 = add nuw nsw i32 %10, 5
   %27 = icmp eq i32 %26, 100
-  br i1 %27, label %6, label %9, !llvm.loop !115
+  br i1 %27, label %6, label %9, !llvm.loop !118
 
 28:                                               ; preds = %6, %28
   %29 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %30 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %28, !llvm.loop !116
+  br i1 %31, label %32, label %28, !llvm.loop !119
 
 32:                                               ; preds = %9, %13, %16, %19, %22, %28, %6
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %34 = load i32, ptr %33, align 4, !tbaa !195
+  %34 = load i32, ptr %33, align 4, !tbaa !205
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %48
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %38 = load i32, ptr %37, align 8, !tbaa !197
+  %38 = load i32, ptr %37, align 8, !tbaa !207
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %48, label %40
 
 40:                                               ; preds = %36
-  store i32 0, ptr %37, align 8, !tbaa !197
+  store i32 0, ptr %37, align 8, !tbaa !207
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %42 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %44 = load i32, ptr %43, align 4, !tbaa !124
+  %44 = load i32, ptr %43, align 4, !tbaa !127
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %48, label %46
 
@@ -2262,52 +2392,52 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %62
 
 62:                                               ; preds = %281, %48
-  %63 = load i32, ptr %1, align 4, !tbaa !198
+  %63 = load i32, ptr %1, align 4, !tbaa !208
   %64 = icmp slt i32 %63, 0
   br i1 %64, label %65, label %138
 
 65:                                               ; preds = %62
-  %66 = load ptr, ptr %49, align 8, !tbaa !199
+  %66 = load ptr, ptr %49, align 8, !tbaa !209
   %67 = icmp eq ptr %66, null
   br i1 %67, label %83, label %68
 
 68:                                               ; preds = %65, %78
   %69 = phi ptr [ %81, %78 ], [ %66, %65 ]
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 32
-  %71 = load i64, ptr %70, align 8, !tbaa !128
+  %71 = load i64, ptr %70, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %73 = load i64, ptr %4, align 8, !tbaa !84
+  %73 = load i64, ptr %4, align 8, !tbaa !86
   %74 = mul nsw i64 %73, 1000000000
-  %75 = load i64, ptr %50, align 8, !tbaa !86
+  %75 = load i64, ptr %50, align 8, !tbaa !88
   %76 = add nsw i64 %74, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   %77 = icmp sgt i64 %71, %76
   br i1 %77, label %83, label %78
 
 78:                                               ; preds = %68
-  %79 = load ptr, ptr %49, align 8, !tbaa !199
-  %80 = load ptr, ptr %79, align 8, !tbaa !122
-  store ptr %80, ptr %49, align 8, !tbaa !199
+  %79 = load ptr, ptr %49, align 8, !tbaa !209
+  %80 = load ptr, ptr %79, align 8, !tbaa !125
+  store ptr %80, ptr %49, align 8, !tbaa !209
   call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %79)
-  %81 = load ptr, ptr %49, align 8, !tbaa !199
+  %81 = load ptr, ptr %49, align 8, !tbaa !209
   %82 = icmp eq ptr %81, null
-  br i1 %82, label %83, label %68, !llvm.loop !200
+  br i1 %82, label %83, label %68, !llvm.loop !210
 
 83:                                               ; preds = %78, %68, %65
-  %84 = load i64, ptr %51, align 8, !tbaa !78
+  %84 = load i64, ptr %51, align 8, !tbaa !80
   %85 = icmp eq i64 %84, 0
   br i1 %85, label %103, label %86
 
 86:                                               ; preds = %83
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %88 = load i64, ptr %3, align 8, !tbaa !84
+  %88 = load i64, ptr %3, align 8, !tbaa !86
   %89 = mul nsw i64 %88, 1000000000
-  %90 = load i64, ptr %52, align 8, !tbaa !86
+  %90 = load i64, ptr %52, align 8, !tbaa !88
   %91 = add nsw i64 %89, %90
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
-  %92 = load i64, ptr %51, align 8, !tbaa !78
+  %92 = load i64, ptr %51, align 8, !tbaa !80
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %103, label %94
 
@@ -2317,10 +2447,10 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %96, label %97, label %103
 
 97:                                               ; preds = %94
-  store i32 -1, ptr %54, align 4, !tbaa !123
+  store i32 -1, ptr %54, align 4, !tbaa !126
   store atomic i32 4, ptr %53 monotonic, align 8
   %98 = atomicrmw add ptr %55, i32 1 monotonic, align 8
-  %99 = load i32, ptr %56, align 4, !tbaa !124
+  %99 = load i32, ptr %56, align 4, !tbaa !127
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %103, label %101
 
@@ -2329,29 +2459,29 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %103
 
 103:                                              ; preds = %101, %97, %94, %86, %83
-  %104 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !201
+  %104 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !211
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %106, label %135
 
 106:                                              ; preds = %103
-  %107 = load i32, ptr %57, align 8, !tbaa !197
+  %107 = load i32, ptr %57, align 8, !tbaa !207
   %108 = icmp eq i32 %107, 0
   br i1 %108, label %109, label %135
 
 109:                                              ; preds = %106
-  %110 = load i32, ptr %58, align 4, !tbaa !202
-  %111 = load i32, ptr %59, align 8, !tbaa !203
+  %110 = load i32, ptr %58, align 4, !tbaa !212
+  %111 = load i32, ptr %59, align 8, !tbaa !213
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %113, label %128
 
 113:                                              ; preds = %109
-  %114 = load ptr, ptr %0, align 8, !tbaa !204
+  %114 = load ptr, ptr %0, align 8, !tbaa !214
   br label %118
 
 115:                                              ; preds = %118
   %116 = add nuw nsw i32 %119, 1
   %117 = icmp eq i32 %116, %111
-  br i1 %117, label %128, label %118, !llvm.loop !205
+  br i1 %117, label %128, label %118, !llvm.loop !215
 
 118:                                              ; preds = %115, %113
   %119 = phi i32 [ 0, %113 ], [ %116, %115 ]
@@ -2359,31 +2489,31 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %121 = srem i32 %120, %111
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds ptr, ptr %114, i64 %122
-  %124 = load ptr, ptr %123, align 8, !tbaa !105
+  %124 = load ptr, ptr %123, align 8, !tbaa !108
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 172
-  %126 = load i32, ptr %125, align 4, !tbaa !192
+  %126 = load i32, ptr %125, align 4, !tbaa !202
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %129, label %115
 
 128:                                              ; preds = %115, %109
-  store i32 -1, ptr %1, align 4, !tbaa !198
+  store i32 -1, ptr %1, align 4, !tbaa !208
   br label %228
 
 129:                                              ; preds = %118
-  store i32 %121, ptr %1, align 4, !tbaa !198
+  store i32 %121, ptr %1, align 4, !tbaa !208
   %130 = icmp slt i32 %121, 0
   br i1 %130, label %228, label %131
 
 131:                                              ; preds = %129
   %132 = getelementptr inbounds nuw i8, ptr %124, i64 172
-  store i32 1, ptr %132, align 4, !tbaa !192
-  %133 = load i32, ptr %60, align 8, !tbaa !206
+  store i32 1, ptr %132, align 4, !tbaa !202
+  %133 = load i32, ptr %60, align 8, !tbaa !216
   %134 = add nsw i32 %133, 1
-  store i32 %134, ptr %60, align 8, !tbaa !206
+  store i32 %134, ptr %60, align 8, !tbaa !216
   br label %135
 
 135:                                              ; preds = %131, %106, %103
-  %136 = load i32, ptr %1, align 4, !tbaa !198
+  %136 = load i32, ptr %1, align 4, !tbaa !208
   %137 = icmp sgt i32 %136, -1
   br i1 %137, label %138, label %228
 
@@ -2397,11 +2527,11 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %143
 
 143:                                              ; preds = %138, %141
-  %144 = load ptr, ptr %0, align 8, !tbaa !204
-  %145 = load i32, ptr %1, align 4, !tbaa !198
+  %144 = load ptr, ptr %0, align 8, !tbaa !214
+  %145 = load i32, ptr %1, align 4, !tbaa !208
   %146 = sext i32 %145 to i64
   %147 = getelementptr inbounds ptr, ptr %144, i64 %146
-  %148 = load ptr, ptr %147, align 8, !tbaa !105
+  %148 = load ptr, ptr %147, align 8, !tbaa !108
   %149 = call i32 @tfc_execute(ptr noundef %148)
   %150 = icmp eq i32 %149, -1
   br i1 %150, label %298, label %154
@@ -2445,32 +2575,32 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   call void @llvm.x86.sse2.pause()
   %171 = add nuw nsw i32 %155, 5
   %172 = icmp eq i32 %171, 100
-  br i1 %172, label %151, label %154, !llvm.loop !115
+  br i1 %172, label %151, label %154, !llvm.loop !118
 
 173:                                              ; preds = %151, %173
   %174 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %175 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
   %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %173, !llvm.loop !116
+  br i1 %176, label %177, label %173, !llvm.loop !119
 
 177:                                              ; preds = %154, %158, %161, %164, %167, %173, %151
-  %178 = load ptr, ptr %0, align 8, !tbaa !204
-  %179 = load i32, ptr %1, align 4, !tbaa !198
+  %178 = load ptr, ptr %0, align 8, !tbaa !214
+  %179 = load i32, ptr %1, align 4, !tbaa !208
   %180 = sext i32 %179 to i64
   %181 = getelementptr inbounds ptr, ptr %178, i64 %180
-  %182 = load ptr, ptr %181, align 8, !tbaa !105
+  %182 = load ptr, ptr %181, align 8, !tbaa !108
   %183 = icmp eq i32 %149, 0
   br i1 %183, label %207, label %184
 
 184:                                              ; preds = %177
   %185 = getelementptr inbounds nuw i8, ptr %182, i64 208
-  %186 = load atomic ptr, ptr %185 seq_cst, align 8, !tbaa !207
+  %186 = load atomic ptr, ptr %185 seq_cst, align 8, !tbaa !217
   %187 = icmp eq ptr %186, null
   br i1 %187, label %188, label %193
 
 188:                                              ; preds = %184
   %189 = getelementptr inbounds nuw i8, ptr %182, i64 232
-  %190 = load i64, ptr %189, align 8, !tbaa !76
+  %190 = load i64, ptr %189, align 8, !tbaa !78
   %191 = icmp eq i64 %190, 0
   %192 = select i1 %191, i32 2, i32 0
   br label %193
@@ -2478,21 +2608,21 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 193:                                              ; preds = %188, %184
   %194 = phi i32 [ %192, %188 ], [ 0, %184 ]
   %195 = getelementptr inbounds nuw i8, ptr %182, i64 172
-  store i32 %194, ptr %195, align 4, !tbaa !192
+  store i32 %194, ptr %195, align 4, !tbaa !202
   %196 = icmp sgt i32 %149, 0
   br i1 %196, label %197, label %211
 
 197:                                              ; preds = %193
-  %198 = load i32, ptr %1, align 4, !tbaa !198
+  %198 = load i32, ptr %1, align 4, !tbaa !208
   %199 = load atomic i32, ptr %53 monotonic, align 8
   %200 = icmp eq i32 %199, 0
   br i1 %200, label %201, label %211
 
 201:                                              ; preds = %197
-  store i32 %198, ptr %54, align 4, !tbaa !123
+  store i32 %198, ptr %54, align 4, !tbaa !126
   store atomic i32 %149, ptr %53 monotonic, align 8
   %202 = atomicrmw add ptr %55, i32 1 monotonic, align 8
-  %203 = load i32, ptr %56, align 4, !tbaa !124
+  %203 = load i32, ptr %56, align 4, !tbaa !127
   %204 = icmp eq i32 %203, 0
   br i1 %204, label %211, label %205
 
@@ -2502,34 +2632,34 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 207:                                              ; preds = %177
   %208 = getelementptr inbounds nuw i8, ptr %182, i64 172
-  store i32 3, ptr %208, align 4, !tbaa !192
-  %209 = load i32, ptr %61, align 4, !tbaa !208
+  store i32 3, ptr %208, align 4, !tbaa !202
+  %209 = load i32, ptr %61, align 4, !tbaa !218
   %210 = add nsw i32 %209, 1
-  store i32 %210, ptr %61, align 4, !tbaa !208
+  store i32 %210, ptr %61, align 4, !tbaa !218
   br label %211
 
 211:                                              ; preds = %207, %205, %201, %197, %193
-  store i32 -1, ptr %1, align 4, !tbaa !198
-  %212 = load i32, ptr %60, align 8, !tbaa !206
+  store i32 -1, ptr %1, align 4, !tbaa !208
+  %212 = load i32, ptr %60, align 8, !tbaa !216
   %213 = add nsw i32 %212, -1
-  store i32 %213, ptr %60, align 8, !tbaa !206
+  store i32 %213, ptr %60, align 8, !tbaa !216
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %222, label %215
 
 215:                                              ; preds = %211
-  %216 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !201
+  %216 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !211
   %217 = icmp eq i32 %216, 0
   br i1 %217, label %218, label %222
 
 218:                                              ; preds = %215
-  %219 = load i32, ptr %61, align 4, !tbaa !208
-  %220 = load i32, ptr %59, align 8, !tbaa !203
+  %219 = load i32, ptr %61, align 4, !tbaa !218
+  %220 = load i32, ptr %59, align 8, !tbaa !213
   %221 = icmp eq i32 %219, %220
   br i1 %221, label %222, label %281
 
 222:                                              ; preds = %218, %215, %211
   %223 = atomicrmw add ptr %55, i32 1 monotonic, align 8
-  %224 = load i32, ptr %56, align 4, !tbaa !124
+  %224 = load i32, ptr %56, align 4, !tbaa !127
   %225 = icmp eq i32 %224, 0
   br i1 %225, label %281, label %226
 
@@ -2538,33 +2668,33 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %281
 
 228:                                              ; preds = %128, %129, %135
-  %229 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !201
+  %229 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !211
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %231, label %235
 
 231:                                              ; preds = %228
-  %232 = load i32, ptr %61, align 4, !tbaa !208
-  %233 = load i32, ptr %59, align 8, !tbaa !203
+  %232 = load i32, ptr %61, align 4, !tbaa !218
+  %233 = load i32, ptr %59, align 8, !tbaa !213
   %234 = icmp eq i32 %232, %233
   br i1 %234, label %235, label %241
 
 235:                                              ; preds = %228, %231
-  %236 = load i32, ptr %33, align 4, !tbaa !195
+  %236 = load i32, ptr %33, align 4, !tbaa !205
   %237 = icmp eq i32 %236, 0
   br i1 %237, label %238, label %287
 
 238:                                              ; preds = %235
-  %239 = load i32, ptr %60, align 8, !tbaa !206
+  %239 = load i32, ptr %60, align 8, !tbaa !216
   %240 = icmp eq i32 %239, 0
   br i1 %240, label %287, label %286
 
 241:                                              ; preds = %231
-  %242 = load i32, ptr %60, align 8, !tbaa !206
+  %242 = load i32, ptr %60, align 8, !tbaa !216
   %243 = icmp eq i32 %242, 0
   br i1 %243, label %244, label %286
 
 244:                                              ; preds = %241
-  %245 = load ptr, ptr %49, align 8, !tbaa !199
+  %245 = load ptr, ptr %49, align 8, !tbaa !209
   %246 = icmp eq ptr %245, null
   br i1 %246, label %247, label %286
 
@@ -2573,35 +2703,35 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %248, label %249, label %272
 
 249:                                              ; preds = %247
-  %250 = load ptr, ptr %0, align 8, !tbaa !204
+  %250 = load ptr, ptr %0, align 8, !tbaa !214
   %251 = zext nneg i32 %233 to i64
   br label %255
 
 252:                                              ; preds = %255
   %253 = add nuw nsw i64 %256, 1
   %254 = icmp eq i64 %253, %251
-  br i1 %254, label %265, label %255, !llvm.loop !205
+  br i1 %254, label %265, label %255, !llvm.loop !215
 
 255:                                              ; preds = %252, %249
   %256 = phi i64 [ %253, %252 ], [ 0, %249 ]
   %257 = getelementptr inbounds nuw ptr, ptr %250, i64 %256
-  %258 = load ptr, ptr %257, align 8, !tbaa !105
+  %258 = load ptr, ptr %257, align 8, !tbaa !108
   %259 = getelementptr inbounds nuw i8, ptr %258, i64 172
-  %260 = load i32, ptr %259, align 4, !tbaa !192
+  %260 = load i32, ptr %259, align 4, !tbaa !202
   %261 = icmp eq i32 %260, 0
   br i1 %261, label %286, label %252
 
 262:                                              ; preds = %265
   %263 = add nuw nsw i64 %266, 1
   %264 = icmp eq i64 %263, %251
-  br i1 %264, label %272, label %265, !llvm.loop !209
+  br i1 %264, label %272, label %265, !llvm.loop !219
 
 265:                                              ; preds = %252, %262
   %266 = phi i64 [ %263, %262 ], [ 0, %252 ]
   %267 = getelementptr inbounds nuw ptr, ptr %250, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !105
+  %268 = load ptr, ptr %267, align 8, !tbaa !108
   %269 = getelementptr inbounds nuw i8, ptr %268, i64 192
-  %270 = load i64, ptr %269, align 8, !tbaa !136
+  %270 = load i64, ptr %269, align 8, !tbaa !139
   %271 = icmp eq i64 %270, 0
   br i1 %271, label %262, label %282
 
@@ -2611,10 +2741,10 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %274, label %275, label %281
 
 275:                                              ; preds = %272
-  store i32 -1, ptr %54, align 4, !tbaa !123
+  store i32 -1, ptr %54, align 4, !tbaa !126
   store atomic i32 13, ptr %53 monotonic, align 8
   %276 = atomicrmw add ptr %55, i32 1 monotonic, align 8
-  %277 = load i32, ptr %56, align 4, !tbaa !124
+  %277 = load i32, ptr %56, align 4, !tbaa !127
   %278 = icmp eq i32 %277, 0
   br i1 %278, label %281, label %279
 
@@ -2626,12 +2756,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %62
 
 282:                                              ; preds = %265
-  %283 = load i32, ptr %33, align 4, !tbaa !195
+  %283 = load i32, ptr %33, align 4, !tbaa !205
   %284 = icmp eq i32 %283, 0
   br i1 %284, label %285, label %286
 
 285:                                              ; preds = %282
-  store i32 1, ptr %57, align 8, !tbaa !197
+  store i32 1, ptr %57, align 8, !tbaa !207
   br label %292
 
 286:                                              ; preds = %255, %241, %244, %282, %238
@@ -2639,12 +2769,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %281
 
 287:                                              ; preds = %235, %238
-  %288 = load i32, ptr %57, align 8, !tbaa !197
+  %288 = load i32, ptr %57, align 8, !tbaa !207
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %290, label %292
 
 290:                                              ; preds = %287
-  %291 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !201
+  %291 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !211
   br label %292
 
 292:                                              ; preds = %285, %287, %290
@@ -2667,21 +2797,21 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i64, ptr %5, align 8, !tbaa !78
+  %6 = load i64, ptr %5, align 8, !tbaa !80
   %7 = icmp eq i64 %1, 0
   %8 = icmp eq i64 %6, 0
   %9 = tail call i64 @llvm.smin.i64(i64 %1, i64 %6)
   %10 = select i1 %8, i64 %1, i64 %9
   %11 = select i1 %7, i64 %6, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load ptr, ptr %12, align 8, !tbaa !199
+  %13 = load ptr, ptr %12, align 8, !tbaa !209
   %14 = icmp eq ptr %13, null
   br i1 %14, label %21, label %15
 
 15:                                               ; preds = %2
   %16 = icmp eq i64 %11, 0
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !128
+  %18 = load i64, ptr %17, align 8, !tbaa !131
   br i1 %16, label %21, label %19
 
 19:                                               ; preds = %15
@@ -2693,9 +2823,9 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %24 = load atomic i32, ptr %23 monotonic, align 8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !124
+  %26 = load i32, ptr %25, align 4, !tbaa !127
   %27 = add nsw i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !124
+  store i32 %27, ptr %25, align 4, !tbaa !127
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
   %30 = icmp eq i32 %29, 2
@@ -2711,17 +2841,17 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 
 35:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  store i64 0, ptr %3, align 8, !tbaa !84
+  store i64 0, ptr %3, align 8, !tbaa !86
   %36 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 -1, ptr %36, align 8, !tbaa !86
+  store i64 -1, ptr %36, align 8, !tbaa !88
   br label %50
 
 37:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %38 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %39 = load i64, ptr %4, align 8, !tbaa !84
+  %39 = load i64, ptr %4, align 8, !tbaa !86
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %41 = load i64, ptr %40, align 8, !tbaa !86
+  %41 = load i64, ptr %40, align 8, !tbaa !88
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   %42 = mul i64 %39, -1000000000
   %43 = sub i64 %22, %41
@@ -2732,10 +2862,10 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 46:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   %47 = udiv i64 %44, 1000000000
-  store i64 %47, ptr %3, align 8, !tbaa !84
+  store i64 %47, ptr %3, align 8, !tbaa !86
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %49 = urem i64 %44, 1000000000
-  store i64 %49, ptr %48, align 8, !tbaa !86
+  store i64 %49, ptr %48, align 8, !tbaa !88
   br label %50
 
 50:                                               ; preds = %46, %35
@@ -2786,18 +2916,18 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   call void @llvm.x86.sse2.pause()
   %74 = add nuw nsw i32 %58, 5
   %75 = icmp eq i32 %74, 100
-  br i1 %75, label %54, label %57, !llvm.loop !115
+  br i1 %75, label %54, label %57, !llvm.loop !118
 
 76:                                               ; preds = %54, %76
   %77 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %28, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %78 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %76, !llvm.loop !116
+  br i1 %79, label %80, label %76, !llvm.loop !119
 
 80:                                               ; preds = %57, %61, %64, %67, %70, %76, %54
-  %81 = load i32, ptr %25, align 4, !tbaa !124
+  %81 = load i32, ptr %25, align 4, !tbaa !127
   %82 = add nsw i32 %81, -1
-  store i32 %82, ptr %25, align 4, !tbaa !124
+  store i32 %82, ptr %25, align 4, !tbaa !127
   ret void
 }
 
@@ -2847,52 +2977,52 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #27 {
   tail call void @llvm.x86.sse2.pause()
   %25 = add nuw nsw i32 %9, 5
   %26 = icmp eq i32 %25, 100
-  br i1 %26, label %5, label %8, !llvm.loop !115
+  br i1 %26, label %5, label %8, !llvm.loop !118
 
 27:                                               ; preds = %5, %27
   %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %29 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !116
+  br i1 %30, label %31, label %27, !llvm.loop !119
 
 31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %33 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !201
+  %33 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !211
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %60
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !203
+  %37 = load i32, ptr %36, align 8, !tbaa !213
   %38 = icmp sgt i32 %37, 0
   br i1 %38, label %39, label %52
 
 39:                                               ; preds = %35
-  %40 = load ptr, ptr %0, align 8, !tbaa !204
+  %40 = load ptr, ptr %0, align 8, !tbaa !214
   %41 = zext nneg i32 %37 to i64
   br label %45
 
 42:                                               ; preds = %45
   %43 = add nuw nsw i64 %46, 1
   %44 = icmp eq i64 %43, %41
-  br i1 %44, label %52, label %45, !llvm.loop !205
+  br i1 %44, label %52, label %45, !llvm.loop !215
 
 45:                                               ; preds = %42, %39
   %46 = phi i64 [ %43, %42 ], [ 0, %39 ]
   %47 = getelementptr inbounds nuw ptr, ptr %40, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !105
+  %48 = load ptr, ptr %47, align 8, !tbaa !108
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 172
-  %50 = load i32, ptr %49, align 4, !tbaa !192
+  %50 = load i32, ptr %49, align 4, !tbaa !202
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %60, label %42
 
 52:                                               ; preds = %42, %35
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %54 = load i64, ptr %3, align 8, !tbaa !84
+  %54 = load i64, ptr %3, align 8, !tbaa !86
   %55 = mul nsw i64 %54, 1000000000
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %57 = load i64, ptr %56, align 8, !tbaa !86
+  %57 = load i64, ptr %56, align 8, !tbaa !88
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
   %58 = add i64 %57, 500000000
   %59 = add i64 %58, %55
@@ -2901,20 +3031,20 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #27 {
 
 60:                                               ; preds = %45, %52, %31
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %62 = load i64, ptr %61, align 8, !tbaa !78
+  %62 = load i64, ptr %61, align 8, !tbaa !80
   %63 = icmp eq i64 %62, 0
   br i1 %63, label %85, label %64
 
 64:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
   %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
-  %66 = load i64, ptr %2, align 8, !tbaa !84
+  %66 = load i64, ptr %2, align 8, !tbaa !86
   %67 = mul nsw i64 %66, 1000000000
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !86
+  %69 = load i64, ptr %68, align 8, !tbaa !88
   %70 = add nsw i64 %67, %69
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
-  %71 = load i64, ptr %61, align 8, !tbaa !78
+  %71 = load i64, ptr %61, align 8, !tbaa !80
   %72 = icmp slt i64 %70, %71
   br i1 %72, label %85, label %73
 
@@ -2925,12 +3055,12 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #27 {
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %77, align 4, !tbaa !123
+  store i32 -1, ptr %77, align 4, !tbaa !126
   store atomic i32 4, ptr %32 monotonic, align 8
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %79 = atomicrmw add ptr %78, i32 1 monotonic, align 8
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %81 = load i32, ptr %80, align 4, !tbaa !124
+  %81 = load i32, ptr %80, align 4, !tbaa !127
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %85, label %83
 
@@ -2939,32 +3069,32 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #27 {
   br label %85
 
 85:                                               ; preds = %60, %64, %73, %76, %83
-  %86 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !201
+  %86 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !211
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %107
 
 88:                                               ; preds = %85
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %90 = load i32, ptr %89, align 8, !tbaa !203
+  %90 = load i32, ptr %89, align 8, !tbaa !213
   %91 = icmp sgt i32 %90, 0
   br i1 %91, label %92, label %107
 
 92:                                               ; preds = %88
-  %93 = load ptr, ptr %0, align 8, !tbaa !204
+  %93 = load ptr, ptr %0, align 8, !tbaa !214
   %94 = zext nneg i32 %90 to i64
   br label %95
 
 95:                                               ; preds = %95, %92
   %96 = phi i64 [ %102, %95 ], [ 0, %92 ]
   %97 = getelementptr inbounds nuw ptr, ptr %93, i64 %96
-  %98 = load ptr, ptr %97, align 8, !tbaa !105
+  %98 = load ptr, ptr %97, align 8, !tbaa !108
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 172
-  %100 = load i32, ptr %99, align 4, !tbaa !192
+  %100 = load i32, ptr %99, align 4, !tbaa !202
   %101 = icmp eq i32 %100, 0
   %102 = add nuw nsw i64 %96, 1
   %103 = icmp eq i64 %102, %94
   %104 = select i1 %101, i1 true, i1 %103
-  br i1 %104, label %105, label %95, !llvm.loop !205
+  br i1 %104, label %105, label %95, !llvm.loop !215
 
 105:                                              ; preds = %95
   %106 = zext i1 %101 to i32
@@ -3028,40 +3158,40 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #27
   tail call void @llvm.x86.sse2.pause()
   %24 = add nuw nsw i32 %8, 5
   %25 = icmp eq i32 %24, 100
-  br i1 %25, label %4, label %7, !llvm.loop !115
+  br i1 %25, label %4, label %7, !llvm.loop !118
 
 26:                                               ; preds = %4, %26
   %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %28 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %26, !llvm.loop !116
+  br i1 %29, label %30, label %26, !llvm.loop !119
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !191
+  %32 = load ptr, ptr %31, align 8, !tbaa !198
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 208
   %34 = load atomic i64, ptr %33 monotonic, align 8
   %35 = inttoptr i64 %34 to ptr
-  store ptr %35, ptr %1, align 8, !tbaa !122
+  store ptr %35, ptr %1, align 8, !tbaa !125
   %36 = ptrtoint ptr %1 to i64
   store atomic i64 %36, ptr %33 monotonic, align 8
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 172
-  %38 = load i32, ptr %37, align 4, !tbaa !192
+  %38 = load i32, ptr %37, align 4, !tbaa !202
   %39 = icmp eq i32 %38, 2
   br i1 %39, label %40, label %52
 
 40:                                               ; preds = %30
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !121
+  %42 = load i32, ptr %41, align 4, !tbaa !124
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %52, label %44
 
 44:                                               ; preds = %40
-  store i32 0, ptr %37, align 4, !tbaa !192
+  store i32 0, ptr %37, align 4, !tbaa !202
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %46 = atomicrmw add ptr %45, i32 1 monotonic, align 8
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %48 = load i32, ptr %47, align 4, !tbaa !124
+  %48 = load i32, ptr %47, align 4, !tbaa !127
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %52, label %50
 
@@ -3126,13 +3256,13 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #27 {
   tail call void @llvm.x86.sse2.pause()
   %24 = add nuw nsw i32 %8, 5
   %25 = icmp eq i32 %24, 100
-  br i1 %25, label %4, label %7, !llvm.loop !115
+  br i1 %25, label %4, label %7, !llvm.loop !118
 
 26:                                               ; preds = %4, %26
   %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %28 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %26, !llvm.loop !116
+  br i1 %29, label %30, label %26, !llvm.loop !119
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -3142,12 +3272,12 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #27 {
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %35, align 4, !tbaa !123
+  store i32 -1, ptr %35, align 4, !tbaa !126
   store atomic i32 %1, ptr %31 monotonic, align 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %37 = atomicrmw add ptr %36, i32 1 monotonic, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %39 = load i32, ptr %38, align 4, !tbaa !124
+  %39 = load i32, ptr %38, align 4, !tbaa !127
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
 
@@ -3170,7 +3300,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #27 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !210
+  %2 = load ptr, ptr %0, align 8, !tbaa !220
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -3199,7 +3329,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !212
+  %8 = load i64, ptr %7, align 8, !tbaa !222
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3212,104 +3342,104 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %13 = load i64, ptr %5, align 8, !tbaa !84
+  %13 = load i64, ptr %5, align 8, !tbaa !86
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !86
+  %16 = load i64, ptr %15, align 8, !tbaa !88
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !216
+  %19 = load ptr, ptr %18, align 8, !tbaa !226
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !217
+  %21 = load i64, ptr %20, align 8, !tbaa !227
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !219
+  store i64 %17, ptr %24, align 8, !tbaa !229
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !220
+  store i64 %17, ptr %26, align 8, !tbaa !230
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !217
+  store i64 %27, ptr %20, align 8, !tbaa !227
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !221
+  %29 = load i64, ptr %28, align 8, !tbaa !231
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !222
+  %33 = load i64, ptr %32, align 8, !tbaa !232
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !222
+  store i64 %34, ptr %32, align 8, !tbaa !232
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !223
+  %36 = load i64, ptr %35, align 8, !tbaa !233
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !224
+  %40 = load ptr, ptr %39, align 8, !tbaa !234
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !107
+  store i64 %17, ptr %41, align 8, !tbaa !110
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !107
+  store i64 0, ptr %42, align 8, !tbaa !110
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !107
+  store i64 %6, ptr %43, align 8, !tbaa !110
   br label %81
 
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %46 = load i64, ptr %4, align 8, !tbaa !84
+  %46 = load i64, ptr %4, align 8, !tbaa !86
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !86
+  %49 = load i64, ptr %48, align 8, !tbaa !88
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !216
+  %52 = load ptr, ptr %51, align 8, !tbaa !226
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !220
+  %55 = load i64, ptr %54, align 8, !tbaa !230
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !225
+  %58 = load i64, ptr %57, align 8, !tbaa !235
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !225
-  store i64 %50, ptr %54, align 8, !tbaa !220
-  %60 = load i64, ptr %53, align 8, !tbaa !217
+  store i64 %59, ptr %57, align 8, !tbaa !235
+  store i64 %50, ptr %54, align 8, !tbaa !230
+  %60 = load i64, ptr %53, align 8, !tbaa !227
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !221
+  %62 = load i64, ptr %61, align 8, !tbaa !231
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !222
+  %66 = load i64, ptr %65, align 8, !tbaa !232
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !223
+  %68 = load i64, ptr %67, align 8, !tbaa !233
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !224
+  %72 = load ptr, ptr %71, align 8, !tbaa !234
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !226
+  store i64 %50, ptr %74, align 8, !tbaa !236
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !216
+  %77 = load ptr, ptr %76, align 8, !tbaa !226
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !217
+  %79 = load i64, ptr %78, align 8, !tbaa !227
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !217
+  store i64 %80, ptr %78, align 8, !tbaa !227
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3331,20 +3461,20 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !176
+  store i32 0, ptr %6, align 32, !tbaa !102
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !176
+  store i32 0, ptr %7, align 32, !tbaa !102
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !176
+  store i32 0, ptr %8, align 4, !tbaa !102
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !176
+  store i32 0, ptr %9, align 8, !tbaa !102
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !176
+  store i32 0, ptr %10, align 32, !tbaa !102
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !176
+  store ptr null, ptr %11, align 16, !tbaa !102
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !228
+  store ptr %0, ptr %13, align 16, !tbaa !238
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -3357,7 +3487,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !228
+  store ptr %0, ptr %21, align 16, !tbaa !238
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #18
   %24 = icmp eq i32 %23, 0
@@ -3380,7 +3510,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !228
+  %3 = load ptr, ptr %2, align 16, !tbaa !238
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3411,7 +3541,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !230
+  br i1 %26, label %19, label %27, !llvm.loop !240
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -3423,7 +3553,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !231
+  br i1 %34, label %31, label %35, !llvm.loop !241
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3453,7 +3583,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !232
+  br i1 %51, label %53, label %45, !llvm.loop !242
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3497,13 +3627,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #27 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !233
+  %19 = load i64, ptr %18, align 8, !tbaa !243
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #18
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !234
+  br i1 %24, label %15, label %14, !llvm.loop !244
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3530,18 +3660,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !235
+  %14 = load ptr, ptr %13, align 8, !tbaa !245
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !236
+  %18 = load i32, ptr %17, align 4, !tbaa !246
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !237
+  %21 = load ptr, ptr %20, align 8, !tbaa !247
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3553,11 +3683,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store ptr %2, ptr %6, align 8, !tbaa !238
+  store ptr %2, ptr %6, align 8, !tbaa !248
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !240
+  store ptr %3, ptr %28, align 8, !tbaa !250
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !241
+  store i64 %1, ptr %29, align 8, !tbaa !251
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3568,16 +3698,16 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !242
+  store i64 %39, ptr %30, align 8, !tbaa !252
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !235
+  %44 = load ptr, ptr %43, align 8, !tbaa !245
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !90
+  %46 = load ptr, ptr %45, align 8, !tbaa !92
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #18
   br label %158
@@ -3588,7 +3718,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !237
+  %52 = load ptr, ptr %51, align 8, !tbaa !247
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -3596,8 +3726,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !243
-  %58 = load i64, ptr %30, align 8, !tbaa !242
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !253
+  %58 = load i64, ptr %30, align 8, !tbaa !252
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3645,7 +3775,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !244
+  %92 = load i64, ptr %90, align 8, !tbaa !254
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %119
 
@@ -3653,13 +3783,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %115, !llvm.loop !245
+  br i1 %97, label %98, label %115, !llvm.loop !255
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !238
-  %100 = load ptr, ptr %83, align 8, !tbaa !240
-  %101 = load i64, ptr %84, align 8, !tbaa !241
-  %102 = load i64, ptr %85, align 8, !tbaa !242
+  %99 = load ptr, ptr %57, align 8, !tbaa !248
+  %100 = load ptr, ptr %83, align 8, !tbaa !250
+  %101 = load i64, ptr %84, align 8, !tbaa !251
+  %102 = load i64, ptr %85, align 8, !tbaa !252
   %103 = sdiv i64 %101, %102
   %104 = mul nsw i64 %103, %96
   %105 = srem i64 %101, %102
@@ -3672,7 +3802,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %112 = sdiv i64 %111, %102
   %113 = add nsw i64 %112, %110
   tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #18
-  %114 = load i64, ptr %90, align 8, !tbaa !244
+  %114 = load i64, ptr %90, align 8, !tbaa !254
   br label %115
 
 115:                                              ; preds = %98, %94
@@ -3684,7 +3814,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 119:                                              ; preds = %115, %87
   %120 = add nuw nsw i64 %88, 1
   %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !246
+  br i1 %121, label %122, label %87, !llvm.loop !256
 
 122:                                              ; preds = %119, %78
   %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -3707,7 +3837,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = load atomic i32, ptr %69 acquire, align 64
   %134 = add nuw i32 %129, 1
   %135 = icmp eq i32 %133, 0
-  br i1 %135, label %156, label %128, !llvm.loop !247
+  br i1 %135, label %156, label %128, !llvm.loop !257
 
 136:                                              ; preds = %128
   %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -3720,7 +3850,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %143 = load atomic i32, ptr %69 acquire, align 64
   %144 = icmp eq i32 %143, 1073741824
-  br i1 %144, label %145, label %140, !llvm.loop !248
+  br i1 %144, label %145, label %140, !llvm.loop !258
 
 145:                                              ; preds = %140, %136
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -3736,9 +3866,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %152 = mul nsw i64 %58, %151
   %153 = sdiv i64 %152, %67
   %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  store i64 %153, ptr %154, align 8, !tbaa !244
+  store i64 %153, ptr %154, align 8, !tbaa !254
   %155 = icmp eq i64 %151, %67
-  br i1 %155, label %68, label %146, !llvm.loop !249
+  br i1 %155, label %68, label %146, !llvm.loop !259
 
 156:                                              ; preds = %132, %122, %145
   store atomic i32 0, ptr %53 release, align 64
@@ -3759,13 +3889,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #0 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !238
+  %4 = load ptr, ptr %0, align 8, !tbaa !248
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !240
+  %6 = load ptr, ptr %5, align 8, !tbaa !250
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !241
+  %8 = load i64, ptr %7, align 8, !tbaa !251
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !242
+  %10 = load i64, ptr %9, align 8, !tbaa !252
   %11 = sdiv i64 %8, %10
   %12 = mul nsw i64 %11, %3
   %13 = srem i64 %8, %10
@@ -3784,14 +3914,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #36 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !250
+  %9 = load ptr, ptr %8, align 8, !tbaa !260
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !251
+  br i1 %13, label %14, label %11, !llvm.loop !261
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3800,21 +3930,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !252
+  %19 = load i64, ptr %18, align 8, !tbaa !262
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !255
+  store i32 %2, ptr %22, align 4, !tbaa !265
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !252
+  store i64 %3, ptr %23, align 8, !tbaa !262
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !256
+  store i64 %4, ptr %24, align 8, !tbaa !266
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !257
+  store i64 %5, ptr %25, align 8, !tbaa !267
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !258
+  store double %6, ptr %26, align 8, !tbaa !268
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3826,7 +3956,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !250
+  %3 = load ptr, ptr %2, align 8, !tbaa !260
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3840,13 +3970,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !88
+  %7 = load ptr, ptr %6, align 8, !tbaa !90
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !90
+  %11 = load ptr, ptr %10, align 8, !tbaa !92
   %12 = tail call i32 %7(ptr noundef %11) #18
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3858,1179 +3988,1395 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !259
+  %3 = load ptr, ptr %2, align 8, !tbaa !269
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %423, label %7
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %7 = load ptr, ptr %6, align 8, !tbaa !175
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9, !prof !274
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !263
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %15
+9:                                                ; preds = %1
+  %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
+  br label %857
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !88
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %423, label %15
+11:                                               ; preds = %1
+  %12 = icmp eq ptr %5, null
+  br i1 %12, label %453, label %13
 
-15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !264
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !265
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %26
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %15 = load ptr, ptr %14, align 8, !tbaa !275
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
 
-26:                                               ; preds = %419, %15
-  %27 = phi i64 [ 0, %15 ], [ %420, %419 ]
-  %28 = icmp slt i64 %27, %18
-  br i1 %28, label %29, label %804
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %19 = load ptr, ptr %18, align 8, !tbaa !90
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %453, label %21
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
-  %31 = add nsw i64 %27, 1
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !266
-  switch i32 %33, label %400 [
-    i32 0, label %34
-    i32 1, label %163
-    i32 3, label %167
-    i32 4, label %181
-    i32 2, label %202
-    i32 5, label %248
-    i32 6, label %313
-    i32 7, label %382
-    i32 8, label %396
-    i32 9, label %398
+21:                                               ; preds = %17, %13
+  %22 = load ptr, ptr %0, align 8, !tbaa !276
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load i64, ptr %23, align 8, !tbaa !277
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %32
+
+32:                                               ; preds = %449, %21
+  %33 = phi i64 [ 0, %21 ], [ %450, %449 ]
+  %34 = icmp slt i64 %33, %24
+  br i1 %34, label %35, label %857
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %33
+  %37 = add nsw i64 %33, 1
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %39 = load i32, ptr %38, align 8, !tbaa !278
+  switch i32 %39, label %424 [
+    i32 0, label %40
+    i32 1, label %169
+    i32 3, label %173
+    i32 4, label %187
+    i32 2, label %208
+    i32 5, label %254
+    i32 6, label %319
+    i32 7, label %388
+    i32 8, label %402
+    i32 9, label %422
   ]
 
-34:                                               ; preds = %29
-  %35 = load ptr, ptr %22, align 8, !tbaa !88
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %61, label %37
+40:                                               ; preds = %35
+  %41 = load ptr, ptr %28, align 8, !tbaa !90
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %67, label %43
 
-37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !268
-  %39 = icmp slt i64 %27, %38
-  br i1 %39, label %40, label %61
+43:                                               ; preds = %40
+  %44 = load i64, ptr %29, align 8, !tbaa !280
+  %45 = icmp slt i64 %33, %44
+  br i1 %45, label %46, label %67
 
-40:                                               ; preds = %37
-  %41 = load ptr, ptr %21, align 8, !tbaa !90
-  %42 = tail call i32 %35(ptr noundef %41) #18
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %61, label %44
+46:                                               ; preds = %43
+  %47 = load ptr, ptr %27, align 8, !tbaa !92
+  %48 = tail call i32 %41(ptr noundef %47) #18
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %67, label %50
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !259
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !250
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
-  br label %49
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %2, align 8, !tbaa !269
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %53 = load ptr, ptr %52, align 8, !tbaa !260
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  br label %55
 
-49:                                               ; preds = %49, %44
-  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !251
+55:                                               ; preds = %55, %50
+  %56 = atomicrmw xchg ptr %54, i32 1 acquire, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %55, !llvm.loop !261
 
-52:                                               ; preds = %49
-  %53 = load atomic i32, ptr %47 monotonic, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %59, label %55
+58:                                               ; preds = %55
+  %59 = load atomic i32, ptr %53 monotonic, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %65, label %61
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !252
-  %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %59, label %402
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %63 = load i64, ptr %62, align 8, !tbaa !262
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %426
 
-59:                                               ; preds = %55, %52
-  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %47 monotonic, align 8
-  br label %402
+65:                                               ; preds = %61, %58
+  %66 = getelementptr inbounds nuw i8, ptr %53, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %66, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %53 monotonic, align 8
+  br label %426
 
-61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !263
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %68, label %64
+67:                                               ; preds = %46, %43, %40
+  %68 = load ptr, ptr %14, align 8, !tbaa !275
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %74, label %70
 
-64:                                               ; preds = %61
-  %65 = load ptr, ptr %21, align 8, !tbaa !90
-  %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !269
-  tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #18
-  br label %68
+70:                                               ; preds = %67
+  %71 = load ptr, ptr %27, align 8, !tbaa !92
+  %72 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %73 = load i32, ptr %72, align 4, !tbaa !281
+  tail call void %68(ptr noundef %71, i32 noundef %73, i32 noundef 0) #18
+  br label %74
 
-68:                                               ; preds = %64, %61
-  %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !270
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %93, label %72
+74:                                               ; preds = %70, %67
+  %75 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %76 = load i32, ptr %75, align 8, !tbaa !282
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %99, label %78
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %74 = zext i32 %70 to i64
-  %75 = and i64 %74, 1
-  %76 = icmp eq i32 %70, 1
-  br i1 %76, label %81, label %77
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %80 = zext i32 %76 to i64
+  %81 = and i64 %80, 1
+  %82 = icmp eq i32 %76, 1
+  br i1 %82, label %87, label %83
 
-77:                                               ; preds = %72
-  %78 = and i64 %74, 4294967294
-  br label %100
+83:                                               ; preds = %78
+  %84 = and i64 %80, 4294967294
+  br label %106
 
-79:                                               ; preds = %100
-  %80 = icmp eq i64 %75, 0
-  br i1 %80, label %93, label %81
+85:                                               ; preds = %106
+  %86 = icmp eq i64 %81, 0
+  br i1 %86, label %99, label %87
 
-81:                                               ; preds = %79, %72
-  %82 = phi i64 [ 0, %72 ], [ %122, %79 ]
-  %83 = icmp ne i64 %75, 0
-  tail call void @llvm.assume(i1 %83)
-  %84 = load ptr, ptr %20, align 8, !tbaa !271
-  %85 = load ptr, ptr %73, align 8, !tbaa !272
-  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %82
-  %87 = load i32, ptr %86, align 4, !tbaa !5
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds ptr, ptr %84, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !31
-  %91 = load ptr, ptr %24, align 8, !tbaa !273
-  %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %82
-  store ptr %90, ptr %92, align 8, !tbaa !31
-  br label %93
+87:                                               ; preds = %85, %78
+  %88 = phi i64 [ 0, %78 ], [ %128, %85 ]
+  %89 = icmp ne i64 %81, 0
+  tail call void @llvm.assume(i1 %89)
+  %90 = load ptr, ptr %25, align 8, !tbaa !283
+  %91 = load ptr, ptr %79, align 8, !tbaa !284
+  %92 = getelementptr inbounds nuw i32, ptr %91, i64 %88
+  %93 = load i32, ptr %92, align 4, !tbaa !5
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds ptr, ptr %90, i64 %94
+  %96 = load ptr, ptr %95, align 8, !tbaa !31
+  %97 = load ptr, ptr %30, align 8, !tbaa !285
+  %98 = getelementptr inbounds nuw ptr, ptr %97, i64 %88
+  store ptr %96, ptr %98, align 8, !tbaa !31
+  br label %99
 
-93:                                               ; preds = %81, %79, %68
-  %94 = load ptr, ptr %30, align 8, !tbaa !274
-  %95 = load ptr, ptr %24, align 8, !tbaa !273
-  %96 = load ptr, ptr %25, align 8, !tbaa !275
-  %97 = load ptr, ptr %2, align 8, !tbaa !259
-  %98 = tail call i32 %94(ptr noundef %95, ptr noundef %96, ptr noundef %97) #18
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %156, label %125
+99:                                               ; preds = %87, %85, %74
+  %100 = load ptr, ptr %36, align 8, !tbaa !286
+  %101 = load ptr, ptr %30, align 8, !tbaa !285
+  %102 = load ptr, ptr %31, align 8, !tbaa !287
+  %103 = load ptr, ptr %2, align 8, !tbaa !269
+  %104 = tail call i32 %100(ptr noundef %101, ptr noundef %102, ptr noundef %103) #18
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %162, label %131
 
-100:                                              ; preds = %100, %77
-  %101 = phi i64 [ 0, %77 ], [ %122, %100 ]
-  %102 = phi i64 [ 0, %77 ], [ %123, %100 ]
-  %103 = load ptr, ptr %20, align 8, !tbaa !271
-  %104 = load ptr, ptr %73, align 8, !tbaa !272
-  %105 = getelementptr inbounds nuw i32, ptr %104, i64 %101
-  %106 = load i32, ptr %105, align 4, !tbaa !5
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr inbounds ptr, ptr %103, i64 %107
-  %109 = load ptr, ptr %108, align 8, !tbaa !31
-  %110 = load ptr, ptr %24, align 8, !tbaa !273
-  %111 = getelementptr inbounds nuw ptr, ptr %110, i64 %101
-  store ptr %109, ptr %111, align 8, !tbaa !31
-  %112 = or disjoint i64 %101, 1
-  %113 = load ptr, ptr %20, align 8, !tbaa !271
-  %114 = load ptr, ptr %73, align 8, !tbaa !272
-  %115 = getelementptr inbounds nuw i32, ptr %114, i64 %112
-  %116 = load i32, ptr %115, align 4, !tbaa !5
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds ptr, ptr %113, i64 %117
-  %119 = load ptr, ptr %118, align 8, !tbaa !31
-  %120 = load ptr, ptr %24, align 8, !tbaa !273
-  %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %112
-  store ptr %119, ptr %121, align 8, !tbaa !31
-  %122 = add nuw nsw i64 %101, 2
-  %123 = add i64 %102, 2
-  %124 = icmp eq i64 %123, %78
-  br i1 %124, label %79, label %100, !llvm.loop !276
+106:                                              ; preds = %106, %83
+  %107 = phi i64 [ 0, %83 ], [ %128, %106 ]
+  %108 = phi i64 [ 0, %83 ], [ %129, %106 ]
+  %109 = load ptr, ptr %25, align 8, !tbaa !283
+  %110 = load ptr, ptr %79, align 8, !tbaa !284
+  %111 = getelementptr inbounds nuw i32, ptr %110, i64 %107
+  %112 = load i32, ptr %111, align 4, !tbaa !5
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds ptr, ptr %109, i64 %113
+  %115 = load ptr, ptr %114, align 8, !tbaa !31
+  %116 = load ptr, ptr %30, align 8, !tbaa !285
+  %117 = getelementptr inbounds nuw ptr, ptr %116, i64 %107
+  store ptr %115, ptr %117, align 8, !tbaa !31
+  %118 = or disjoint i64 %107, 1
+  %119 = load ptr, ptr %25, align 8, !tbaa !283
+  %120 = load ptr, ptr %79, align 8, !tbaa !284
+  %121 = getelementptr inbounds nuw i32, ptr %120, i64 %118
+  %122 = load i32, ptr %121, align 4, !tbaa !5
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds ptr, ptr %119, i64 %123
+  %125 = load ptr, ptr %124, align 8, !tbaa !31
+  %126 = load ptr, ptr %30, align 8, !tbaa !285
+  %127 = getelementptr inbounds nuw ptr, ptr %126, i64 %118
+  store ptr %125, ptr %127, align 8, !tbaa !31
+  %128 = add nuw nsw i64 %107, 2
+  %129 = add i64 %108, 2
+  %130 = icmp eq i64 %129, %84
+  br i1 %130, label %85, label %106, !llvm.loop !288
 
-125:                                              ; preds = %93
-  %126 = load ptr, ptr %2, align 8, !tbaa !259
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  %128 = load ptr, ptr %127, align 8, !tbaa !250
-  %129 = load atomic i32, ptr %128 acquire, align 8
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %149
-
-131:                                              ; preds = %125
-  %132 = load ptr, ptr %2, align 8, !tbaa !259
+131:                                              ; preds = %99
+  %132 = load ptr, ptr %2, align 8, !tbaa !269
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !250
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
-  br label %136
+  %134 = load ptr, ptr %133, align 8, !tbaa !260
+  %135 = load atomic i32, ptr %134 acquire, align 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %155
 
-136:                                              ; preds = %136, %131
-  %137 = atomicrmw xchg ptr %135, i32 1 acquire, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %136, !llvm.loop !251
+137:                                              ; preds = %131
+  %138 = load ptr, ptr %2, align 8, !tbaa !269
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
+  %140 = load ptr, ptr %139, align 8, !tbaa !260
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 4
+  br label %142
 
-139:                                              ; preds = %136
-  %140 = load atomic i32, ptr %134 monotonic, align 8
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %146, label %142
+142:                                              ; preds = %142, %137
+  %143 = atomicrmw xchg ptr %141, i32 1 acquire, align 4
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %142, !llvm.loop !261
 
-142:                                              ; preds = %139
-  %143 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  %144 = load i64, ptr %143, align 8, !tbaa !252
-  %145 = icmp sgt i64 %144, 0
-  br i1 %145, label %146, label %148
+145:                                              ; preds = %142
+  %146 = load atomic i32, ptr %140 monotonic, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %152, label %148
 
-146:                                              ; preds = %142, %139
-  %147 = getelementptr inbounds nuw i8, ptr %134, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %147, i8 0, i64 36, i1 false)
-  store atomic i32 %98, ptr %134 monotonic, align 8
-  br label %148
+148:                                              ; preds = %145
+  %149 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %150 = load i64, ptr %149, align 8, !tbaa !262
+  %151 = icmp sgt i64 %150, 0
+  br i1 %151, label %152, label %154
 
-148:                                              ; preds = %146, %142
-  store atomic i32 0, ptr %135 release, align 4
-  br label %149
+152:                                              ; preds = %148, %145
+  %153 = getelementptr inbounds nuw i8, ptr %140, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %153, i8 0, i64 36, i1 false)
+  store atomic i32 %104, ptr %140 monotonic, align 8
+  br label %154
 
-149:                                              ; preds = %148, %125
-  %150 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %151 = load i32, ptr %150, align 4, !tbaa !269
-  %152 = load ptr, ptr %2, align 8, !tbaa !259
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %154 = load ptr, ptr %153, align 8, !tbaa !250
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  store i32 %151, ptr %155, align 8, !tbaa !277
-  br label %156
+154:                                              ; preds = %152, %148
+  store atomic i32 0, ptr %141 release, align 4
+  br label %155
 
-156:                                              ; preds = %149, %93
-  %157 = load ptr, ptr %8, align 8, !tbaa !263
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %419, label %159
+155:                                              ; preds = %154, %131
+  %156 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %157 = load i32, ptr %156, align 4, !tbaa !281
+  %158 = load ptr, ptr %2, align 8, !tbaa !269
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
+  %160 = load ptr, ptr %159, align 8, !tbaa !260
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
+  store i32 %157, ptr %161, align 8, !tbaa !289
+  br label %162
 
-159:                                              ; preds = %156
-  %160 = load ptr, ptr %21, align 8, !tbaa !90
-  %161 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %162 = load i32, ptr %161, align 4, !tbaa !269
-  tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 1) #18
-  br label %419
+162:                                              ; preds = %155, %99
+  %163 = load ptr, ptr %14, align 8, !tbaa !275
+  %164 = icmp eq ptr %163, null
+  br i1 %164, label %449, label %165
 
-163:                                              ; preds = %29
-  %164 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %165 = load i32, ptr %164, align 4, !tbaa !278
-  %166 = sext i32 %165 to i64
-  br label %419
+165:                                              ; preds = %162
+  %166 = load ptr, ptr %27, align 8, !tbaa !92
+  %167 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %168 = load i32, ptr %167, align 4, !tbaa !281
+  tail call void %163(ptr noundef %166, i32 noundef %168, i32 noundef 1) #18
+  br label %449
 
-167:                                              ; preds = %29
-  %168 = load ptr, ptr %20, align 8, !tbaa !271
-  %169 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %170 = load ptr, ptr %169, align 8, !tbaa !272
-  %171 = load i32, ptr %170, align 4, !tbaa !5
+169:                                              ; preds = %35
+  %170 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %171 = load i32, ptr %170, align 4, !tbaa !290
   %172 = sext i32 %171 to i64
-  %173 = getelementptr inbounds ptr, ptr %168, i64 %172
-  %174 = load ptr, ptr %173, align 8, !tbaa !31
-  %175 = load i8, ptr %174, align 1, !tbaa !176
-  %176 = icmp eq i8 %175, 0
-  br i1 %176, label %177, label %419
+  br label %449
 
-177:                                              ; preds = %167
-  %178 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %179 = load i32, ptr %178, align 4, !tbaa !278
-  %180 = sext i32 %179 to i64
-  br label %419
+173:                                              ; preds = %35
+  %174 = load ptr, ptr %25, align 8, !tbaa !283
+  %175 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %176 = load ptr, ptr %175, align 8, !tbaa !284
+  %177 = load i32, ptr %176, align 4, !tbaa !5
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds ptr, ptr %174, i64 %178
+  %180 = load ptr, ptr %179, align 8, !tbaa !31
+  %181 = load i8, ptr %180, align 1, !tbaa !102
+  %182 = icmp eq i8 %181, 0
+  br i1 %182, label %183, label %449
 
-181:                                              ; preds = %29
-  %182 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %183 = load ptr, ptr %182, align 8, !tbaa !272
-  %184 = load ptr, ptr %20, align 8, !tbaa !271
-  %185 = load i32, ptr %183, align 4, !tbaa !5
+183:                                              ; preds = %173
+  %184 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %185 = load i32, ptr %184, align 4, !tbaa !290
   %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds ptr, ptr %184, i64 %186
-  %188 = load ptr, ptr %187, align 8, !tbaa !31
-  store i32 0, ptr %188, align 4, !tbaa !5
-  %189 = getelementptr inbounds nuw i8, ptr %183, i64 4
-  %190 = load i32, ptr %189, align 4, !tbaa !5
-  %191 = icmp sgt i32 %190, -1
-  br i1 %191, label %192, label %419
+  br label %449
 
-192:                                              ; preds = %181
-  %193 = zext nneg i32 %190 to i64
-  %194 = getelementptr inbounds nuw ptr, ptr %184, i64 %193
-  %195 = load ptr, ptr %194, align 8, !tbaa !31
+187:                                              ; preds = %35
+  %188 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %189 = load ptr, ptr %188, align 8, !tbaa !284
+  %190 = load ptr, ptr %25, align 8, !tbaa !283
+  %191 = load i32, ptr %189, align 4, !tbaa !5
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds ptr, ptr %190, i64 %192
+  %194 = load ptr, ptr %193, align 8, !tbaa !31
+  store i32 0, ptr %194, align 4, !tbaa !5
+  %195 = getelementptr inbounds nuw i8, ptr %189, i64 4
   %196 = load i32, ptr %195, align 4, !tbaa !5
-  %197 = icmp slt i32 %196, 1
-  br i1 %197, label %198, label %419
+  %197 = icmp sgt i32 %196, -1
+  br i1 %197, label %198, label %449
 
-198:                                              ; preds = %192
-  %199 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %200 = load i32, ptr %199, align 4, !tbaa !278
-  %201 = sext i32 %200 to i64
-  br label %419
+198:                                              ; preds = %187
+  %199 = zext nneg i32 %196 to i64
+  %200 = getelementptr inbounds nuw ptr, ptr %190, i64 %199
+  %201 = load ptr, ptr %200, align 8, !tbaa !31
+  %202 = load i32, ptr %201, align 4, !tbaa !5
+  %203 = icmp slt i32 %202, 1
+  br i1 %203, label %204, label %449
 
-202:                                              ; preds = %29
-  %203 = load ptr, ptr %8, align 8, !tbaa !263
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %209, label %205
+204:                                              ; preds = %198
+  %205 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %206 = load i32, ptr %205, align 4, !tbaa !290
+  %207 = sext i32 %206 to i64
+  br label %449
 
-205:                                              ; preds = %202
-  %206 = load ptr, ptr %21, align 8, !tbaa !90
-  %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !269
-  tail call void %203(ptr noundef %206, i32 noundef %208, i32 noundef 2) #18
-  br label %209
+208:                                              ; preds = %35
+  %209 = load ptr, ptr %14, align 8, !tbaa !275
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %215, label %211
 
-209:                                              ; preds = %205, %202
-  %210 = load ptr, ptr %22, align 8, !tbaa !88
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %243, label %212
+211:                                              ; preds = %208
+  %212 = load ptr, ptr %27, align 8, !tbaa !92
+  %213 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %214 = load i32, ptr %213, align 4, !tbaa !281
+  tail call void %209(ptr noundef %212, i32 noundef %214, i32 noundef 2) #18
+  br label %215
 
-212:                                              ; preds = %209
-  %213 = load i64, ptr %23, align 8, !tbaa !268
-  %214 = icmp slt i64 %27, %213
-  br i1 %214, label %215, label %243
+215:                                              ; preds = %211, %208
+  %216 = load ptr, ptr %28, align 8, !tbaa !90
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %249, label %218
 
-215:                                              ; preds = %212
-  %216 = load ptr, ptr %21, align 8, !tbaa !90
-  %217 = tail call i32 %210(ptr noundef %216) #18
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %243, label %219
+218:                                              ; preds = %215
+  %219 = load i64, ptr %29, align 8, !tbaa !280
+  %220 = icmp slt i64 %33, %219
+  br i1 %220, label %221, label %249
 
-219:                                              ; preds = %215
-  %220 = load ptr, ptr %2, align 8, !tbaa !259
-  %221 = getelementptr inbounds nuw i8, ptr %220, i64 24
-  %222 = load ptr, ptr %221, align 8, !tbaa !250
-  %223 = getelementptr inbounds nuw i8, ptr %222, i64 4
-  br label %224
+221:                                              ; preds = %218
+  %222 = load ptr, ptr %27, align 8, !tbaa !92
+  %223 = tail call i32 %216(ptr noundef %222) #18
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %249, label %225
 
-224:                                              ; preds = %224, %219
-  %225 = atomicrmw xchg ptr %223, i32 1 acquire, align 4
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %224, !llvm.loop !251
+225:                                              ; preds = %221
+  %226 = load ptr, ptr %2, align 8, !tbaa !269
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 24
+  %228 = load ptr, ptr %227, align 8, !tbaa !260
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 4
+  br label %230
 
-227:                                              ; preds = %224
-  %228 = load atomic i32, ptr %222 monotonic, align 8
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %234, label %230
+230:                                              ; preds = %230, %225
+  %231 = atomicrmw xchg ptr %229, i32 1 acquire, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %230, !llvm.loop !261
 
-230:                                              ; preds = %227
-  %231 = getelementptr inbounds nuw i8, ptr %222, i64 16
-  %232 = load i64, ptr %231, align 8, !tbaa !252
-  %233 = icmp sgt i64 %232, 0
-  br i1 %233, label %234, label %236
+233:                                              ; preds = %230
+  %234 = load atomic i32, ptr %228 monotonic, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %240, label %236
 
-234:                                              ; preds = %230, %227
-  %235 = getelementptr inbounds nuw i8, ptr %222, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %235, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %222 monotonic, align 8
-  br label %236
+236:                                              ; preds = %233
+  %237 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  %238 = load i64, ptr %237, align 8, !tbaa !262
+  %239 = icmp sgt i64 %238, 0
+  br i1 %239, label %240, label %242
 
-236:                                              ; preds = %234, %230
-  store atomic i32 0, ptr %223 release, align 4
-  %237 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %238 = load i32, ptr %237, align 4, !tbaa !269
-  %239 = load ptr, ptr %2, align 8, !tbaa !259
-  %240 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %241 = load ptr, ptr %240, align 8, !tbaa !250
-  %242 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  store i32 %238, ptr %242, align 8, !tbaa !277
-  br label %243
+240:                                              ; preds = %236, %233
+  %241 = getelementptr inbounds nuw i8, ptr %228, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %241, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %228 monotonic, align 8
+  br label %242
 
-243:                                              ; preds = %209, %212, %215, %236
-  %244 = phi i32 [ 0, %209 ], [ 1, %236 ], [ 0, %215 ], [ 0, %212 ]
-  %245 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %246 = load i32, ptr %245, align 4, !tbaa !278
-  %247 = sext i32 %246 to i64
-  br label %419
+242:                                              ; preds = %240, %236
+  store atomic i32 0, ptr %229 release, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %244 = load i32, ptr %243, align 4, !tbaa !281
+  %245 = load ptr, ptr %2, align 8, !tbaa !269
+  %246 = getelementptr inbounds nuw i8, ptr %245, i64 24
+  %247 = load ptr, ptr %246, align 8, !tbaa !260
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
+  store i32 %244, ptr %248, align 8, !tbaa !289
+  br label %249
 
-248:                                              ; preds = %29
-  %249 = load ptr, ptr %8, align 8, !tbaa !263
-  %250 = icmp eq ptr %249, null
-  br i1 %250, label %255, label %251
+249:                                              ; preds = %215, %218, %221, %242
+  %250 = phi i32 [ 0, %215 ], [ 1, %242 ], [ 0, %221 ], [ 0, %218 ]
+  %251 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %252 = load i32, ptr %251, align 4, !tbaa !290
+  %253 = sext i32 %252 to i64
+  br label %449
 
-251:                                              ; preds = %248
-  %252 = load ptr, ptr %21, align 8, !tbaa !90
-  %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !269
-  tail call void %249(ptr noundef %252, i32 noundef %254, i32 noundef 2) #18
-  br label %255
+254:                                              ; preds = %35
+  %255 = load ptr, ptr %14, align 8, !tbaa !275
+  %256 = icmp eq ptr %255, null
+  br i1 %256, label %261, label %257
 
-255:                                              ; preds = %251, %248
-  %256 = load ptr, ptr %22, align 8, !tbaa !88
-  %257 = icmp eq ptr %256, null
-  br i1 %257, label %289, label %258
+257:                                              ; preds = %254
+  %258 = load ptr, ptr %27, align 8, !tbaa !92
+  %259 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %260 = load i32, ptr %259, align 4, !tbaa !281
+  tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #18
+  br label %261
 
-258:                                              ; preds = %255
-  %259 = load i64, ptr %23, align 8, !tbaa !268
-  %260 = icmp slt i64 %27, %259
-  br i1 %260, label %261, label %289
+261:                                              ; preds = %257, %254
+  %262 = load ptr, ptr %28, align 8, !tbaa !90
+  %263 = icmp eq ptr %262, null
+  br i1 %263, label %295, label %264
 
-261:                                              ; preds = %258
-  %262 = load ptr, ptr %21, align 8, !tbaa !90
-  %263 = tail call i32 %256(ptr noundef %262) #18
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %289, label %265
+264:                                              ; preds = %261
+  %265 = load i64, ptr %29, align 8, !tbaa !280
+  %266 = icmp slt i64 %33, %265
+  br i1 %266, label %267, label %295
 
-265:                                              ; preds = %261
-  %266 = load ptr, ptr %2, align 8, !tbaa !259
-  %267 = getelementptr inbounds nuw i8, ptr %266, i64 24
-  %268 = load ptr, ptr %267, align 8, !tbaa !250
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 4
-  br label %270
+267:                                              ; preds = %264
+  %268 = load ptr, ptr %27, align 8, !tbaa !92
+  %269 = tail call i32 %262(ptr noundef %268) #18
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %295, label %271
 
-270:                                              ; preds = %270, %265
-  %271 = atomicrmw xchg ptr %269, i32 1 acquire, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %270, !llvm.loop !251
+271:                                              ; preds = %267
+  %272 = load ptr, ptr %2, align 8, !tbaa !269
+  %273 = getelementptr inbounds nuw i8, ptr %272, i64 24
+  %274 = load ptr, ptr %273, align 8, !tbaa !260
+  %275 = getelementptr inbounds nuw i8, ptr %274, i64 4
+  br label %276
 
-273:                                              ; preds = %270
-  %274 = load atomic i32, ptr %268 monotonic, align 8
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %280, label %276
+276:                                              ; preds = %276, %271
+  %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %276, !llvm.loop !261
 
-276:                                              ; preds = %273
-  %277 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %278 = load i64, ptr %277, align 8, !tbaa !252
-  %279 = icmp sgt i64 %278, 0
-  br i1 %279, label %280, label %282
+279:                                              ; preds = %276
+  %280 = load atomic i32, ptr %274 monotonic, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %286, label %282
 
-280:                                              ; preds = %276, %273
-  %281 = getelementptr inbounds nuw i8, ptr %268, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %281, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %268 monotonic, align 8
-  br label %282
+282:                                              ; preds = %279
+  %283 = getelementptr inbounds nuw i8, ptr %274, i64 16
+  %284 = load i64, ptr %283, align 8, !tbaa !262
+  %285 = icmp sgt i64 %284, 0
+  br i1 %285, label %286, label %288
 
-282:                                              ; preds = %280, %276
-  store atomic i32 0, ptr %269 release, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %284 = load i32, ptr %283, align 4, !tbaa !269
-  %285 = load ptr, ptr %2, align 8, !tbaa !259
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 24
-  %287 = load ptr, ptr %286, align 8, !tbaa !250
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
-  store i32 %284, ptr %288, align 8, !tbaa !277
-  br label %289
+286:                                              ; preds = %282, %279
+  %287 = getelementptr inbounds nuw i8, ptr %274, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %287, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %274 monotonic, align 8
+  br label %288
 
-289:                                              ; preds = %255, %258, %261, %282
-  %290 = phi i32 [ 0, %255 ], [ 1, %282 ], [ 0, %261 ], [ 0, %258 ]
-  %291 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %292 = load ptr, ptr %291, align 8, !tbaa !272
-  %293 = load ptr, ptr %20, align 8, !tbaa !271
-  %294 = load i32, ptr %292, align 4, !tbaa !5
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds ptr, ptr %293, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !31
-  %298 = load i32, ptr %297, align 4, !tbaa !5
-  %299 = add i32 %298, 1
-  store i32 %299, ptr %297, align 4, !tbaa !5
-  %300 = getelementptr inbounds nuw i8, ptr %292, i64 4
-  %301 = load i32, ptr %300, align 4, !tbaa !5
-  %302 = icmp slt i32 %301, 0
-  br i1 %302, label %309, label %303
+288:                                              ; preds = %286, %282
+  store atomic i32 0, ptr %275 release, align 4
+  %289 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %290 = load i32, ptr %289, align 4, !tbaa !281
+  %291 = load ptr, ptr %2, align 8, !tbaa !269
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 24
+  %293 = load ptr, ptr %292, align 8, !tbaa !260
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 8
+  store i32 %290, ptr %294, align 8, !tbaa !289
+  br label %295
 
-303:                                              ; preds = %289
-  %304 = zext nneg i32 %301 to i64
-  %305 = getelementptr inbounds nuw ptr, ptr %293, i64 %304
-  %306 = load ptr, ptr %305, align 8, !tbaa !31
+295:                                              ; preds = %261, %264, %267, %288
+  %296 = phi i32 [ 0, %261 ], [ 1, %288 ], [ 0, %267 ], [ 0, %264 ]
+  %297 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %298 = load ptr, ptr %297, align 8, !tbaa !284
+  %299 = load ptr, ptr %25, align 8, !tbaa !283
+  %300 = load i32, ptr %298, align 4, !tbaa !5
+  %301 = sext i32 %300 to i64
+  %302 = getelementptr inbounds ptr, ptr %299, i64 %301
+  %303 = load ptr, ptr %302, align 8, !tbaa !31
+  %304 = load i32, ptr %303, align 4, !tbaa !5
+  %305 = add i32 %304, 1
+  store i32 %305, ptr %303, align 4, !tbaa !5
+  %306 = getelementptr inbounds nuw i8, ptr %298, i64 4
   %307 = load i32, ptr %306, align 4, !tbaa !5
-  %308 = icmp slt i32 %299, %307
-  br i1 %308, label %309, label %419
+  %308 = icmp slt i32 %307, 0
+  br i1 %308, label %315, label %309
 
-309:                                              ; preds = %303, %289
-  %310 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %311 = load i32, ptr %310, align 4, !tbaa !278
-  %312 = sext i32 %311 to i64
+309:                                              ; preds = %295
+  %310 = zext nneg i32 %307 to i64
+  %311 = getelementptr inbounds nuw ptr, ptr %299, i64 %310
+  %312 = load ptr, ptr %311, align 8, !tbaa !31
+  %313 = load i32, ptr %312, align 4, !tbaa !5
+  %314 = icmp slt i32 %305, %313
+  br i1 %314, label %315, label %449
+
+315:                                              ; preds = %309, %295
+  %316 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %317 = load i32, ptr %316, align 4, !tbaa !290
+  %318 = sext i32 %317 to i64
+  br label %449
+
+319:                                              ; preds = %35
+  %320 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %321 = load ptr, ptr %320, align 8, !tbaa !284
+  %322 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %323 = load i32, ptr %322, align 8, !tbaa !282
+  %324 = load ptr, ptr %25, align 8, !tbaa !283
+  %325 = load i32, ptr %321, align 4, !tbaa !5
+  %326 = sext i32 %325 to i64
+  %327 = getelementptr inbounds ptr, ptr %324, i64 %326
+  %328 = load ptr, ptr %327, align 8, !tbaa !31
+  %329 = getelementptr inbounds nuw i8, ptr %321, i64 4
+  %330 = load i32, ptr %329, align 4, !tbaa !5
+  %331 = sext i32 %330 to i64
+  %332 = getelementptr inbounds ptr, ptr %324, i64 %331
+  %333 = load ptr, ptr %332, align 8, !tbaa !31
+  store ptr %333, ptr %327, align 8, !tbaa !31
+  %334 = load ptr, ptr %25, align 8, !tbaa !283
+  %335 = getelementptr inbounds ptr, ptr %334, i64 %331
+  store ptr %328, ptr %335, align 8, !tbaa !31
+  %336 = load ptr, ptr %26, align 8, !tbaa !291
+  %337 = getelementptr inbounds nuw i8, ptr %321, i64 8
+  %338 = load i32, ptr %337, align 4, !tbaa !5
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds i8, ptr %336, i64 %339
+  %341 = load i8, ptr %340, align 1, !tbaa !102
+  %342 = xor i8 %341, 1
+  store i8 %342, ptr %340, align 1, !tbaa !102
+  %343 = ptrtoint ptr %333 to i64
+  %344 = ptrtoint ptr %328 to i64
+  %345 = sub i64 %343, %344
+  %346 = icmp ugt i32 %323, 4
+  br i1 %346, label %347, label %449
+
+347:                                              ; preds = %319
+  %348 = getelementptr inbounds nuw i8, ptr %321, i64 12
+  %349 = load i32, ptr %348, align 4, !tbaa !5
+  %350 = add i32 %349, 4
+  %351 = sub i64 0, %345
+  %352 = zext i32 %350 to i64
+  %353 = zext i32 %323 to i64
+  %354 = and i64 %353, 1
+  %355 = icmp eq i32 %323, 5
+  br i1 %355, label %435, label %356
+
+356:                                              ; preds = %347
+  %357 = and i64 %353, 4294967294
+  %358 = add nsw i64 %357, -6
+  br label %359
+
+359:                                              ; preds = %359, %356
+  %360 = phi i64 [ 4, %356 ], [ %385, %359 ]
+  %361 = phi i64 [ 0, %356 ], [ %386, %359 ]
+  %362 = load ptr, ptr %25, align 8, !tbaa !283
+  %363 = getelementptr inbounds nuw i32, ptr %321, i64 %360
+  %364 = load i32, ptr %363, align 4, !tbaa !5
+  %365 = sext i32 %364 to i64
+  %366 = getelementptr inbounds ptr, ptr %362, i64 %365
+  %367 = load ptr, ptr %366, align 8, !tbaa !31
+  %368 = ptrtoint ptr %367 to i64
+  %369 = icmp samesign ult i64 %360, %352
+  %370 = select i1 %369, i64 %345, i64 %351
+  %371 = add i64 %370, %368
+  %372 = inttoptr i64 %371 to ptr
+  store ptr %372, ptr %366, align 8, !tbaa !31
+  %373 = or disjoint i64 %360, 1
+  %374 = load ptr, ptr %25, align 8, !tbaa !283
+  %375 = getelementptr inbounds nuw i32, ptr %321, i64 %373
+  %376 = load i32, ptr %375, align 4, !tbaa !5
+  %377 = sext i32 %376 to i64
+  %378 = getelementptr inbounds ptr, ptr %374, i64 %377
+  %379 = load ptr, ptr %378, align 8, !tbaa !31
+  %380 = ptrtoint ptr %379 to i64
+  %381 = icmp samesign ult i64 %373, %352
+  %382 = select i1 %381, i64 %345, i64 %351
+  %383 = add i64 %382, %380
+  %384 = inttoptr i64 %383 to ptr
+  store ptr %384, ptr %378, align 8, !tbaa !31
+  %385 = add nuw nsw i64 %360, 2
+  %386 = add i64 %361, 2
+  %387 = icmp eq i64 %361, %358
+  br i1 %387, label %433, label %359, !llvm.loop !292
+
+388:                                              ; preds = %35
+  %389 = load ptr, ptr %26, align 8, !tbaa !291
+  %390 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %391 = load ptr, ptr %390, align 8, !tbaa !284
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 8
+  %393 = load i32, ptr %392, align 4, !tbaa !5
+  %394 = sext i32 %393 to i64
+  %395 = getelementptr inbounds i8, ptr %389, i64 %394
+  %396 = load i8, ptr %395, align 1, !tbaa !102
+  %397 = icmp eq i8 %396, 0
+  br i1 %397, label %398, label %449
+
+398:                                              ; preds = %388
+  %399 = getelementptr inbounds nuw i8, ptr %36, i64 28
+  %400 = load i32, ptr %399, align 4, !tbaa !290
+  %401 = sext i32 %400 to i64
+  br label %449
+
+402:                                              ; preds = %35
+  %403 = load ptr, ptr %25, align 8, !tbaa !283
+  %404 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %405 = load ptr, ptr %404, align 8, !tbaa !284
+  %406 = getelementptr inbounds nuw i8, ptr %405, i64 4
+  %407 = load i32, ptr %406, align 4, !tbaa !5
+  %408 = sext i32 %407 to i64
+  %409 = getelementptr inbounds ptr, ptr %403, i64 %408
+  %410 = load ptr, ptr %409, align 8, !tbaa !31
+  %411 = getelementptr inbounds nuw i8, ptr %405, i64 8
+  %412 = load i32, ptr %411, align 4, !tbaa !5
+  %413 = icmp eq i32 %412, 8
+  br i1 %413, label %414, label %416
+
+414:                                              ; preds = %402
+  %415 = load i64, ptr %410, align 8, !tbaa !110
   br label %419
 
-313:                                              ; preds = %29
-  %314 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %315 = load ptr, ptr %314, align 8, !tbaa !272
-  %316 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %317 = load i32, ptr %316, align 8, !tbaa !270
-  %318 = load ptr, ptr %20, align 8, !tbaa !271
-  %319 = load i32, ptr %315, align 4, !tbaa !5
-  %320 = sext i32 %319 to i64
-  %321 = getelementptr inbounds ptr, ptr %318, i64 %320
-  %322 = load ptr, ptr %321, align 8, !tbaa !31
-  %323 = getelementptr inbounds nuw i8, ptr %315, i64 4
-  %324 = load i32, ptr %323, align 4, !tbaa !5
-  %325 = sext i32 %324 to i64
-  %326 = getelementptr inbounds ptr, ptr %318, i64 %325
-  %327 = load ptr, ptr %326, align 8, !tbaa !31
-  store ptr %327, ptr %321, align 8, !tbaa !31
-  %328 = load ptr, ptr %20, align 8, !tbaa !271
-  %329 = getelementptr inbounds ptr, ptr %328, i64 %325
-  store ptr %322, ptr %329, align 8, !tbaa !31
-  %330 = load ptr, ptr %19, align 8, !tbaa !279
-  %331 = getelementptr inbounds nuw i8, ptr %315, i64 8
-  %332 = load i32, ptr %331, align 4, !tbaa !5
-  %333 = sext i32 %332 to i64
-  %334 = getelementptr inbounds i8, ptr %330, i64 %333
-  %335 = load i8, ptr %334, align 1, !tbaa !176
-  %336 = xor i8 %335, 1
-  store i8 %336, ptr %334, align 1, !tbaa !176
-  %337 = ptrtoint ptr %327 to i64
-  %338 = ptrtoint ptr %322 to i64
-  %339 = sub i64 %337, %338
-  %340 = icmp ugt i32 %317, 4
-  br i1 %340, label %341, label %419
-
-341:                                              ; preds = %313
-  %342 = getelementptr inbounds nuw i8, ptr %315, i64 12
-  %343 = load i32, ptr %342, align 4, !tbaa !5
-  %344 = add i32 %343, 4
-  %345 = sub i64 0, %339
-  %346 = zext i32 %344 to i64
-  %347 = zext i32 %317 to i64
-  %348 = and i64 %347, 1
-  %349 = icmp eq i32 %317, 5
-  br i1 %349, label %405, label %350
-
-350:                                              ; preds = %341
-  %351 = and i64 %347, 4294967294
-  %352 = add nsw i64 %351, -6
-  br label %353
-
-353:                                              ; preds = %353, %350
-  %354 = phi i64 [ 4, %350 ], [ %379, %353 ]
-  %355 = phi i64 [ 0, %350 ], [ %380, %353 ]
-  %356 = load ptr, ptr %20, align 8, !tbaa !271
-  %357 = getelementptr inbounds nuw i32, ptr %315, i64 %354
-  %358 = load i32, ptr %357, align 4, !tbaa !5
-  %359 = sext i32 %358 to i64
-  %360 = getelementptr inbounds ptr, ptr %356, i64 %359
-  %361 = load ptr, ptr %360, align 8, !tbaa !31
-  %362 = ptrtoint ptr %361 to i64
-  %363 = icmp samesign ult i64 %354, %346
-  %364 = select i1 %363, i64 %339, i64 %345
-  %365 = add i64 %364, %362
-  %366 = inttoptr i64 %365 to ptr
-  store ptr %366, ptr %360, align 8, !tbaa !31
-  %367 = or disjoint i64 %354, 1
-  %368 = load ptr, ptr %20, align 8, !tbaa !271
-  %369 = getelementptr inbounds nuw i32, ptr %315, i64 %367
-  %370 = load i32, ptr %369, align 4, !tbaa !5
-  %371 = sext i32 %370 to i64
-  %372 = getelementptr inbounds ptr, ptr %368, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !31
-  %374 = ptrtoint ptr %373 to i64
-  %375 = icmp samesign ult i64 %367, %346
-  %376 = select i1 %375, i64 %339, i64 %345
-  %377 = add i64 %376, %374
-  %378 = inttoptr i64 %377 to ptr
-  store ptr %378, ptr %372, align 8, !tbaa !31
-  %379 = add nuw nsw i64 %354, 2
-  %380 = add i64 %355, 2
-  %381 = icmp eq i64 %355, %352
-  br i1 %381, label %403, label %353, !llvm.loop !280
-
-382:                                              ; preds = %29
-  %383 = load ptr, ptr %19, align 8, !tbaa !279
-  %384 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %385 = load ptr, ptr %384, align 8, !tbaa !272
-  %386 = getelementptr inbounds nuw i8, ptr %385, i64 8
-  %387 = load i32, ptr %386, align 4, !tbaa !5
-  %388 = sext i32 %387 to i64
-  %389 = getelementptr inbounds i8, ptr %383, i64 %388
-  %390 = load i8, ptr %389, align 1, !tbaa !176
-  %391 = icmp eq i8 %390, 0
-  br i1 %391, label %392, label %419
-
-392:                                              ; preds = %382
-  %393 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %394 = load i32, ptr %393, align 4, !tbaa !278
-  %395 = sext i32 %394 to i64
+416:                                              ; preds = %402
+  %417 = load i32, ptr %410, align 4, !tbaa !5
+  %418 = sext i32 %417 to i64
   br label %419
 
-396:                                              ; preds = %29
-  %397 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %419
+419:                                              ; preds = %414, %416
+  %420 = phi i64 [ %415, %414 ], [ %418, %416 ]
+  %421 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %36, i64 noundef %420)
+  br label %449
 
-398:                                              ; preds = %29
-  %399 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %419
+422:                                              ; preds = %35
+  %423 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %36)
+  br label %449
 
-400:                                              ; preds = %29
-  %401 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %419
+424:                                              ; preds = %35
+  %425 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %36)
+  br label %449
 
-402:                                              ; preds = %59, %55
-  store atomic i32 0, ptr %48 release, align 4
-  br label %795
+426:                                              ; preds = %65, %61
+  store atomic i32 0, ptr %54 release, align 4
+  %427 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  %428 = load i32, ptr %427, align 4, !tbaa !281
+  %429 = load ptr, ptr %2, align 8, !tbaa !269
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 24
+  %431 = load ptr, ptr %430, align 8, !tbaa !260
+  %432 = getelementptr inbounds nuw i8, ptr %431, i64 8
+  store i32 %428, ptr %432, align 8, !tbaa !289
+  br label %857
 
-403:                                              ; preds = %353
-  %404 = icmp eq i64 %348, 0
-  br i1 %404, label %419, label %405
+433:                                              ; preds = %359
+  %434 = icmp eq i64 %354, 0
+  br i1 %434, label %449, label %435
 
-405:                                              ; preds = %403, %341
-  %406 = phi i64 [ 4, %341 ], [ %379, %403 ]
-  %407 = icmp ne i64 %348, 0
-  tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !271
-  %409 = getelementptr inbounds nuw i32, ptr %315, i64 %406
-  %410 = load i32, ptr %409, align 4, !tbaa !5
-  %411 = sext i32 %410 to i64
-  %412 = getelementptr inbounds ptr, ptr %408, i64 %411
-  %413 = load ptr, ptr %412, align 8, !tbaa !31
-  %414 = ptrtoint ptr %413 to i64
-  %415 = icmp samesign ult i64 %406, %346
-  %416 = select i1 %415, i64 %339, i64 %345
-  %417 = add i64 %416, %414
-  %418 = inttoptr i64 %417 to ptr
-  store ptr %418, ptr %412, align 8, !tbaa !31
-  br label %419
+435:                                              ; preds = %433, %347
+  %436 = phi i64 [ 4, %347 ], [ %385, %433 ]
+  %437 = icmp ne i64 %354, 0
+  tail call void @llvm.assume(i1 %437)
+  %438 = load ptr, ptr %25, align 8, !tbaa !283
+  %439 = getelementptr inbounds nuw i32, ptr %321, i64 %436
+  %440 = load i32, ptr %439, align 4, !tbaa !5
+  %441 = sext i32 %440 to i64
+  %442 = getelementptr inbounds ptr, ptr %438, i64 %441
+  %443 = load ptr, ptr %442, align 8, !tbaa !31
+  %444 = ptrtoint ptr %443 to i64
+  %445 = icmp samesign ult i64 %436, %352
+  %446 = select i1 %445, i64 %345, i64 %351
+  %447 = add i64 %446, %444
+  %448 = inttoptr i64 %447 to ptr
+  store ptr %448, ptr %442, align 8, !tbaa !31
+  br label %449
 
-419:                                              ; preds = %405, %403, %313, %309, %303, %198, %192, %181, %159, %156, %400, %398, %396, %392, %382, %243, %177, %167, %163
-  %420 = phi i64 [ %31, %400 ], [ %31, %398 ], [ %166, %163 ], [ %31, %382 ], [ %31, %313 ], [ %247, %243 ], [ %31, %181 ], [ %31, %303 ], [ %31, %167 ], [ %31, %396 ], [ %31, %159 ], [ %180, %177 ], [ %395, %392 ], [ %31, %192 ], [ %31, %156 ], [ %312, %309 ], [ %201, %198 ], [ %31, %403 ], [ %31, %405 ]
-  %421 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %163 ], [ 0, %382 ], [ 0, %313 ], [ %244, %243 ], [ 0, %181 ], [ %290, %303 ], [ 0, %167 ], [ %397, %396 ], [ %98, %159 ], [ 0, %177 ], [ 0, %392 ], [ 0, %192 ], [ %98, %156 ], [ %290, %309 ], [ 0, %198 ], [ 0, %403 ], [ 0, %405 ]
-  %422 = icmp eq i32 %421, 0
-  br i1 %422, label %26, label %804, !llvm.loop !281
+449:                                              ; preds = %435, %433, %319, %315, %309, %204, %198, %187, %165, %162, %424, %422, %419, %398, %388, %249, %183, %173, %169
+  %450 = phi i64 [ %37, %424 ], [ %37, %422 ], [ %172, %169 ], [ %37, %388 ], [ %37, %319 ], [ %253, %249 ], [ %37, %187 ], [ %37, %309 ], [ %37, %173 ], [ %37, %419 ], [ %37, %165 ], [ %186, %183 ], [ %401, %398 ], [ %37, %198 ], [ %37, %162 ], [ %318, %315 ], [ %207, %204 ], [ %37, %433 ], [ %37, %435 ]
+  %451 = phi i32 [ %425, %424 ], [ %423, %422 ], [ 0, %169 ], [ 0, %388 ], [ 0, %319 ], [ %250, %249 ], [ 0, %187 ], [ %296, %309 ], [ 0, %173 ], [ %421, %419 ], [ %104, %165 ], [ 0, %183 ], [ 0, %398 ], [ 0, %198 ], [ %104, %162 ], [ %296, %315 ], [ 0, %204 ], [ 0, %433 ], [ 0, %435 ]
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %32, label %857, !llvm.loop !293
 
-423:                                              ; preds = %11, %1
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %425 = load i64, ptr %424, align 8, !tbaa !282
-  %426 = icmp eq i64 %425, 0
-  br i1 %426, label %523, label %427
+453:                                              ; preds = %17, %11
+  %454 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %455 = load i64, ptr %454, align 8, !tbaa !294
+  %456 = icmp eq i64 %455, 0
+  br i1 %456, label %560, label %457
 
-427:                                              ; preds = %423
-  %428 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %429 = load i64, ptr %428, align 8, !tbaa !265
-  %430 = icmp sgt i64 %429, 0
-  br i1 %430, label %431, label %804
+457:                                              ; preds = %453
+  %458 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %459 = load i64, ptr %458, align 8, !tbaa !277
+  %460 = icmp sgt i64 %459, 0
+  br i1 %460, label %461, label %857
 
-431:                                              ; preds = %427
-  %432 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %439
+461:                                              ; preds = %457
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %463 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %464 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %469
 
-435:                                              ; preds = %467
-  %436 = add nuw nsw i64 %440, 1
-  %437 = load i64, ptr %428, align 8, !tbaa !265
-  %438 = icmp slt i64 %436, %437
-  br i1 %438, label %439, label %804, !llvm.loop !283
+465:                                              ; preds = %497
+  %466 = add nuw nsw i64 %470, 1
+  %467 = load i64, ptr %458, align 8, !tbaa !277
+  %468 = icmp slt i64 %466, %467
+  br i1 %468, label %469, label %857, !llvm.loop !295
 
-439:                                              ; preds = %435, %431
-  %440 = phi i64 [ 0, %431 ], [ %436, %435 ]
-  %441 = load ptr, ptr %0, align 8, !tbaa !264
-  %442 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %441, i64 %440
-  %443 = getelementptr inbounds nuw i8, ptr %442, i64 16
-  %444 = load i32, ptr %443, align 8, !tbaa !270
-  %445 = icmp eq i32 %444, 0
-  br i1 %445, label %467, label %446
+469:                                              ; preds = %465, %461
+  %470 = phi i64 [ 0, %461 ], [ %466, %465 ]
+  %471 = load ptr, ptr %0, align 8, !tbaa !276
+  %472 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %471, i64 %470
+  %473 = getelementptr inbounds nuw i8, ptr %472, i64 16
+  %474 = load i32, ptr %473, align 8, !tbaa !282
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %497, label %476
 
-446:                                              ; preds = %439
-  %447 = getelementptr inbounds nuw i8, ptr %442, i64 8
-  %448 = zext i32 %444 to i64
-  %449 = and i64 %448, 1
-  %450 = icmp eq i32 %444, 1
-  br i1 %450, label %455, label %451
+476:                                              ; preds = %469
+  %477 = getelementptr inbounds nuw i8, ptr %472, i64 8
+  %478 = zext i32 %474 to i64
+  %479 = and i64 %478, 1
+  %480 = icmp eq i32 %474, 1
+  br i1 %480, label %485, label %481
 
-451:                                              ; preds = %446
-  %452 = and i64 %448, 4294967294
-  br label %474
+481:                                              ; preds = %476
+  %482 = and i64 %478, 4294967294
+  br label %504
 
-453:                                              ; preds = %474
-  %454 = icmp eq i64 %449, 0
-  br i1 %454, label %467, label %455
+483:                                              ; preds = %504
+  %484 = icmp eq i64 %479, 0
+  br i1 %484, label %497, label %485
 
-455:                                              ; preds = %453, %446
-  %456 = phi i64 [ 0, %446 ], [ %496, %453 ]
-  %457 = icmp ne i64 %449, 0
-  tail call void @llvm.assume(i1 %457)
-  %458 = load ptr, ptr %432, align 8, !tbaa !271
-  %459 = load ptr, ptr %447, align 8, !tbaa !272
-  %460 = getelementptr inbounds nuw i32, ptr %459, i64 %456
-  %461 = load i32, ptr %460, align 4, !tbaa !5
-  %462 = sext i32 %461 to i64
-  %463 = getelementptr inbounds ptr, ptr %458, i64 %462
-  %464 = load ptr, ptr %463, align 8, !tbaa !31
-  %465 = load ptr, ptr %433, align 8, !tbaa !273
-  %466 = getelementptr inbounds nuw ptr, ptr %465, i64 %456
-  store ptr %464, ptr %466, align 8, !tbaa !31
-  br label %467
+485:                                              ; preds = %483, %476
+  %486 = phi i64 [ 0, %476 ], [ %526, %483 ]
+  %487 = icmp ne i64 %479, 0
+  tail call void @llvm.assume(i1 %487)
+  %488 = load ptr, ptr %462, align 8, !tbaa !283
+  %489 = load ptr, ptr %477, align 8, !tbaa !284
+  %490 = getelementptr inbounds nuw i32, ptr %489, i64 %486
+  %491 = load i32, ptr %490, align 4, !tbaa !5
+  %492 = sext i32 %491 to i64
+  %493 = getelementptr inbounds ptr, ptr %488, i64 %492
+  %494 = load ptr, ptr %493, align 8, !tbaa !31
+  %495 = load ptr, ptr %463, align 8, !tbaa !285
+  %496 = getelementptr inbounds nuw ptr, ptr %495, i64 %486
+  store ptr %494, ptr %496, align 8, !tbaa !31
+  br label %497
 
-467:                                              ; preds = %455, %453, %439
-  %468 = load ptr, ptr %442, align 8, !tbaa !274
-  %469 = load ptr, ptr %433, align 8, !tbaa !273
-  %470 = load ptr, ptr %434, align 8, !tbaa !275
-  %471 = load ptr, ptr %2, align 8, !tbaa !259
-  %472 = tail call i32 %468(ptr noundef %469, ptr noundef %470, ptr noundef %471) #18
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %435, label %499
+497:                                              ; preds = %485, %483, %469
+  %498 = load ptr, ptr %472, align 8, !tbaa !286
+  %499 = load ptr, ptr %463, align 8, !tbaa !285
+  %500 = load ptr, ptr %464, align 8, !tbaa !287
+  %501 = load ptr, ptr %2, align 8, !tbaa !269
+  %502 = tail call i32 %498(ptr noundef %499, ptr noundef %500, ptr noundef %501) #18
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %465, label %529
 
-474:                                              ; preds = %474, %451
-  %475 = phi i64 [ 0, %451 ], [ %496, %474 ]
-  %476 = phi i64 [ 0, %451 ], [ %497, %474 ]
-  %477 = load ptr, ptr %432, align 8, !tbaa !271
-  %478 = load ptr, ptr %447, align 8, !tbaa !272
-  %479 = getelementptr inbounds nuw i32, ptr %478, i64 %475
-  %480 = load i32, ptr %479, align 4, !tbaa !5
-  %481 = sext i32 %480 to i64
-  %482 = getelementptr inbounds ptr, ptr %477, i64 %481
-  %483 = load ptr, ptr %482, align 8, !tbaa !31
-  %484 = load ptr, ptr %433, align 8, !tbaa !273
-  %485 = getelementptr inbounds nuw ptr, ptr %484, i64 %475
-  store ptr %483, ptr %485, align 8, !tbaa !31
-  %486 = or disjoint i64 %475, 1
-  %487 = load ptr, ptr %432, align 8, !tbaa !271
-  %488 = load ptr, ptr %447, align 8, !tbaa !272
-  %489 = getelementptr inbounds nuw i32, ptr %488, i64 %486
-  %490 = load i32, ptr %489, align 4, !tbaa !5
-  %491 = sext i32 %490 to i64
-  %492 = getelementptr inbounds ptr, ptr %487, i64 %491
-  %493 = load ptr, ptr %492, align 8, !tbaa !31
-  %494 = load ptr, ptr %433, align 8, !tbaa !273
-  %495 = getelementptr inbounds nuw ptr, ptr %494, i64 %486
-  store ptr %493, ptr %495, align 8, !tbaa !31
-  %496 = add nuw nsw i64 %475, 2
-  %497 = add i64 %476, 2
-  %498 = icmp eq i64 %497, %452
-  br i1 %498, label %453, label %474, !llvm.loop !276
+504:                                              ; preds = %504, %481
+  %505 = phi i64 [ 0, %481 ], [ %526, %504 ]
+  %506 = phi i64 [ 0, %481 ], [ %527, %504 ]
+  %507 = load ptr, ptr %462, align 8, !tbaa !283
+  %508 = load ptr, ptr %477, align 8, !tbaa !284
+  %509 = getelementptr inbounds nuw i32, ptr %508, i64 %505
+  %510 = load i32, ptr %509, align 4, !tbaa !5
+  %511 = sext i32 %510 to i64
+  %512 = getelementptr inbounds ptr, ptr %507, i64 %511
+  %513 = load ptr, ptr %512, align 8, !tbaa !31
+  %514 = load ptr, ptr %463, align 8, !tbaa !285
+  %515 = getelementptr inbounds nuw ptr, ptr %514, i64 %505
+  store ptr %513, ptr %515, align 8, !tbaa !31
+  %516 = or disjoint i64 %505, 1
+  %517 = load ptr, ptr %462, align 8, !tbaa !283
+  %518 = load ptr, ptr %477, align 8, !tbaa !284
+  %519 = getelementptr inbounds nuw i32, ptr %518, i64 %516
+  %520 = load i32, ptr %519, align 4, !tbaa !5
+  %521 = sext i32 %520 to i64
+  %522 = getelementptr inbounds ptr, ptr %517, i64 %521
+  %523 = load ptr, ptr %522, align 8, !tbaa !31
+  %524 = load ptr, ptr %463, align 8, !tbaa !285
+  %525 = getelementptr inbounds nuw ptr, ptr %524, i64 %516
+  store ptr %523, ptr %525, align 8, !tbaa !31
+  %526 = add nuw nsw i64 %505, 2
+  %527 = add i64 %506, 2
+  %528 = icmp eq i64 %527, %482
+  br i1 %528, label %483, label %504, !llvm.loop !288
 
-499:                                              ; preds = %467
-  %500 = load ptr, ptr %2, align 8, !tbaa !259
-  %501 = getelementptr inbounds nuw i8, ptr %500, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !250
-  %503 = load atomic i32, ptr %502 acquire, align 8
-  %504 = icmp eq i32 %503, 0
-  br i1 %504, label %505, label %795
+529:                                              ; preds = %497
+  %530 = load ptr, ptr %2, align 8, !tbaa !269
+  %531 = getelementptr inbounds nuw i8, ptr %530, i64 24
+  %532 = load ptr, ptr %531, align 8, !tbaa !260
+  %533 = load atomic i32, ptr %532 acquire, align 8
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %535, label %553
 
-505:                                              ; preds = %499
-  %506 = load ptr, ptr %2, align 8, !tbaa !259
-  %507 = getelementptr inbounds nuw i8, ptr %506, i64 24
-  %508 = load ptr, ptr %507, align 8, !tbaa !250
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 4
-  br label %510
+535:                                              ; preds = %529
+  %536 = load ptr, ptr %2, align 8, !tbaa !269
+  %537 = getelementptr inbounds nuw i8, ptr %536, i64 24
+  %538 = load ptr, ptr %537, align 8, !tbaa !260
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 4
+  br label %540
 
-510:                                              ; preds = %510, %505
-  %511 = atomicrmw xchg ptr %509, i32 1 acquire, align 4
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %510, !llvm.loop !251
+540:                                              ; preds = %540, %535
+  %541 = atomicrmw xchg ptr %539, i32 1 acquire, align 4
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %543, label %540, !llvm.loop !261
 
-513:                                              ; preds = %510
-  %514 = load atomic i32, ptr %508 monotonic, align 8
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %520, label %516
+543:                                              ; preds = %540
+  %544 = load atomic i32, ptr %538 monotonic, align 8
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %550, label %546
 
-516:                                              ; preds = %513
-  %517 = getelementptr inbounds nuw i8, ptr %508, i64 16
-  %518 = load i64, ptr %517, align 8, !tbaa !252
-  %519 = icmp sgt i64 %518, 0
-  br i1 %519, label %520, label %522
+546:                                              ; preds = %543
+  %547 = getelementptr inbounds nuw i8, ptr %538, i64 16
+  %548 = load i64, ptr %547, align 8, !tbaa !262
+  %549 = icmp sgt i64 %548, 0
+  br i1 %549, label %550, label %552
 
-520:                                              ; preds = %516, %513
-  %521 = getelementptr inbounds nuw i8, ptr %508, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %521, i8 0, i64 36, i1 false)
-  store atomic i32 %472, ptr %508 monotonic, align 8
-  br label %522
+550:                                              ; preds = %546, %543
+  %551 = getelementptr inbounds nuw i8, ptr %538, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %551, i8 0, i64 36, i1 false)
+  store atomic i32 %502, ptr %538 monotonic, align 8
+  br label %552
 
-522:                                              ; preds = %520, %516
-  store atomic i32 0, ptr %509 release, align 4
-  br label %795
+552:                                              ; preds = %550, %546
+  store atomic i32 0, ptr %539 release, align 4
+  br label %553
 
-523:                                              ; preds = %423
-  %524 = load ptr, ptr %0, align 8, !tbaa !264
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %526 = load i64, ptr %525, align 8, !tbaa !265
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %528 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %530 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %531
+553:                                              ; preds = %552, %529
+  %554 = getelementptr inbounds nuw i8, ptr %472, i64 20
+  %555 = load i32, ptr %554, align 4, !tbaa !281
+  %556 = load ptr, ptr %2, align 8, !tbaa !269
+  %557 = getelementptr inbounds nuw i8, ptr %556, i64 24
+  %558 = load ptr, ptr %557, align 8, !tbaa !260
+  %559 = getelementptr inbounds nuw i8, ptr %558, i64 8
+  store i32 %555, ptr %559, align 8, !tbaa !289
+  br label %857
 
-531:                                              ; preds = %791, %523
-  %532 = phi i64 [ 0, %523 ], [ %792, %791 ]
-  %533 = icmp slt i64 %532, %526
-  br i1 %533, label %534, label %804
+560:                                              ; preds = %453
+  %561 = load ptr, ptr %0, align 8, !tbaa !276
+  %562 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %563 = load i64, ptr %562, align 8, !tbaa !277
+  %564 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %565 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %566 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %567 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %568
 
-534:                                              ; preds = %531
-  %535 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i64 %532
-  %536 = add nsw i64 %532, 1
-  %537 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %538 = load i32, ptr %537, align 8, !tbaa !266
-  switch i32 %538, label %773 [
-    i32 0, label %539
-    i32 1, label %620
-    i32 3, label %624
-    i32 4, label %638
-    i32 2, label %659
-    i32 5, label %663
-    i32 6, label %686
-    i32 7, label %755
-    i32 8, label %769
-    i32 9, label %771
+568:                                              ; preds = %853, %560
+  %569 = phi i64 [ 0, %560 ], [ %854, %853 ]
+  %570 = icmp slt i64 %569, %563
+  br i1 %570, label %571, label %857
+
+571:                                              ; preds = %568
+  %572 = getelementptr inbounds %struct.tfc_instruction, ptr %561, i64 %569
+  %573 = add nsw i64 %569, 1
+  %574 = getelementptr inbounds nuw i8, ptr %572, i64 24
+  %575 = load i32, ptr %574, align 8, !tbaa !278
+  switch i32 %575, label %835 [
+    i32 0, label %576
+    i32 1, label %664
+    i32 3, label %668
+    i32 4, label %682
+    i32 2, label %703
+    i32 5, label %707
+    i32 6, label %730
+    i32 7, label %799
+    i32 8, label %813
+    i32 9, label %833
   ]
 
-539:                                              ; preds = %534
-  %540 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  %541 = load i32, ptr %540, align 8, !tbaa !270
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %564, label %543
+576:                                              ; preds = %571
+  %577 = getelementptr inbounds nuw i8, ptr %572, i64 16
+  %578 = load i32, ptr %577, align 8, !tbaa !282
+  %579 = icmp eq i32 %578, 0
+  br i1 %579, label %601, label %580
 
-543:                                              ; preds = %539
-  %544 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %545 = zext i32 %541 to i64
-  %546 = and i64 %545, 1
-  %547 = icmp eq i32 %541, 1
-  br i1 %547, label %552, label %548
+580:                                              ; preds = %576
+  %581 = getelementptr inbounds nuw i8, ptr %572, i64 8
+  %582 = zext i32 %578 to i64
+  %583 = and i64 %582, 1
+  %584 = icmp eq i32 %578, 1
+  br i1 %584, label %589, label %585
 
-548:                                              ; preds = %543
-  %549 = and i64 %545, 4294967294
-  br label %571
+585:                                              ; preds = %580
+  %586 = and i64 %582, 4294967294
+  br label %608
 
-550:                                              ; preds = %571
-  %551 = icmp eq i64 %546, 0
-  br i1 %551, label %564, label %552
+587:                                              ; preds = %608
+  %588 = icmp eq i64 %583, 0
+  br i1 %588, label %601, label %589
 
-552:                                              ; preds = %550, %543
-  %553 = phi i64 [ 0, %543 ], [ %593, %550 ]
-  %554 = icmp ne i64 %546, 0
-  tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !271
-  %556 = load ptr, ptr %544, align 8, !tbaa !272
-  %557 = getelementptr inbounds nuw i32, ptr %556, i64 %553
-  %558 = load i32, ptr %557, align 4, !tbaa !5
-  %559 = sext i32 %558 to i64
-  %560 = getelementptr inbounds ptr, ptr %555, i64 %559
-  %561 = load ptr, ptr %560, align 8, !tbaa !31
-  %562 = load ptr, ptr %529, align 8, !tbaa !273
-  %563 = getelementptr inbounds nuw ptr, ptr %562, i64 %553
-  store ptr %561, ptr %563, align 8, !tbaa !31
-  br label %564
+589:                                              ; preds = %587, %580
+  %590 = phi i64 [ 0, %580 ], [ %630, %587 ]
+  %591 = icmp ne i64 %583, 0
+  tail call void @llvm.assume(i1 %591)
+  %592 = load ptr, ptr %564, align 8, !tbaa !283
+  %593 = load ptr, ptr %581, align 8, !tbaa !284
+  %594 = getelementptr inbounds nuw i32, ptr %593, i64 %590
+  %595 = load i32, ptr %594, align 4, !tbaa !5
+  %596 = sext i32 %595 to i64
+  %597 = getelementptr inbounds ptr, ptr %592, i64 %596
+  %598 = load ptr, ptr %597, align 8, !tbaa !31
+  %599 = load ptr, ptr %566, align 8, !tbaa !285
+  %600 = getelementptr inbounds nuw ptr, ptr %599, i64 %590
+  store ptr %598, ptr %600, align 8, !tbaa !31
+  br label %601
 
-564:                                              ; preds = %552, %550, %539
-  %565 = load ptr, ptr %535, align 8, !tbaa !274
-  %566 = load ptr, ptr %529, align 8, !tbaa !273
-  %567 = load ptr, ptr %530, align 8, !tbaa !275
-  %568 = load ptr, ptr %2, align 8, !tbaa !259
-  %569 = tail call i32 %565(ptr noundef %566, ptr noundef %567, ptr noundef %568) #18
-  %570 = icmp eq i32 %569, 0
-  br i1 %570, label %791, label %596
+601:                                              ; preds = %589, %587, %576
+  %602 = load ptr, ptr %572, align 8, !tbaa !286
+  %603 = load ptr, ptr %566, align 8, !tbaa !285
+  %604 = load ptr, ptr %567, align 8, !tbaa !287
+  %605 = load ptr, ptr %2, align 8, !tbaa !269
+  %606 = tail call i32 %602(ptr noundef %603, ptr noundef %604, ptr noundef %605) #18
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %853, label %633
 
-571:                                              ; preds = %571, %548
-  %572 = phi i64 [ 0, %548 ], [ %593, %571 ]
-  %573 = phi i64 [ 0, %548 ], [ %594, %571 ]
-  %574 = load ptr, ptr %528, align 8, !tbaa !271
-  %575 = load ptr, ptr %544, align 8, !tbaa !272
-  %576 = getelementptr inbounds nuw i32, ptr %575, i64 %572
-  %577 = load i32, ptr %576, align 4, !tbaa !5
-  %578 = sext i32 %577 to i64
-  %579 = getelementptr inbounds ptr, ptr %574, i64 %578
-  %580 = load ptr, ptr %579, align 8, !tbaa !31
-  %581 = load ptr, ptr %529, align 8, !tbaa !273
-  %582 = getelementptr inbounds nuw ptr, ptr %581, i64 %572
-  store ptr %580, ptr %582, align 8, !tbaa !31
-  %583 = or disjoint i64 %572, 1
-  %584 = load ptr, ptr %528, align 8, !tbaa !271
-  %585 = load ptr, ptr %544, align 8, !tbaa !272
-  %586 = getelementptr inbounds nuw i32, ptr %585, i64 %583
-  %587 = load i32, ptr %586, align 4, !tbaa !5
-  %588 = sext i32 %587 to i64
-  %589 = getelementptr inbounds ptr, ptr %584, i64 %588
-  %590 = load ptr, ptr %589, align 8, !tbaa !31
-  %591 = load ptr, ptr %529, align 8, !tbaa !273
-  %592 = getelementptr inbounds nuw ptr, ptr %591, i64 %583
-  store ptr %590, ptr %592, align 8, !tbaa !31
-  %593 = add nuw nsw i64 %572, 2
-  %594 = add i64 %573, 2
-  %595 = icmp eq i64 %594, %549
-  br i1 %595, label %550, label %571, !llvm.loop !276
+608:                                              ; preds = %608, %585
+  %609 = phi i64 [ 0, %585 ], [ %630, %608 ]
+  %610 = phi i64 [ 0, %585 ], [ %631, %608 ]
+  %611 = load ptr, ptr %564, align 8, !tbaa !283
+  %612 = load ptr, ptr %581, align 8, !tbaa !284
+  %613 = getelementptr inbounds nuw i32, ptr %612, i64 %609
+  %614 = load i32, ptr %613, align 4, !tbaa !5
+  %615 = sext i32 %614 to i64
+  %616 = getelementptr inbounds ptr, ptr %611, i64 %615
+  %617 = load ptr, ptr %616, align 8, !tbaa !31
+  %618 = load ptr, ptr %566, align 8, !tbaa !285
+  %619 = getelementptr inbounds nuw ptr, ptr %618, i64 %609
+  store ptr %617, ptr %619, align 8, !tbaa !31
+  %620 = or disjoint i64 %609, 1
+  %621 = load ptr, ptr %564, align 8, !tbaa !283
+  %622 = load ptr, ptr %581, align 8, !tbaa !284
+  %623 = getelementptr inbounds nuw i32, ptr %622, i64 %620
+  %624 = load i32, ptr %623, align 4, !tbaa !5
+  %625 = sext i32 %624 to i64
+  %626 = getelementptr inbounds ptr, ptr %621, i64 %625
+  %627 = load ptr, ptr %626, align 8, !tbaa !31
+  %628 = load ptr, ptr %566, align 8, !tbaa !285
+  %629 = getelementptr inbounds nuw ptr, ptr %628, i64 %620
+  store ptr %627, ptr %629, align 8, !tbaa !31
+  %630 = add nuw nsw i64 %609, 2
+  %631 = add i64 %610, 2
+  %632 = icmp eq i64 %631, %586
+  br i1 %632, label %587, label %608, !llvm.loop !288
 
-596:                                              ; preds = %564
-  %597 = load ptr, ptr %2, align 8, !tbaa !259
-  %598 = getelementptr inbounds nuw i8, ptr %597, i64 24
-  %599 = load ptr, ptr %598, align 8, !tbaa !250
-  %600 = load atomic i32, ptr %599 acquire, align 8
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %602, label %795
+633:                                              ; preds = %601
+  %634 = load ptr, ptr %2, align 8, !tbaa !269
+  %635 = getelementptr inbounds nuw i8, ptr %634, i64 24
+  %636 = load ptr, ptr %635, align 8, !tbaa !260
+  %637 = load atomic i32, ptr %636 acquire, align 8
+  %638 = icmp eq i32 %637, 0
+  br i1 %638, label %639, label %657
 
-602:                                              ; preds = %596
-  %603 = load ptr, ptr %2, align 8, !tbaa !259
-  %604 = getelementptr inbounds nuw i8, ptr %603, i64 24
-  %605 = load ptr, ptr %604, align 8, !tbaa !250
-  %606 = getelementptr inbounds nuw i8, ptr %605, i64 4
-  br label %607
+639:                                              ; preds = %633
+  %640 = load ptr, ptr %2, align 8, !tbaa !269
+  %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
+  %642 = load ptr, ptr %641, align 8, !tbaa !260
+  %643 = getelementptr inbounds nuw i8, ptr %642, i64 4
+  br label %644
 
-607:                                              ; preds = %607, %602
-  %608 = atomicrmw xchg ptr %606, i32 1 acquire, align 4
-  %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %607, !llvm.loop !251
+644:                                              ; preds = %644, %639
+  %645 = atomicrmw xchg ptr %643, i32 1 acquire, align 4
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %647, label %644, !llvm.loop !261
 
-610:                                              ; preds = %607
-  %611 = load atomic i32, ptr %605 monotonic, align 8
-  %612 = icmp eq i32 %611, 0
-  br i1 %612, label %617, label %613
+647:                                              ; preds = %644
+  %648 = load atomic i32, ptr %642 monotonic, align 8
+  %649 = icmp eq i32 %648, 0
+  br i1 %649, label %654, label %650
 
-613:                                              ; preds = %610
-  %614 = getelementptr inbounds nuw i8, ptr %605, i64 16
-  %615 = load i64, ptr %614, align 8, !tbaa !252
-  %616 = icmp sgt i64 %615, 0
-  br i1 %616, label %617, label %619
+650:                                              ; preds = %647
+  %651 = getelementptr inbounds nuw i8, ptr %642, i64 16
+  %652 = load i64, ptr %651, align 8, !tbaa !262
+  %653 = icmp sgt i64 %652, 0
+  br i1 %653, label %654, label %656
 
-617:                                              ; preds = %613, %610
-  %618 = getelementptr inbounds nuw i8, ptr %605, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %618, i8 0, i64 36, i1 false)
-  store atomic i32 %569, ptr %605 monotonic, align 8
-  br label %619
+654:                                              ; preds = %650, %647
+  %655 = getelementptr inbounds nuw i8, ptr %642, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %655, i8 0, i64 36, i1 false)
+  store atomic i32 %606, ptr %642 monotonic, align 8
+  br label %656
 
-619:                                              ; preds = %617, %613
-  store atomic i32 0, ptr %606 release, align 4
-  br label %795
+656:                                              ; preds = %654, %650
+  store atomic i32 0, ptr %643 release, align 4
+  br label %657
 
-620:                                              ; preds = %534
-  %621 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %622 = load i32, ptr %621, align 4, !tbaa !278
-  %623 = sext i32 %622 to i64
-  br label %791
+657:                                              ; preds = %633, %656
+  %658 = getelementptr inbounds nuw i8, ptr %572, i64 20
+  %659 = load i32, ptr %658, align 4, !tbaa !281
+  %660 = load ptr, ptr %2, align 8, !tbaa !269
+  %661 = getelementptr inbounds nuw i8, ptr %660, i64 24
+  %662 = load ptr, ptr %661, align 8, !tbaa !260
+  %663 = getelementptr inbounds nuw i8, ptr %662, i64 8
+  store i32 %659, ptr %663, align 8, !tbaa !289
+  br label %857
 
-624:                                              ; preds = %534
-  %625 = load ptr, ptr %528, align 8, !tbaa !271
-  %626 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %627 = load ptr, ptr %626, align 8, !tbaa !272
-  %628 = load i32, ptr %627, align 4, !tbaa !5
-  %629 = sext i32 %628 to i64
-  %630 = getelementptr inbounds ptr, ptr %625, i64 %629
-  %631 = load ptr, ptr %630, align 8, !tbaa !31
-  %632 = load i8, ptr %631, align 1, !tbaa !176
-  %633 = icmp eq i8 %632, 0
-  br i1 %633, label %634, label %791
+664:                                              ; preds = %571
+  %665 = getelementptr inbounds nuw i8, ptr %572, i64 28
+  %666 = load i32, ptr %665, align 4, !tbaa !290
+  %667 = sext i32 %666 to i64
+  br label %853
 
-634:                                              ; preds = %624
-  %635 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %636 = load i32, ptr %635, align 4, !tbaa !278
-  %637 = sext i32 %636 to i64
-  br label %791
+668:                                              ; preds = %571
+  %669 = load ptr, ptr %564, align 8, !tbaa !283
+  %670 = getelementptr inbounds nuw i8, ptr %572, i64 8
+  %671 = load ptr, ptr %670, align 8, !tbaa !284
+  %672 = load i32, ptr %671, align 4, !tbaa !5
+  %673 = sext i32 %672 to i64
+  %674 = getelementptr inbounds ptr, ptr %669, i64 %673
+  %675 = load ptr, ptr %674, align 8, !tbaa !31
+  %676 = load i8, ptr %675, align 1, !tbaa !102
+  %677 = icmp eq i8 %676, 0
+  br i1 %677, label %678, label %853
 
-638:                                              ; preds = %534
-  %639 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %640 = load ptr, ptr %639, align 8, !tbaa !272
-  %641 = load ptr, ptr %528, align 8, !tbaa !271
-  %642 = load i32, ptr %640, align 4, !tbaa !5
-  %643 = sext i32 %642 to i64
-  %644 = getelementptr inbounds ptr, ptr %641, i64 %643
-  %645 = load ptr, ptr %644, align 8, !tbaa !31
-  store i32 0, ptr %645, align 4, !tbaa !5
-  %646 = getelementptr inbounds nuw i8, ptr %640, i64 4
-  %647 = load i32, ptr %646, align 4, !tbaa !5
-  %648 = icmp sgt i32 %647, -1
-  br i1 %648, label %649, label %791
+678:                                              ; preds = %668
+  %679 = getelementptr inbounds nuw i8, ptr %572, i64 28
+  %680 = load i32, ptr %679, align 4, !tbaa !290
+  %681 = sext i32 %680 to i64
+  br label %853
 
-649:                                              ; preds = %638
-  %650 = zext nneg i32 %647 to i64
-  %651 = getelementptr inbounds nuw ptr, ptr %641, i64 %650
-  %652 = load ptr, ptr %651, align 8, !tbaa !31
-  %653 = load i32, ptr %652, align 4, !tbaa !5
-  %654 = icmp slt i32 %653, 1
-  br i1 %654, label %655, label %791
+682:                                              ; preds = %571
+  %683 = getelementptr inbounds nuw i8, ptr %572, i64 8
+  %684 = load ptr, ptr %683, align 8, !tbaa !284
+  %685 = load ptr, ptr %564, align 8, !tbaa !283
+  %686 = load i32, ptr %684, align 4, !tbaa !5
+  %687 = sext i32 %686 to i64
+  %688 = getelementptr inbounds ptr, ptr %685, i64 %687
+  %689 = load ptr, ptr %688, align 8, !tbaa !31
+  store i32 0, ptr %689, align 4, !tbaa !5
+  %690 = getelementptr inbounds nuw i8, ptr %684, i64 4
+  %691 = load i32, ptr %690, align 4, !tbaa !5
+  %692 = icmp sgt i32 %691, -1
+  br i1 %692, label %693, label %853
 
-655:                                              ; preds = %649
-  %656 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %657 = load i32, ptr %656, align 4, !tbaa !278
-  %658 = sext i32 %657 to i64
-  br label %791
-
-659:                                              ; preds = %534
-  %660 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %661 = load i32, ptr %660, align 4, !tbaa !278
-  %662 = sext i32 %661 to i64
-  br label %791
-
-663:                                              ; preds = %534
-  %664 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %665 = load ptr, ptr %664, align 8, !tbaa !272
-  %666 = load ptr, ptr %528, align 8, !tbaa !271
-  %667 = load i32, ptr %665, align 4, !tbaa !5
-  %668 = sext i32 %667 to i64
-  %669 = getelementptr inbounds ptr, ptr %666, i64 %668
-  %670 = load ptr, ptr %669, align 8, !tbaa !31
-  %671 = load i32, ptr %670, align 4, !tbaa !5
-  %672 = add i32 %671, 1
-  store i32 %672, ptr %670, align 4, !tbaa !5
-  %673 = getelementptr inbounds nuw i8, ptr %665, i64 4
-  %674 = load i32, ptr %673, align 4, !tbaa !5
-  %675 = icmp slt i32 %674, 0
-  br i1 %675, label %682, label %676
-
-676:                                              ; preds = %663
-  %677 = zext nneg i32 %674 to i64
-  %678 = getelementptr inbounds nuw ptr, ptr %666, i64 %677
-  %679 = load ptr, ptr %678, align 8, !tbaa !31
-  %680 = load i32, ptr %679, align 4, !tbaa !5
-  %681 = icmp slt i32 %672, %680
-  br i1 %681, label %682, label %791
-
-682:                                              ; preds = %676, %663
-  %683 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %684 = load i32, ptr %683, align 4, !tbaa !278
-  %685 = sext i32 %684 to i64
-  br label %791
-
-686:                                              ; preds = %534
-  %687 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %688 = load ptr, ptr %687, align 8, !tbaa !272
-  %689 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  %690 = load i32, ptr %689, align 8, !tbaa !270
-  %691 = load ptr, ptr %528, align 8, !tbaa !271
-  %692 = load i32, ptr %688, align 4, !tbaa !5
-  %693 = sext i32 %692 to i64
-  %694 = getelementptr inbounds ptr, ptr %691, i64 %693
-  %695 = load ptr, ptr %694, align 8, !tbaa !31
-  %696 = getelementptr inbounds nuw i8, ptr %688, i64 4
+693:                                              ; preds = %682
+  %694 = zext nneg i32 %691 to i64
+  %695 = getelementptr inbounds nuw ptr, ptr %685, i64 %694
+  %696 = load ptr, ptr %695, align 8, !tbaa !31
   %697 = load i32, ptr %696, align 4, !tbaa !5
-  %698 = sext i32 %697 to i64
-  %699 = getelementptr inbounds ptr, ptr %691, i64 %698
-  %700 = load ptr, ptr %699, align 8, !tbaa !31
-  store ptr %700, ptr %694, align 8, !tbaa !31
-  %701 = load ptr, ptr %528, align 8, !tbaa !271
-  %702 = getelementptr inbounds ptr, ptr %701, i64 %698
-  store ptr %695, ptr %702, align 8, !tbaa !31
-  %703 = load ptr, ptr %527, align 8, !tbaa !279
-  %704 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  %705 = load i32, ptr %704, align 4, !tbaa !5
+  %698 = icmp slt i32 %697, 1
+  br i1 %698, label %699, label %853
+
+699:                                              ; preds = %693
+  %700 = getelementptr inbounds nuw i8, ptr %572, i64 28
+  %701 = load i32, ptr %700, align 4, !tbaa !290
+  %702 = sext i32 %701 to i64
+  br label %853
+
+703:                                              ; preds = %571
+  %704 = getelementptr inbounds nuw i8, ptr %572, i64 28
+  %705 = load i32, ptr %704, align 4, !tbaa !290
   %706 = sext i32 %705 to i64
-  %707 = getelementptr inbounds i8, ptr %703, i64 %706
-  %708 = load i8, ptr %707, align 1, !tbaa !176
-  %709 = xor i8 %708, 1
-  store i8 %709, ptr %707, align 1, !tbaa !176
-  %710 = ptrtoint ptr %700 to i64
-  %711 = ptrtoint ptr %695 to i64
-  %712 = sub i64 %710, %711
-  %713 = icmp ugt i32 %690, 4
-  br i1 %713, label %714, label %791
+  br label %853
 
-714:                                              ; preds = %686
-  %715 = getelementptr inbounds nuw i8, ptr %688, i64 12
-  %716 = load i32, ptr %715, align 4, !tbaa !5
-  %717 = add i32 %716, 4
-  %718 = sub i64 0, %712
-  %719 = zext i32 %717 to i64
-  %720 = zext i32 %690 to i64
-  %721 = and i64 %720, 1
-  %722 = icmp eq i32 %690, 5
-  br i1 %722, label %777, label %723
+707:                                              ; preds = %571
+  %708 = getelementptr inbounds nuw i8, ptr %572, i64 8
+  %709 = load ptr, ptr %708, align 8, !tbaa !284
+  %710 = load ptr, ptr %564, align 8, !tbaa !283
+  %711 = load i32, ptr %709, align 4, !tbaa !5
+  %712 = sext i32 %711 to i64
+  %713 = getelementptr inbounds ptr, ptr %710, i64 %712
+  %714 = load ptr, ptr %713, align 8, !tbaa !31
+  %715 = load i32, ptr %714, align 4, !tbaa !5
+  %716 = add i32 %715, 1
+  store i32 %716, ptr %714, align 4, !tbaa !5
+  %717 = getelementptr inbounds nuw i8, ptr %709, i64 4
+  %718 = load i32, ptr %717, align 4, !tbaa !5
+  %719 = icmp slt i32 %718, 0
+  br i1 %719, label %726, label %720
 
-723:                                              ; preds = %714
-  %724 = and i64 %720, 4294967294
-  %725 = add nsw i64 %724, -6
-  br label %726
+720:                                              ; preds = %707
+  %721 = zext nneg i32 %718 to i64
+  %722 = getelementptr inbounds nuw ptr, ptr %710, i64 %721
+  %723 = load ptr, ptr %722, align 8, !tbaa !31
+  %724 = load i32, ptr %723, align 4, !tbaa !5
+  %725 = icmp slt i32 %716, %724
+  br i1 %725, label %726, label %853
 
-726:                                              ; preds = %726, %723
-  %727 = phi i64 [ 4, %723 ], [ %752, %726 ]
-  %728 = phi i64 [ 0, %723 ], [ %753, %726 ]
-  %729 = load ptr, ptr %528, align 8, !tbaa !271
-  %730 = getelementptr inbounds nuw i32, ptr %688, i64 %727
-  %731 = load i32, ptr %730, align 4, !tbaa !5
-  %732 = sext i32 %731 to i64
-  %733 = getelementptr inbounds ptr, ptr %729, i64 %732
-  %734 = load ptr, ptr %733, align 8, !tbaa !31
-  %735 = ptrtoint ptr %734 to i64
-  %736 = icmp samesign ult i64 %727, %719
-  %737 = select i1 %736, i64 %712, i64 %718
-  %738 = add i64 %737, %735
-  %739 = inttoptr i64 %738 to ptr
-  store ptr %739, ptr %733, align 8, !tbaa !31
-  %740 = or disjoint i64 %727, 1
-  %741 = load ptr, ptr %528, align 8, !tbaa !271
-  %742 = getelementptr inbounds nuw i32, ptr %688, i64 %740
-  %743 = load i32, ptr %742, align 4, !tbaa !5
-  %744 = sext i32 %743 to i64
-  %745 = getelementptr inbounds ptr, ptr %741, i64 %744
-  %746 = load ptr, ptr %745, align 8, !tbaa !31
-  %747 = ptrtoint ptr %746 to i64
-  %748 = icmp samesign ult i64 %740, %719
-  %749 = select i1 %748, i64 %712, i64 %718
-  %750 = add i64 %749, %747
-  %751 = inttoptr i64 %750 to ptr
-  store ptr %751, ptr %745, align 8, !tbaa !31
-  %752 = add nuw nsw i64 %727, 2
-  %753 = add i64 %728, 2
-  %754 = icmp eq i64 %728, %725
-  br i1 %754, label %775, label %726, !llvm.loop !280
+726:                                              ; preds = %720, %707
+  %727 = getelementptr inbounds nuw i8, ptr %572, i64 28
+  %728 = load i32, ptr %727, align 4, !tbaa !290
+  %729 = sext i32 %728 to i64
+  br label %853
 
-755:                                              ; preds = %534
-  %756 = load ptr, ptr %527, align 8, !tbaa !279
-  %757 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %758 = load ptr, ptr %757, align 8, !tbaa !272
-  %759 = getelementptr inbounds nuw i8, ptr %758, i64 8
+730:                                              ; preds = %571
+  %731 = getelementptr inbounds nuw i8, ptr %572, i64 8
+  %732 = load ptr, ptr %731, align 8, !tbaa !284
+  %733 = getelementptr inbounds nuw i8, ptr %572, i64 16
+  %734 = load i32, ptr %733, align 8, !tbaa !282
+  %735 = load ptr, ptr %564, align 8, !tbaa !283
+  %736 = load i32, ptr %732, align 4, !tbaa !5
+  %737 = sext i32 %736 to i64
+  %738 = getelementptr inbounds ptr, ptr %735, i64 %737
+  %739 = load ptr, ptr %738, align 8, !tbaa !31
+  %740 = getelementptr inbounds nuw i8, ptr %732, i64 4
+  %741 = load i32, ptr %740, align 4, !tbaa !5
+  %742 = sext i32 %741 to i64
+  %743 = getelementptr inbounds ptr, ptr %735, i64 %742
+  %744 = load ptr, ptr %743, align 8, !tbaa !31
+  store ptr %744, ptr %738, align 8, !tbaa !31
+  %745 = load ptr, ptr %564, align 8, !tbaa !283
+  %746 = getelementptr inbounds ptr, ptr %745, i64 %742
+  store ptr %739, ptr %746, align 8, !tbaa !31
+  %747 = load ptr, ptr %565, align 8, !tbaa !291
+  %748 = getelementptr inbounds nuw i8, ptr %732, i64 8
+  %749 = load i32, ptr %748, align 4, !tbaa !5
+  %750 = sext i32 %749 to i64
+  %751 = getelementptr inbounds i8, ptr %747, i64 %750
+  %752 = load i8, ptr %751, align 1, !tbaa !102
+  %753 = xor i8 %752, 1
+  store i8 %753, ptr %751, align 1, !tbaa !102
+  %754 = ptrtoint ptr %744 to i64
+  %755 = ptrtoint ptr %739 to i64
+  %756 = sub i64 %754, %755
+  %757 = icmp ugt i32 %734, 4
+  br i1 %757, label %758, label %853
+
+758:                                              ; preds = %730
+  %759 = getelementptr inbounds nuw i8, ptr %732, i64 12
   %760 = load i32, ptr %759, align 4, !tbaa !5
-  %761 = sext i32 %760 to i64
-  %762 = getelementptr inbounds i8, ptr %756, i64 %761
-  %763 = load i8, ptr %762, align 1, !tbaa !176
-  %764 = icmp eq i8 %763, 0
-  br i1 %764, label %765, label %791
+  %761 = add i32 %760, 4
+  %762 = sub i64 0, %756
+  %763 = zext i32 %761 to i64
+  %764 = zext i32 %734 to i64
+  %765 = and i64 %764, 1
+  %766 = icmp eq i32 %734, 5
+  br i1 %766, label %839, label %767
 
-765:                                              ; preds = %755
-  %766 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %767 = load i32, ptr %766, align 4, !tbaa !278
-  %768 = sext i32 %767 to i64
-  br label %791
+767:                                              ; preds = %758
+  %768 = and i64 %764, 4294967294
+  %769 = add nsw i64 %768, -6
+  br label %770
 
-769:                                              ; preds = %534
-  %770 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %535)
-  br label %791
+770:                                              ; preds = %770, %767
+  %771 = phi i64 [ 4, %767 ], [ %796, %770 ]
+  %772 = phi i64 [ 0, %767 ], [ %797, %770 ]
+  %773 = load ptr, ptr %564, align 8, !tbaa !283
+  %774 = getelementptr inbounds nuw i32, ptr %732, i64 %771
+  %775 = load i32, ptr %774, align 4, !tbaa !5
+  %776 = sext i32 %775 to i64
+  %777 = getelementptr inbounds ptr, ptr %773, i64 %776
+  %778 = load ptr, ptr %777, align 8, !tbaa !31
+  %779 = ptrtoint ptr %778 to i64
+  %780 = icmp samesign ult i64 %771, %763
+  %781 = select i1 %780, i64 %756, i64 %762
+  %782 = add i64 %781, %779
+  %783 = inttoptr i64 %782 to ptr
+  store ptr %783, ptr %777, align 8, !tbaa !31
+  %784 = or disjoint i64 %771, 1
+  %785 = load ptr, ptr %564, align 8, !tbaa !283
+  %786 = getelementptr inbounds nuw i32, ptr %732, i64 %784
+  %787 = load i32, ptr %786, align 4, !tbaa !5
+  %788 = sext i32 %787 to i64
+  %789 = getelementptr inbounds ptr, ptr %785, i64 %788
+  %790 = load ptr, ptr %789, align 8, !tbaa !31
+  %791 = ptrtoint ptr %790 to i64
+  %792 = icmp samesign ult i64 %784, %763
+  %793 = select i1 %792, i64 %756, i64 %762
+  %794 = add i64 %793, %791
+  %795 = inttoptr i64 %794 to ptr
+  store ptr %795, ptr %789, align 8, !tbaa !31
+  %796 = add nuw nsw i64 %771, 2
+  %797 = add i64 %772, 2
+  %798 = icmp eq i64 %772, %769
+  br i1 %798, label %837, label %770, !llvm.loop !292
 
-771:                                              ; preds = %534
-  %772 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %535)
-  br label %791
-
-773:                                              ; preds = %534
-  %774 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %535)
-  br label %791
-
-775:                                              ; preds = %726
-  %776 = icmp eq i64 %721, 0
-  br i1 %776, label %791, label %777
-
-777:                                              ; preds = %775, %714
-  %778 = phi i64 [ 4, %714 ], [ %752, %775 ]
-  %779 = icmp ne i64 %721, 0
-  tail call void @llvm.assume(i1 %779)
-  %780 = load ptr, ptr %528, align 8, !tbaa !271
-  %781 = getelementptr inbounds nuw i32, ptr %688, i64 %778
-  %782 = load i32, ptr %781, align 4, !tbaa !5
-  %783 = sext i32 %782 to i64
-  %784 = getelementptr inbounds ptr, ptr %780, i64 %783
-  %785 = load ptr, ptr %784, align 8, !tbaa !31
-  %786 = ptrtoint ptr %785 to i64
-  %787 = icmp samesign ult i64 %778, %719
-  %788 = select i1 %787, i64 %712, i64 %718
-  %789 = add i64 %788, %786
-  %790 = inttoptr i64 %789 to ptr
-  store ptr %790, ptr %784, align 8, !tbaa !31
-  br label %791
-
-791:                                              ; preds = %777, %775, %686, %682, %676, %655, %649, %638, %564, %773, %771, %769, %765, %755, %659, %634, %624, %620
-  %792 = phi i64 [ %536, %773 ], [ %536, %771 ], [ %623, %620 ], [ %536, %755 ], [ %536, %686 ], [ %662, %659 ], [ %536, %638 ], [ %536, %676 ], [ %536, %624 ], [ %536, %769 ], [ %768, %765 ], [ %637, %634 ], [ %536, %564 ], [ %658, %655 ], [ %536, %649 ], [ %685, %682 ], [ %536, %775 ], [ %536, %777 ]
-  %793 = phi i32 [ %774, %773 ], [ %772, %771 ], [ 0, %620 ], [ 0, %755 ], [ 0, %686 ], [ 0, %659 ], [ 0, %638 ], [ 0, %676 ], [ 0, %624 ], [ %770, %769 ], [ 0, %765 ], [ 0, %634 ], [ 0, %564 ], [ 0, %655 ], [ 0, %649 ], [ 0, %682 ], [ 0, %775 ], [ 0, %777 ]
-  %794 = icmp eq i32 %793, 0
-  br i1 %794, label %531, label %804, !llvm.loop !281
-
-795:                                              ; preds = %619, %596, %499, %522, %402
-  %796 = phi ptr [ %442, %499 ], [ %30, %402 ], [ %442, %522 ], [ %535, %596 ], [ %535, %619 ]
-  %797 = phi i32 [ %472, %499 ], [ 1, %402 ], [ %472, %522 ], [ %569, %596 ], [ %569, %619 ]
-  %798 = getelementptr inbounds nuw i8, ptr %796, i64 20
-  %799 = load i32, ptr %798, align 4, !tbaa !269
-  %800 = load ptr, ptr %2, align 8, !tbaa !259
-  %801 = getelementptr inbounds nuw i8, ptr %800, i64 24
-  %802 = load ptr, ptr %801, align 8, !tbaa !250
+799:                                              ; preds = %571
+  %800 = load ptr, ptr %565, align 8, !tbaa !291
+  %801 = getelementptr inbounds nuw i8, ptr %572, i64 8
+  %802 = load ptr, ptr %801, align 8, !tbaa !284
   %803 = getelementptr inbounds nuw i8, ptr %802, i64 8
-  store i32 %799, ptr %803, align 8, !tbaa !277
-  br label %804
+  %804 = load i32, ptr %803, align 4, !tbaa !5
+  %805 = sext i32 %804 to i64
+  %806 = getelementptr inbounds i8, ptr %800, i64 %805
+  %807 = load i8, ptr %806, align 1, !tbaa !102
+  %808 = icmp eq i8 %807, 0
+  br i1 %808, label %809, label %853
 
-804:                                              ; preds = %419, %26, %435, %791, %531, %795, %427
-  %805 = phi i32 [ 0, %435 ], [ 0, %427 ], [ 0, %531 ], [ %797, %795 ], [ %793, %791 ], [ 0, %26 ], [ %421, %419 ]
-  ret i32 %805
+809:                                              ; preds = %799
+  %810 = getelementptr inbounds nuw i8, ptr %572, i64 28
+  %811 = load i32, ptr %810, align 4, !tbaa !290
+  %812 = sext i32 %811 to i64
+  br label %853
+
+813:                                              ; preds = %571
+  %814 = load ptr, ptr %564, align 8, !tbaa !283
+  %815 = getelementptr inbounds nuw i8, ptr %572, i64 8
+  %816 = load ptr, ptr %815, align 8, !tbaa !284
+  %817 = getelementptr inbounds nuw i8, ptr %816, i64 4
+  %818 = load i32, ptr %817, align 4, !tbaa !5
+  %819 = sext i32 %818 to i64
+  %820 = getelementptr inbounds ptr, ptr %814, i64 %819
+  %821 = load ptr, ptr %820, align 8, !tbaa !31
+  %822 = getelementptr inbounds nuw i8, ptr %816, i64 8
+  %823 = load i32, ptr %822, align 4, !tbaa !5
+  %824 = icmp eq i32 %823, 8
+  br i1 %824, label %825, label %827
+
+825:                                              ; preds = %813
+  %826 = load i64, ptr %821, align 8, !tbaa !110
+  br label %830
+
+827:                                              ; preds = %813
+  %828 = load i32, ptr %821, align 4, !tbaa !5
+  %829 = sext i32 %828 to i64
+  br label %830
+
+830:                                              ; preds = %825, %827
+  %831 = phi i64 [ %826, %825 ], [ %829, %827 ]
+  %832 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %572, i64 noundef %831)
+  br label %853
+
+833:                                              ; preds = %571
+  %834 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %572)
+  br label %853
+
+835:                                              ; preds = %571
+  %836 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %572)
+  br label %853
+
+837:                                              ; preds = %770
+  %838 = icmp eq i64 %765, 0
+  br i1 %838, label %853, label %839
+
+839:                                              ; preds = %837, %758
+  %840 = phi i64 [ 4, %758 ], [ %796, %837 ]
+  %841 = icmp ne i64 %765, 0
+  tail call void @llvm.assume(i1 %841)
+  %842 = load ptr, ptr %564, align 8, !tbaa !283
+  %843 = getelementptr inbounds nuw i32, ptr %732, i64 %840
+  %844 = load i32, ptr %843, align 4, !tbaa !5
+  %845 = sext i32 %844 to i64
+  %846 = getelementptr inbounds ptr, ptr %842, i64 %845
+  %847 = load ptr, ptr %846, align 8, !tbaa !31
+  %848 = ptrtoint ptr %847 to i64
+  %849 = icmp samesign ult i64 %840, %763
+  %850 = select i1 %849, i64 %756, i64 %762
+  %851 = add i64 %850, %848
+  %852 = inttoptr i64 %851 to ptr
+  store ptr %852, ptr %846, align 8, !tbaa !31
+  br label %853
+
+853:                                              ; preds = %839, %837, %730, %726, %720, %699, %693, %682, %601, %835, %833, %830, %809, %799, %703, %678, %668, %664
+  %854 = phi i64 [ %573, %835 ], [ %573, %833 ], [ %667, %664 ], [ %573, %799 ], [ %573, %730 ], [ %706, %703 ], [ %573, %682 ], [ %573, %720 ], [ %573, %668 ], [ %573, %830 ], [ %812, %809 ], [ %681, %678 ], [ %573, %601 ], [ %702, %699 ], [ %573, %693 ], [ %729, %726 ], [ %573, %837 ], [ %573, %839 ]
+  %855 = phi i32 [ %836, %835 ], [ %834, %833 ], [ 0, %664 ], [ 0, %799 ], [ 0, %730 ], [ 0, %703 ], [ 0, %682 ], [ 0, %720 ], [ 0, %668 ], [ %832, %830 ], [ 0, %809 ], [ 0, %678 ], [ 0, %601 ], [ 0, %699 ], [ 0, %693 ], [ 0, %726 ], [ 0, %837 ], [ 0, %839 ]
+  %856 = icmp eq i32 %855, 0
+  br i1 %856, label %568, label %857, !llvm.loop !293
+
+857:                                              ; preds = %449, %32, %465, %853, %568, %657, %553, %457, %426, %9
+  %858 = phi i32 [ %10, %9 ], [ 0, %465 ], [ 1, %426 ], [ %606, %657 ], [ %855, %853 ], [ %502, %553 ], [ 0, %457 ], [ 0, %568 ], [ 0, %32 ], [ %451, %449 ]
+  ret i32 %858
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
+  %2 = alloca i32, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !269
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %6 = load ptr, ptr %5, align 8, !tbaa !175
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !33
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
+  store i32 1, ptr %2, align 4, !tbaa !5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !277
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %92, label %12
+
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %14 = load ptr, ptr %13, align 8, !tbaa !296
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %42, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = load i64, ptr %17, align 8, !tbaa !294
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %42, label %20
+
+20:                                               ; preds = %16
+  %21 = icmp eq ptr %8, null
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !275
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %22, %20
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !297
+  %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #18
+  %30 = load i32, ptr %2, align 4
+  %31 = icmp ne i32 %30, 0
+  %32 = icmp eq i32 %29, 0
+  %33 = select i1 %32, i1 %31, i1 false
+  br i1 %33, label %34, label %44
+
+34:                                               ; preds = %26
+  %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %37 = load ptr, ptr %36, align 8, !tbaa !298
+  %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0) #18
+  %39 = icmp eq i32 %35, 0
+  br i1 %39, label %40, label %59
+
+40:                                               ; preds = %34
+  %41 = icmp slt i32 %38, 0
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %40, %12, %16, %22
+  %43 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %44
+
+44:                                               ; preds = %42, %26, %40
+  %45 = phi i32 [ %29, %26 ], [ %38, %40 ], [ %43, %42 ]
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %59
+
+47:                                               ; preds = %44
+  %48 = load ptr, ptr %3, align 8, !tbaa !269
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
+  %50 = load ptr, ptr %49, align 8, !tbaa !299
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  %52 = load i64, ptr %51, align 8, !tbaa !300
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %92, label %54
+
+54:                                               ; preds = %47
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %56 = load ptr, ptr %55, align 8, !tbaa !183
+  %57 = call i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #18
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %92, label %59
+
+59:                                               ; preds = %34, %44, %54
+  %60 = phi i32 [ %57, %54 ], [ %45, %44 ], [ %35, %34 ]
+  %61 = load ptr, ptr %0, align 8, !tbaa !276
+  %62 = load ptr, ptr %3, align 8, !tbaa !269
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
+  %64 = load ptr, ptr %63, align 8, !tbaa !260
+  %65 = load atomic i32, ptr %64 acquire, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %92
+
+67:                                               ; preds = %59
+  %68 = load ptr, ptr %3, align 8, !tbaa !269
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %70 = load ptr, ptr %69, align 8, !tbaa !260
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  br label %72
+
+72:                                               ; preds = %72, %67
+  %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %72, !llvm.loop !261
+
+75:                                               ; preds = %72
+  %76 = load atomic i32, ptr %70 monotonic, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %80 = load i64, ptr %79, align 8, !tbaa !262
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %85
+
+82:                                               ; preds = %78, %75
+  %83 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  store i32 2147483647, ptr %83, align 4, !tbaa !265
+  %84 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, i8 0, i64 32, i1 false)
+  store atomic i32 %60, ptr %70 monotonic, align 8
+  br label %85
+
+85:                                               ; preds = %82, %78
+  store atomic i32 0, ptr %71 release, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %61, i64 20
+  %87 = load i32, ptr %86, align 4, !tbaa !281
+  %88 = load ptr, ptr %3, align 8, !tbaa !269
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !260
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  store i32 %87, ptr %91, align 8, !tbaa !289
+  br label %92
+
+92:                                               ; preds = %47, %85, %59, %54, %1
+  %93 = phi i32 [ 0, %1 ], [ %60, %85 ], [ 0, %54 ], [ %60, %59 ], [ 0, %47 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
+  ret i32 %93
 }
 
 ; Function Attrs: nounwind uwtable
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !284
-  %8 = load ptr, ptr %7, align 8, !tbaa !286
+  %7 = load ptr, ptr %6, align 8, !tbaa !303
+  %8 = load ptr, ptr %7, align 8, !tbaa !305
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !289
+  %10 = load ptr, ptr %9, align 8, !tbaa !308
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !293
+  %14 = load i32, ptr %13, align 8, !tbaa !312
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -5062,10 +5408,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !294
-  %33 = load ptr, ptr %8, align 8, !tbaa !296
+  %32 = load i64, ptr %31, align 8, !tbaa !313
+  %33 = load ptr, ptr %8, align 8, !tbaa !315
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !297
+  %35 = load i64, ptr %34, align 8, !tbaa !316
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -5083,12 +5429,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !293
+  %49 = load i32, ptr %13, align 8, !tbaa !312
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !299
+  %52 = load ptr, ptr %39, align 8, !tbaa !318
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -5097,7 +5443,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !300
+  %59 = load ptr, ptr %40, align 8, !tbaa !319
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -5106,7 +5452,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !299
+  %64 = load ptr, ptr %39, align 8, !tbaa !318
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -5120,14 +5466,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !301
+  br i1 %73, label %74, label %66, !llvm.loop !320
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !296
+  %76 = load ptr, ptr %8, align 8, !tbaa !315
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !302
-  %79 = load ptr, ptr %39, align 8, !tbaa !299
+  %78 = load ptr, ptr %77, align 8, !tbaa !321
+  %79 = load ptr, ptr %39, align 8, !tbaa !318
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !31
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #18
@@ -5137,17 +5483,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !303
+  br i1 %86, label %87, label %74, !llvm.loop !322
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !300
+  %88 = load ptr, ptr %40, align 8, !tbaa !319
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !296
+  %91 = load ptr, ptr %8, align 8, !tbaa !315
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !302
+  %93 = load ptr, ptr %92, align 8, !tbaa !321
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #18
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -5194,7 +5540,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !304
+  br i1 %122, label %123, label %41, !llvm.loop !323
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -5208,11 +5554,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !296
+  %131 = load ptr, ptr %8, align 8, !tbaa !315
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !305
+  %133 = load ptr, ptr %132, align 8, !tbaa !324
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !306
+  %135 = load ptr, ptr %134, align 8, !tbaa !325
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
   br label %137
 
@@ -5228,18 +5574,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !286
-  %9 = load ptr, ptr %8, align 8, !tbaa !296
+  %8 = load ptr, ptr %0, align 8, !tbaa !305
+  %9 = load ptr, ptr %8, align 8, !tbaa !315
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !307
+  %11 = load ptr, ptr %10, align 8, !tbaa !326
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %759, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !308
+  %16 = load i32, ptr %15, align 4, !tbaa !327
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -5255,13 +5601,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !309
+  %25 = load ptr, ptr %24, align 8, !tbaa !328
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %146, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !310
+  %29 = load i64, ptr %28, align 8, !tbaa !329
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -5273,9 +5619,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !311
+  %33 = load ptr, ptr %32, align 8, !tbaa !330
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !312
+  %35 = load ptr, ptr %34, align 8, !tbaa !331
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %759
 
@@ -5291,7 +5637,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !313
+  %45 = load ptr, ptr %44, align 8, !tbaa !332
   %46 = tail call i64 %45(ptr noundef nonnull %2) #18
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -5299,8 +5645,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !314
-  %52 = load ptr, ptr %40, align 8, !tbaa !315
+  %51 = load ptr, ptr %39, align 8, !tbaa !333
+  %52 = load ptr, ptr %40, align 8, !tbaa !334
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !31
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #18
@@ -5311,32 +5657,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !316
+  br i1 %61, label %42, label %48, !llvm.loop !335
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !317
+  %64 = load ptr, ptr %63, align 8, !tbaa !336
   %65 = tail call ptr %64() #18
   %66 = icmp eq ptr %65, null
   br i1 %66, label %759, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !318
+  %69 = load ptr, ptr %68, align 8, !tbaa !337
   tail call void %69() #18
   br label %759
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !311
+  %72 = load ptr, ptr %71, align 8, !tbaa !330
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !319
+  %74 = load ptr, ptr %73, align 8, !tbaa !338
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !320
+  %78 = load ptr, ptr %77, align 8, !tbaa !339
   %79 = tail call i64 %78(ptr noundef nonnull %2) #18
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -5350,23 +5696,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !321
+  %88 = load ptr, ptr %84, align 8, !tbaa !340
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #18
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !31
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !322
+  br i1 %92, label %112, label %86, !llvm.loop !341
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !323
+  %95 = load ptr, ptr %94, align 8, !tbaa !342
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %759
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !294
+  %99 = load i64, ptr %98, align 8, !tbaa !313
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -5374,7 +5720,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !297
+  %105 = load i64, ptr %104, align 8, !tbaa !316
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -5390,7 +5736,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !309
+  %114 = load ptr, ptr %24, align 8, !tbaa !328
   %115 = icmp samesign ult i64 %113, 4
   br i1 %115, label %134, label %116
 
@@ -5414,7 +5760,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %129, ptr %123, align 16
   %130 = add nuw i64 %121, 4
   %131 = icmp eq i64 %130, %117
-  br i1 %131, label %132, label %120, !llvm.loop !324
+  br i1 %131, label %132, label %120, !llvm.loop !343
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %113, %117
@@ -5433,7 +5779,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %141, ptr %138, align 8
   %142 = add nuw nsw i64 %137, 1
   %143 = icmp eq i64 %142, %113
-  br i1 %143, label %146, label %136, !llvm.loop !325
+  br i1 %143, label %146, label %136, !llvm.loop !344
 
 144:                                              ; preds = %76, %97
   %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -5441,7 +5787,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 146:                                              ; preds = %136, %132, %23, %109, %21, %144
   %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %148 = load ptr, ptr %147, align 8, !tbaa !326
+  %148 = load ptr, ptr %147, align 8, !tbaa !345
   %149 = icmp eq ptr %148, null
   br i1 %149, label %759, label %150
 
@@ -5452,20 +5798,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 152:                                              ; preds = %274, %150
   %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %155 = load i32, ptr %154, align 8, !tbaa !327
+  %155 = load i32, ptr %154, align 8, !tbaa !346
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
-  %157 = load i32, ptr %156, align 4, !tbaa !334
+  %157 = load i32, ptr %156, align 4, !tbaa !353
   %158 = or i32 %157, %155
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %274
 
 160:                                              ; preds = %152
-  %161 = load i32, ptr %151, align 8, !tbaa !293
+  %161 = load i32, ptr %151, align 8, !tbaa !312
   %162 = icmp slt i32 %161, 1
   br i1 %162, label %278, label %163
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %8, align 8, !tbaa !296
+  %164 = load ptr, ptr %8, align 8, !tbaa !315
   %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
@@ -5477,34 +5823,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 171:                                              ; preds = %269, %163
   %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
   %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
-  %174 = load ptr, ptr %165, align 8, !tbaa !335
+  %174 = load ptr, ptr %165, align 8, !tbaa !354
   %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
   %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
   %177 = load ptr, ptr %176, align 8, !tbaa !31
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !311
-  %180 = load ptr, ptr %166, align 8, !tbaa !336
+  %179 = load ptr, ptr %178, align 8, !tbaa !330
+  %180 = load ptr, ptr %166, align 8, !tbaa !355
   %181 = icmp eq ptr %179, %180
   br i1 %181, label %182, label %220
 
 182:                                              ; preds = %171
   %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %184 = load ptr, ptr %183, align 8, !tbaa !337
-  %185 = load ptr, ptr %175, align 8, !tbaa !339
+  %184 = load ptr, ptr %183, align 8, !tbaa !356
+  %185 = load ptr, ptr %175, align 8, !tbaa !358
   %186 = icmp eq ptr %184, %185
   br i1 %186, label %187, label %274
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %189 = load i32, ptr %188, align 8, !tbaa !341
+  %189 = load i32, ptr %188, align 8, !tbaa !360
   %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  %191 = load i32, ptr %190, align 8, !tbaa !342
+  %191 = load i32, ptr %190, align 8, !tbaa !361
   %192 = icmp eq i32 %189, %191
   br i1 %192, label %193, label %274
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
-  %195 = load i32, ptr %194, align 8, !tbaa !343
+  %195 = load i32, ptr %194, align 8, !tbaa !362
   %196 = and i32 %195, 257
   %197 = icmp eq i32 %196, 257
   br i1 %197, label %198, label %274
@@ -5515,48 +5861,48 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 200:                                              ; preds = %198
   %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %202 = load ptr, ptr %201, align 8, !tbaa !344
+  %202 = load ptr, ptr %201, align 8, !tbaa !363
   %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %204 = load ptr, ptr %203, align 8, !tbaa !345
+  %204 = load ptr, ptr %203, align 8, !tbaa !364
   %205 = zext nneg i32 %189 to i64
   br label %209
 
 206:                                              ; preds = %209
   %207 = add nuw nsw i64 %210, 1
   %208 = icmp eq i64 %207, %205
-  br i1 %208, label %216, label %209, !llvm.loop !346
+  br i1 %208, label %216, label %209, !llvm.loop !365
 
 209:                                              ; preds = %206, %200
   %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
   %211 = getelementptr inbounds nuw i64, ptr %202, i64 %210
-  %212 = load i64, ptr %211, align 8, !tbaa !107
+  %212 = load i64, ptr %211, align 8, !tbaa !110
   %213 = getelementptr inbounds nuw i64, ptr %204, i64 %210
-  %214 = load i64, ptr %213, align 8, !tbaa !107
+  %214 = load i64, ptr %213, align 8, !tbaa !110
   %215 = icmp eq i64 %212, %214
   br i1 %215, label %206, label %274
 
 216:                                              ; preds = %206, %198
   %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %218 = load ptr, ptr %217, align 8, !tbaa !347
+  %218 = load ptr, ptr %217, align 8, !tbaa !366
   %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %218, ptr %219, align 8, !tbaa !348
+  store ptr %218, ptr %219, align 8, !tbaa !367
   br label %269
 
 220:                                              ; preds = %171
   %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %222 = load ptr, ptr %221, align 8, !tbaa !349
+  %222 = load ptr, ptr %221, align 8, !tbaa !368
   %223 = icmp eq ptr %179, %222
   br i1 %223, label %224, label %227
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
   %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %225, ptr %226, align 8, !tbaa !348
+  store ptr %225, ptr %226, align 8, !tbaa !367
   br label %269
 
 227:                                              ; preds = %220
   %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %229 = load i32, ptr %228, align 8, !tbaa !350
+  %229 = load i32, ptr %228, align 8, !tbaa !369
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %274, label %231
 
@@ -5565,15 +5911,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
   %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %232, ptr %233, align 8, !tbaa !348
-  %234 = load ptr, ptr %167, align 8, !tbaa !351
+  store ptr %232, ptr %233, align 8, !tbaa !367
+  %234 = load ptr, ptr %167, align 8, !tbaa !370
   %235 = icmp eq ptr %179, %234
   br i1 %235, label %236, label %243
 
 236:                                              ; preds = %231
-  %237 = load ptr, ptr %170, align 8, !tbaa !352
+  %237 = load ptr, ptr %170, align 8, !tbaa !371
   %238 = call double %237(ptr noundef nonnull %177) #18
-  %239 = load i32, ptr %228, align 8, !tbaa !350
+  %239 = load i32, ptr %228, align 8, !tbaa !369
   switch i32 %239, label %265 [
     i32 1, label %240
     i32 2, label %242
@@ -5581,29 +5927,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 240:                                              ; preds = %236
   %241 = fptrunc double %238 to float
-  store float %241, ptr %5, align 8, !tbaa !176
+  store float %241, ptr %5, align 8, !tbaa !102
   br label %266
 
 242:                                              ; preds = %236
-  store double %238, ptr %5, align 8, !tbaa !176
+  store double %238, ptr %5, align 8, !tbaa !102
   br label %266
 
 243:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
   store i32 0, ptr %6, align 4, !tbaa !5
-  %244 = load ptr, ptr %168, align 8, !tbaa !353
+  %244 = load ptr, ptr %168, align 8, !tbaa !372
   %245 = icmp eq ptr %179, %244
   br i1 %245, label %246, label %264
 
 246:                                              ; preds = %243
-  %247 = load ptr, ptr %169, align 8, !tbaa !354
+  %247 = load ptr, ptr %169, align 8, !tbaa !373
   %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #18
   %249 = load i32, ptr %6, align 4, !tbaa !5
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %264
 
 251:                                              ; preds = %246
-  %252 = load i32, ptr %228, align 8, !tbaa !350
+  %252 = load i32, ptr %228, align 8, !tbaa !369
   switch i32 %252, label %258 [
     i32 1, label %253
     i32 2, label %255
@@ -5612,16 +5958,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 253:                                              ; preds = %251
   %254 = sitofp i64 %248 to float
-  store float %254, ptr %5, align 8, !tbaa !176
+  store float %254, ptr %5, align 8, !tbaa !102
   br label %263
 
 255:                                              ; preds = %251
   %256 = sitofp i64 %248 to double
-  store double %256, ptr %5, align 8, !tbaa !176
+  store double %256, ptr %5, align 8, !tbaa !102
   br label %263
 
 257:                                              ; preds = %251
-  store i64 %248, ptr %5, align 8, !tbaa !176
+  store i64 %248, ptr %5, align 8, !tbaa !102
   br label %263
 
 258:                                              ; preds = %251
@@ -5631,7 +5977,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 261:                                              ; preds = %258
   %262 = trunc nsw i64 %248 to i32
-  store i32 %262, ptr %5, align 8, !tbaa !176
+  store i32 %262, ptr %5, align 8, !tbaa !102
   br label %263
 
 263:                                              ; preds = %261, %257, %255, %253
@@ -5647,10 +5993,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %274
 
 266:                                              ; preds = %263, %242, %240
-  %267 = load i64, ptr %5, align 8, !tbaa !176
-  store i64 %267, ptr %232, align 8, !tbaa !355
+  %267 = load i64, ptr %5, align 8, !tbaa !102
+  store i64 %267, ptr %232, align 8, !tbaa !374
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %268 = load i32, ptr %151, align 8, !tbaa !293
+  %268 = load i32, ptr %151, align 8, !tbaa !312
   br label %269
 
 269:                                              ; preds = %266, %224, %216
@@ -5658,24 +6004,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %271 = add nuw nsw i64 %173, 1
   %272 = sext i32 %270 to i64
   %273 = icmp slt i64 %271, %272
-  br i1 %273, label %171, label %278, !llvm.loop !356
+  br i1 %273, label %171, label %278, !llvm.loop !375
 
 274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
   %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !326
+  %276 = load ptr, ptr %275, align 8, !tbaa !345
   %277 = icmp eq ptr %276, null
-  br i1 %277, label %759, label %152, !llvm.loop !357
+  br i1 %277, label %759, label %152, !llvm.loop !376
 
 278:                                              ; preds = %160, %269
   %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
   %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %281 = load i32, ptr %15, align 4, !tbaa !308
+  %281 = load i32, ptr %15, align 4, !tbaa !327
   %282 = icmp sgt i32 %281, 0
   br i1 %282, label %283, label %395
 
 283:                                              ; preds = %278
   %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %285 = load ptr, ptr %284, align 8, !tbaa !358
+  %285 = load ptr, ptr %284, align 8, !tbaa !377
   %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %287 = zext nneg i32 %281 to i64
   %288 = icmp sgt i32 %279, 0
@@ -5692,31 +6038,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 296:                                              ; preds = %290
   %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !311
-  %299 = load ptr, ptr %8, align 8, !tbaa !296
+  %298 = load ptr, ptr %297, align 8, !tbaa !330
+  %299 = load ptr, ptr %8, align 8, !tbaa !315
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
-  %301 = load ptr, ptr %300, align 8, !tbaa !336
+  %301 = load ptr, ptr %300, align 8, !tbaa !355
   %302 = icmp eq ptr %298, %301
   br i1 %302, label %303, label %759
 
 303:                                              ; preds = %296
   %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
-  %305 = load ptr, ptr %304, align 8, !tbaa !337
-  %306 = load ptr, ptr %292, align 8, !tbaa !339
+  %305 = load ptr, ptr %304, align 8, !tbaa !356
+  %306 = load ptr, ptr %292, align 8, !tbaa !358
   %307 = icmp eq ptr %305, %306
   br i1 %307, label %308, label %759
 
 308:                                              ; preds = %303
   %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %310 = load i32, ptr %309, align 8, !tbaa !341
+  %310 = load i32, ptr %309, align 8, !tbaa !360
   %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  %312 = load i32, ptr %311, align 8, !tbaa !342
+  %312 = load i32, ptr %311, align 8, !tbaa !361
   %313 = icmp eq i32 %310, %312
   br i1 %313, label %314, label %759
 
 314:                                              ; preds = %308
   %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  %316 = load i32, ptr %315, align 8, !tbaa !343
+  %316 = load i32, ptr %315, align 8, !tbaa !362
   %317 = and i32 %316, 1281
   %318 = icmp eq i32 %317, 1281
   br i1 %318, label %319, label %759
@@ -5727,42 +6073,42 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 321:                                              ; preds = %319
   %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
-  %323 = load ptr, ptr %322, align 8, !tbaa !344
+  %323 = load ptr, ptr %322, align 8, !tbaa !363
   %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %325 = load ptr, ptr %324, align 8, !tbaa !345
+  %325 = load ptr, ptr %324, align 8, !tbaa !364
   %326 = zext nneg i32 %310 to i64
   br label %330
 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %331, 1
   %329 = icmp eq i64 %328, %326
-  br i1 %329, label %337, label %330, !llvm.loop !346
+  br i1 %329, label %337, label %330, !llvm.loop !365
 
 330:                                              ; preds = %327, %321
   %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
   %332 = getelementptr inbounds nuw i64, ptr %323, i64 %331
-  %333 = load i64, ptr %332, align 8, !tbaa !107
+  %333 = load i64, ptr %332, align 8, !tbaa !110
   %334 = getelementptr inbounds nuw i64, ptr %325, i64 %331
-  %335 = load i64, ptr %334, align 8, !tbaa !107
+  %335 = load i64, ptr %334, align 8, !tbaa !110
   %336 = icmp eq i64 %333, %335
   br i1 %336, label %327, label %759
 
 337:                                              ; preds = %327, %319
   %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %339 = load ptr, ptr %338, align 8, !tbaa !347
+  %339 = load ptr, ptr %338, align 8, !tbaa !366
   %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
-  store ptr %339, ptr %340, align 8, !tbaa !348
+  store ptr %339, ptr %340, align 8, !tbaa !367
   br i1 %288, label %341, label %366
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
-  %343 = load i32, ptr %342, align 4, !tbaa !359
+  %343 = load i32, ptr %342, align 4, !tbaa !378
   %344 = icmp eq i32 %343, 0
   %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
   br i1 %344, label %346, label %366
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %286, align 8, !tbaa !335
+  %347 = load ptr, ptr %286, align 8, !tbaa !354
   %348 = ptrtoint ptr %339 to i64
   br label %349
 
@@ -5770,16 +6116,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
   %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  %353 = load ptr, ptr %352, align 8, !tbaa !348
+  %353 = load ptr, ptr %352, align 8, !tbaa !367
   %354 = ptrtoint ptr %353 to i64
   %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %356 = load i64, ptr %355, align 8, !tbaa !360
+  %356 = load i64, ptr %355, align 8, !tbaa !379
   %357 = add i64 %356, %354
   %358 = icmp ugt i64 %357, %348
   br i1 %358, label %359, label %363
 
 359:                                              ; preds = %349
-  %360 = load i64, ptr %345, align 8, !tbaa !360
+  %360 = load i64, ptr %345, align 8, !tbaa !379
   %361 = add i64 %360, %348
   %362 = icmp ugt i64 %361, %354
   br i1 %362, label %759, label %363
@@ -5787,7 +6133,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 363:                                              ; preds = %359, %349
   %364 = add nuw nsw i64 %350, 1
   %365 = icmp eq i64 %364, %289
-  br i1 %365, label %366, label %349, !llvm.loop !361
+  br i1 %365, label %366, label %349, !llvm.loop !380
 
 366:                                              ; preds = %363, %341, %337
   %367 = icmp eq i64 %291, 0
@@ -5808,16 +6154,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 376:                                              ; preds = %371
   %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %379 = load ptr, ptr %378, align 8, !tbaa !348
+  %379 = load ptr, ptr %378, align 8, !tbaa !367
   %380 = ptrtoint ptr %379 to i64
   %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %382 = load i64, ptr %381, align 8, !tbaa !360
+  %382 = load i64, ptr %381, align 8, !tbaa !379
   %383 = add i64 %382, %380
   %384 = icmp ugt i64 %383, %370
   br i1 %384, label %385, label %389
 
 385:                                              ; preds = %376
-  %386 = load i64, ptr %369, align 8, !tbaa !360
+  %386 = load i64, ptr %369, align 8, !tbaa !379
   %387 = add i64 %386, %370
   %388 = icmp ugt i64 %387, %380
   br i1 %388, label %759, label %389
@@ -5825,20 +6171,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 389:                                              ; preds = %385, %376, %371
   %390 = add nuw nsw i64 %372, 1
   %391 = icmp eq i64 %390, %291
-  br i1 %391, label %392, label %371, !llvm.loop !362
+  br i1 %391, label %392, label %371, !llvm.loop !381
 
 392:                                              ; preds = %389, %366, %290
   %393 = add nuw nsw i64 %291, 1
   %394 = icmp eq i64 %393, %287
-  br i1 %394, label %395, label %290, !llvm.loop !363
+  br i1 %394, label %395, label %290, !llvm.loop !382
 
 395:                                              ; preds = %392, %278
-  %396 = load ptr, ptr %153, align 8, !tbaa !364
-  %397 = load ptr, ptr %9, align 8, !tbaa !365
+  %396 = load ptr, ptr %153, align 8, !tbaa !383
+  %397 = load ptr, ptr %9, align 8, !tbaa !384
   call void %397(ptr noundef %396) #18
-  store i32 1, ptr %280, align 8, !tbaa !327
-  %398 = load ptr, ptr %8, align 8, !tbaa !296
-  %399 = load i32, ptr %15, align 4, !tbaa !308
+  store i32 1, ptr %280, align 8, !tbaa !346
+  %398 = load ptr, ptr %8, align 8, !tbaa !315
+  %399 = load i32, ptr %15, align 4, !tbaa !327
   %400 = icmp sgt i32 %399, 0
   br i1 %400, label %401, label %467
 
@@ -5861,14 +6207,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %412, label %415, label %413
 
 413:                                              ; preds = %408
-  %414 = load ptr, ptr %398, align 8, !tbaa !365
+  %414 = load ptr, ptr %398, align 8, !tbaa !384
   call void %414(ptr noundef nonnull %411) #18
   br label %415
 
 415:                                              ; preds = %413, %408
   %416 = add nuw nsw i64 %409, 1
   %417 = icmp eq i64 %416, %402
-  br i1 %417, label %403, label %408, !llvm.loop !366
+  br i1 %417, label %403, label %408, !llvm.loop !385
 
 418:                                              ; preds = %445
   %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
@@ -5882,29 +6228,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %424, label %425, label %454
 
 425:                                              ; preds = %420
-  %426 = load ptr, ptr %404, align 8, !tbaa !358
+  %426 = load ptr, ptr %404, align 8, !tbaa !377
   %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
   %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
-  %429 = load ptr, ptr %428, align 8, !tbaa !367
+  %429 = load ptr, ptr %428, align 8, !tbaa !386
   %430 = icmp eq ptr %429, null
   br i1 %430, label %434, label %431
 
 431:                                              ; preds = %425
-  %432 = load ptr, ptr %405, align 8, !tbaa !368
+  %432 = load ptr, ptr %405, align 8, !tbaa !387
   %433 = call ptr %432(ptr noundef nonnull %429) #18
   br label %445
 
 434:                                              ; preds = %425
-  %435 = load ptr, ptr %398, align 8, !tbaa !365
-  %436 = load ptr, ptr %427, align 8, !tbaa !339
+  %435 = load ptr, ptr %398, align 8, !tbaa !384
+  %436 = load ptr, ptr %427, align 8, !tbaa !358
   call void %435(ptr noundef %436) #18
-  %437 = load ptr, ptr %406, align 8, !tbaa !369
-  %438 = load ptr, ptr %407, align 8, !tbaa !336
-  %439 = load ptr, ptr %427, align 8, !tbaa !339
+  %437 = load ptr, ptr %406, align 8, !tbaa !388
+  %438 = load ptr, ptr %407, align 8, !tbaa !355
+  %439 = load ptr, ptr %427, align 8, !tbaa !358
   %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
-  %441 = load i32, ptr %440, align 8, !tbaa !342
+  %441 = load i32, ptr %440, align 8, !tbaa !361
   %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
-  %443 = load ptr, ptr %442, align 8, !tbaa !345
+  %443 = load ptr, ptr %442, align 8, !tbaa !364
   %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   br label %445
 
@@ -5916,17 +6262,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 448:                                              ; preds = %445
   %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
-  %450 = load ptr, ptr %449, align 8, !tbaa !347
-  %451 = load ptr, ptr %404, align 8, !tbaa !358
+  %450 = load ptr, ptr %449, align 8, !tbaa !366
+  %451 = load ptr, ptr %404, align 8, !tbaa !377
   %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  store ptr %450, ptr %453, align 8, !tbaa !348
+  store ptr %450, ptr %453, align 8, !tbaa !367
   br label %454
 
 454:                                              ; preds = %448, %420
   %455 = add nuw nsw i64 %421, 1
   %456 = icmp eq i64 %455, %402
-  br i1 %456, label %467, label %420, !llvm.loop !370
+  br i1 %456, label %467, label %420, !llvm.loop !389
 
 457:                                              ; preds = %464, %418
   %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
@@ -5936,21 +6282,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %461, label %464, label %462
 
 462:                                              ; preds = %457
-  %463 = load ptr, ptr %419, align 8, !tbaa !371
+  %463 = load ptr, ptr %419, align 8, !tbaa !390
   call void %463(ptr noundef nonnull %460) #18
   br label %464
 
 464:                                              ; preds = %462, %457
   %465 = add nuw nsw i64 %458, 1
   %466 = icmp eq i64 %465, %402
-  br i1 %466, label %661, label %457, !llvm.loop !372
+  br i1 %466, label %661, label %457, !llvm.loop !391
 
 467:                                              ; preds = %454, %395
   %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
-  %469 = load i32, ptr %468, align 4, !tbaa !373
+  %469 = load i32, ptr %468, align 4, !tbaa !392
   %470 = icmp eq i32 %469, 0
   %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
-  %472 = load ptr, ptr %471, align 8, !tbaa !374
+  %472 = load ptr, ptr %471, align 8, !tbaa !393
   %473 = icmp eq ptr %472, null
   br i1 %470, label %592, label %474
 
@@ -5959,13 +6305,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 475:                                              ; preds = %474
   %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %477 = load i32, ptr %476, align 4, !tbaa !375
+  %477 = load i32, ptr %476, align 4, !tbaa !394
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %479 = load i32, ptr %478, align 4, !tbaa !377
+  %479 = load i32, ptr %478, align 4, !tbaa !396
   %480 = or i32 %479, %477
   %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
-  %482 = load i32, ptr %481, align 8, !tbaa !378
-  %483 = load i32, ptr %472, align 4, !tbaa !379
+  %482 = load i32, ptr %481, align 8, !tbaa !397
+  %483 = load i32, ptr %472, align 4, !tbaa !398
   %484 = icmp eq i32 %483, 0
   %485 = and i32 %482, 1
   %486 = select i1 %484, i32 0, i32 %485
@@ -5975,16 +6321,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 489:                                              ; preds = %475
   %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !380
-  %492 = load i64, ptr %491, align 8, !tbaa !107
+  %491 = load ptr, ptr %490, align 8, !tbaa !399
+  %492 = load i64, ptr %491, align 8, !tbaa !110
   %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !381
+  %494 = load i64, ptr %493, align 8, !tbaa !400
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %638
 
 496:                                              ; preds = %489, %474
   %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
-  %498 = load ptr, ptr %497, align 8, !tbaa !382
+  %498 = load ptr, ptr %497, align 8, !tbaa !401
   %499 = icmp eq ptr %498, null
   br i1 %499, label %590, label %500
 
@@ -5992,14 +6338,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !383
+  %502 = load ptr, ptr %501, align 8, !tbaa !402
   %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !388
+  %504 = load ptr, ptr %503, align 8, !tbaa !407
   %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %506 = load i64, ptr %505, align 8, !tbaa !389
+  %506 = load i64, ptr %505, align 8, !tbaa !408
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
   %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %508 = load i64, ptr %507, align 8, !tbaa !390
+  %508 = load i64, ptr %507, align 8, !tbaa !409
   %509 = icmp sgt i64 %508, 0
   br i1 %509, label %510, label %531
 
@@ -6022,29 +6368,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %520 = phi i64 [ 0, %510 ], [ %565, %517 ]
   %521 = icmp ne i64 %513, 0
   call void @llvm.assume(i1 %521)
-  %522 = load ptr, ptr %511, align 8, !tbaa !335
-  %523 = load ptr, ptr %512, align 8, !tbaa !391
+  %522 = load ptr, ptr %511, align 8, !tbaa !354
+  %523 = load ptr, ptr %512, align 8, !tbaa !410
   %524 = getelementptr inbounds nuw %struct.tfc_cell, ptr %523, i64 %520
   %525 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  %526 = load i64, ptr %525, align 8, !tbaa !392
+  %526 = load i64, ptr %525, align 8, !tbaa !411
   %527 = getelementptr inbounds %struct.tfc_operand, ptr %522, i64 %526
   %528 = getelementptr inbounds nuw i8, ptr %527, i64 56
-  %529 = load ptr, ptr %528, align 8, !tbaa !348
-  %530 = load ptr, ptr %524, align 8, !tbaa !394
+  %529 = load ptr, ptr %528, align 8, !tbaa !367
+  %530 = load ptr, ptr %524, align 8, !tbaa !413
   store ptr %529, ptr %530, align 8, !tbaa !31
   br label %531
 
 531:                                              ; preds = %519, %517, %500
-  %532 = load ptr, ptr %498, align 8, !tbaa !395
+  %532 = load ptr, ptr %498, align 8, !tbaa !414
   %533 = call i32 @tfc_drive(ptr noundef %532, ptr noundef nonnull %4)
   %534 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %533, ptr %534, align 8, !tbaa !396
+  store i32 %533, ptr %534, align 8, !tbaa !415
   %535 = icmp eq i32 %533, 0
   br i1 %535, label %536, label %568
 
 536:                                              ; preds = %531
   %537 = getelementptr inbounds nuw i8, ptr %153, i64 60
-  %538 = load i32, ptr %537, align 4, !tbaa !397
+  %538 = load i32, ptr %537, align 4, !tbaa !416
   %539 = icmp sgt i32 %538, 0
   br i1 %539, label %540, label %588
 
@@ -6056,31 +6402,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %543, %515
   %544 = phi i64 [ 0, %515 ], [ %565, %543 ]
   %545 = phi i64 [ 0, %515 ], [ %566, %543 ]
-  %546 = load ptr, ptr %511, align 8, !tbaa !335
-  %547 = load ptr, ptr %512, align 8, !tbaa !391
+  %546 = load ptr, ptr %511, align 8, !tbaa !354
+  %547 = load ptr, ptr %512, align 8, !tbaa !410
   %548 = getelementptr inbounds nuw %struct.tfc_cell, ptr %547, i64 %544
   %549 = getelementptr inbounds nuw i8, ptr %548, i64 8
-  %550 = load i64, ptr %549, align 8, !tbaa !392
+  %550 = load i64, ptr %549, align 8, !tbaa !411
   %551 = getelementptr inbounds %struct.tfc_operand, ptr %546, i64 %550
   %552 = getelementptr inbounds nuw i8, ptr %551, i64 56
-  %553 = load ptr, ptr %552, align 8, !tbaa !348
-  %554 = load ptr, ptr %548, align 8, !tbaa !394
+  %553 = load ptr, ptr %552, align 8, !tbaa !367
+  %554 = load ptr, ptr %548, align 8, !tbaa !413
   store ptr %553, ptr %554, align 8, !tbaa !31
-  %555 = load ptr, ptr %511, align 8, !tbaa !335
-  %556 = load ptr, ptr %512, align 8, !tbaa !391
+  %555 = load ptr, ptr %511, align 8, !tbaa !354
+  %556 = load ptr, ptr %512, align 8, !tbaa !410
   %557 = getelementptr inbounds nuw %struct.tfc_cell, ptr %556, i64 %544
   %558 = getelementptr inbounds nuw i8, ptr %557, i64 16
   %559 = getelementptr inbounds nuw i8, ptr %557, i64 24
-  %560 = load i64, ptr %559, align 8, !tbaa !392
+  %560 = load i64, ptr %559, align 8, !tbaa !411
   %561 = getelementptr inbounds %struct.tfc_operand, ptr %555, i64 %560
   %562 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %563 = load ptr, ptr %562, align 8, !tbaa !348
-  %564 = load ptr, ptr %558, align 8, !tbaa !394
+  %563 = load ptr, ptr %562, align 8, !tbaa !367
+  %564 = load ptr, ptr %558, align 8, !tbaa !413
   store ptr %563, ptr %564, align 8, !tbaa !31
   %565 = add nuw nsw i64 %544, 2
   %566 = add i64 %545, 2
   %567 = icmp eq i64 %566, %516
-  br i1 %567, label %517, label %543, !llvm.loop !398
+  br i1 %567, label %517, label %543, !llvm.loop !417
 
 568:                                              ; preds = %531
   %569 = icmp sgt i32 %533, 0
@@ -6089,23 +6435,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 571:                                              ; preds = %571, %540
   %572 = phi i64 [ 0, %540 ], [ %584, %571 ]
-  %573 = load ptr, ptr %541, align 8, !tbaa !358
+  %573 = load ptr, ptr %541, align 8, !tbaa !377
   %574 = getelementptr inbounds nuw %struct.tfc_operand, ptr %573, i64 %572
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 56
-  %576 = load ptr, ptr %575, align 8, !tbaa !348
-  %577 = load ptr, ptr %542, align 8, !tbaa !399
+  %576 = load ptr, ptr %575, align 8, !tbaa !367
+  %577 = load ptr, ptr %542, align 8, !tbaa !418
   %578 = getelementptr inbounds nuw ptr, ptr %577, i64 %572
-  %579 = load ptr, ptr %578, align 8, !tbaa !108
-  %580 = load ptr, ptr %579, align 8, !tbaa !57
-  %581 = load ptr, ptr %580, align 8, !tbaa !157
+  %579 = load ptr, ptr %578, align 8, !tbaa !111
+  %580 = load ptr, ptr %579, align 8, !tbaa !59
+  %581 = load ptr, ptr %580, align 8, !tbaa !160
   %582 = getelementptr inbounds nuw i8, ptr %574, i64 24
-  %583 = load i64, ptr %582, align 8, !tbaa !360
+  %583 = load i64, ptr %582, align 8, !tbaa !379
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %576, ptr readonly align 1 %581, i64 %583, i1 false)
   %584 = add nuw nsw i64 %572, 1
-  %585 = load i32, ptr %537, align 4, !tbaa !397
+  %585 = load i32, ptr %537, align 4, !tbaa !416
   %586 = sext i32 %585 to i64
   %587 = icmp slt i64 %584, %586
-  br i1 %587, label %571, label %588, !llvm.loop !400
+  br i1 %587, label %571, label %588, !llvm.loop !419
 
 588:                                              ; preds = %571, %568, %536
   %589 = phi i32 [ %570, %568 ], [ 0, %536 ], [ 0, %571 ]
@@ -6121,61 +6467,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 593:                                              ; preds = %592
   %594 = getelementptr inbounds nuw i8, ptr %153, i64 104
-  %595 = load ptr, ptr %594, align 8, !tbaa !401
+  %595 = load ptr, ptr %594, align 8, !tbaa !420
   %596 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %597 = load ptr, ptr %596, align 8, !tbaa !368
+  %597 = load ptr, ptr %596, align 8, !tbaa !387
   %598 = call ptr %597(ptr noundef %595) #18
   %599 = icmp eq ptr %598, null
   br i1 %599, label %638, label %600
 
 600:                                              ; preds = %593
   %601 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %602 = load ptr, ptr %601, align 8, !tbaa !371
+  %602 = load ptr, ptr %601, align 8, !tbaa !390
   call void %602(ptr noundef nonnull %598) #18
-  %603 = load ptr, ptr %471, align 8, !tbaa !374
+  %603 = load ptr, ptr %471, align 8, !tbaa !393
   %604 = icmp eq ptr %603, null
   br i1 %604, label %612, label %605
 
 605:                                              ; preds = %600
   %606 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %607 = load ptr, ptr %606, align 8, !tbaa !380
-  %608 = load i64, ptr %607, align 8, !tbaa !107
+  %607 = load ptr, ptr %606, align 8, !tbaa !399
+  %608 = load i64, ptr %607, align 8, !tbaa !110
   %609 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %610 = load i64, ptr %609, align 8, !tbaa !381
+  %610 = load i64, ptr %609, align 8, !tbaa !400
   %611 = icmp eq i64 %608, %610
   br i1 %611, label %612, label %619
 
 612:                                              ; preds = %605, %600, %592
   %613 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %614 = load ptr, ptr %613, align 8, !tbaa !402
+  %614 = load ptr, ptr %613, align 8, !tbaa !421
   %615 = call ptr %614() #18
   %616 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
   %617 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %618 = load ptr, ptr %617, align 8, !tbaa !403
+  %618 = load ptr, ptr %617, align 8, !tbaa !422
   call void %618(ptr noundef %615) #18
   br label %619
 
 619:                                              ; preds = %612, %605
   %620 = phi i32 [ %616, %612 ], [ -2, %605 ]
   %621 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %622 = load ptr, ptr %621, align 8, !tbaa !404
+  %622 = load ptr, ptr %621, align 8, !tbaa !423
   store atomic i32 0, ptr %622 monotonic, align 4
-  %623 = load ptr, ptr %471, align 8, !tbaa !374
+  %623 = load ptr, ptr %471, align 8, !tbaa !393
   %624 = icmp eq ptr %623, null
   br i1 %624, label %635, label %625
 
 625:                                              ; preds = %619
   %626 = getelementptr inbounds nuw i8, ptr %153, i64 112
-  %627 = load ptr, ptr %626, align 8, !tbaa !405
+  %627 = load ptr, ptr %626, align 8, !tbaa !424
   %628 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %629 = load ptr, ptr %628, align 8, !tbaa !368
+  %629 = load ptr, ptr %628, align 8, !tbaa !387
   %630 = call ptr %629(ptr noundef %627) #18
   %631 = icmp eq ptr %630, null
   br i1 %631, label %638, label %632
 
 632:                                              ; preds = %625
   %633 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %634 = load ptr, ptr %633, align 8, !tbaa !371
+  %634 = load ptr, ptr %633, align 8, !tbaa !390
   call void %634(ptr noundef nonnull %630) #18
   br label %635
 
@@ -6187,7 +6533,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 638:                                              ; preds = %593, %625, %475, %489, %635
   %639 = phi i32 [ %636, %635 ], [ -1, %593 ], [ -1, %625 ], [ -2, %475 ], [ -2, %489 ]
   %640 = freeze i32 %639
-  %641 = load i32, ptr %15, align 4, !tbaa !308
+  %641 = load i32, ptr %15, align 4, !tbaa !327
   %642 = icmp sgt i32 %641, 0
   br i1 %642, label %643, label %653
 
@@ -6198,13 +6544,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 646:                                              ; preds = %646, %643
   %647 = phi i64 [ 0, %643 ], [ %651, %646 ]
-  %648 = load ptr, ptr %644, align 8, !tbaa !371
+  %648 = load ptr, ptr %644, align 8, !tbaa !390
   %649 = getelementptr inbounds nuw ptr, ptr %7, i64 %647
   %650 = load ptr, ptr %649, align 8, !tbaa !31
   call void %648(ptr noundef %650) #18
   %651 = add nuw nsw i64 %647, 1
   %652 = icmp eq i64 %651, %645
-  br i1 %652, label %653, label %646, !llvm.loop !406
+  br i1 %652, label %653, label %646, !llvm.loop !425
 
 653:                                              ; preds = %646, %638
   %654 = icmp sgt i32 %640, 0
@@ -6212,20 +6558,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 655:                                              ; preds = %653
   %656 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %657 = load ptr, ptr %656, align 8, !tbaa !368
+  %657 = load ptr, ptr %656, align 8, !tbaa !387
   %658 = getelementptr inbounds nuw i8, ptr %153, i64 120
-  %659 = load ptr, ptr %658, align 8, !tbaa !407
+  %659 = load ptr, ptr %658, align 8, !tbaa !426
   %660 = call ptr %657(ptr noundef %659) #18
   br label %750
 
 661:                                              ; preds = %464
-  store i32 0, ptr %280, align 8, !tbaa !327
+  store i32 0, ptr %280, align 8, !tbaa !346
   br label %750
 
 662:                                              ; preds = %635
-  store i32 0, ptr %280, align 8, !tbaa !327
+  store i32 0, ptr %280, align 8, !tbaa !346
   %663 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %664 = load i64, ptr %663, align 8, !tbaa !310
+  %664 = load i64, ptr %663, align 8, !tbaa !329
   switch i64 %664, label %714 [
     i64 0, label %665
     i64 2, label %667
@@ -6236,13 +6582,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %750
 
 667:                                              ; preds = %662
-  %668 = load ptr, ptr %0, align 8, !tbaa !286
-  %669 = load ptr, ptr %668, align 8, !tbaa !296
+  %668 = load ptr, ptr %0, align 8, !tbaa !305
+  %669 = load ptr, ptr %668, align 8, !tbaa !315
   %670 = getelementptr inbounds nuw i8, ptr %669, i64 48
-  %671 = load ptr, ptr %670, align 8, !tbaa !408
+  %671 = load ptr, ptr %670, align 8, !tbaa !427
   %672 = call ptr %671() #18
   %673 = getelementptr inbounds nuw i8, ptr %668, i64 52
-  %674 = load i32, ptr %673, align 4, !tbaa !308
+  %674 = load i32, ptr %673, align 4, !tbaa !327
   %675 = icmp sgt i32 %674, 0
   %676 = icmp ne ptr %672, null
   %677 = select i1 %675, i1 %676, i1 false
@@ -6267,18 +6613,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %686
   %690 = phi i64 [ 0, %686 ], [ %694, %689 ]
-  %691 = load ptr, ptr %687, align 8, !tbaa !371
+  %691 = load ptr, ptr %687, align 8, !tbaa !390
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !31
   call void %691(ptr noundef %693) #18
   %694 = add nuw nsw i64 %690, 1
   %695 = icmp eq i64 %694, %688
-  br i1 %695, label %750, label %689, !llvm.loop !406
+  br i1 %695, label %750, label %689, !llvm.loop !425
 
 696:                                              ; preds = %709, %678
   %697 = phi i64 [ 0, %678 ], [ %710, %709 ]
-  %698 = load ptr, ptr %679, align 8, !tbaa !409
-  %699 = load ptr, ptr %680, align 8, !tbaa !315
+  %698 = load ptr, ptr %679, align 8, !tbaa !428
+  %699 = load ptr, ptr %680, align 8, !tbaa !334
   %700 = getelementptr inbounds nuw ptr, ptr %699, i64 %697
   %701 = load ptr, ptr %700, align 8, !tbaa !31
   %702 = getelementptr inbounds nuw ptr, ptr %7, i64 %697
@@ -6288,29 +6634,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %705, label %709, label %706
 
 706:                                              ; preds = %696
-  %707 = load ptr, ptr %681, align 8, !tbaa !371
+  %707 = load ptr, ptr %681, align 8, !tbaa !390
   call void %707(ptr noundef nonnull %672) #18
-  %708 = load i32, ptr %673, align 4, !tbaa !308
+  %708 = load i32, ptr %673, align 4, !tbaa !327
   br label %682
 
 709:                                              ; preds = %696
   %710 = add nuw nsw i64 %697, 1
-  %711 = load i32, ptr %673, align 4, !tbaa !308
+  %711 = load i32, ptr %673, align 4, !tbaa !327
   %712 = sext i32 %711 to i64
   %713 = icmp slt i64 %710, %712
-  br i1 %713, label %696, label %682, !llvm.loop !410
+  br i1 %713, label %696, label %682, !llvm.loop !429
 
 714:                                              ; preds = %662
-  %715 = load ptr, ptr %0, align 8, !tbaa !286
-  %716 = load ptr, ptr %715, align 8, !tbaa !296
+  %715 = load ptr, ptr %0, align 8, !tbaa !305
+  %716 = load ptr, ptr %715, align 8, !tbaa !315
   %717 = getelementptr inbounds nuw i8, ptr %716, i64 80
-  %718 = load ptr, ptr %717, align 8, !tbaa !411
+  %718 = load ptr, ptr %717, align 8, !tbaa !430
   %719 = getelementptr inbounds nuw i8, ptr %715, i64 52
-  %720 = load i32, ptr %719, align 4, !tbaa !308
+  %720 = load i32, ptr %719, align 4, !tbaa !327
   %721 = sext i32 %720 to i64
   %722 = call ptr %718(i64 noundef %721) #18
   %723 = icmp eq ptr %722, null
-  %724 = load i32, ptr %719, align 4, !tbaa !308
+  %724 = load i32, ptr %719, align 4, !tbaa !327
   %725 = icmp sgt i32 %724, 0
   br i1 %723, label %726, label %737
 
@@ -6324,13 +6670,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 730:                                              ; preds = %730, %727
   %731 = phi i64 [ 0, %727 ], [ %735, %730 ]
-  %732 = load ptr, ptr %728, align 8, !tbaa !371
+  %732 = load ptr, ptr %728, align 8, !tbaa !390
   %733 = getelementptr inbounds nuw ptr, ptr %7, i64 %731
   %734 = load ptr, ptr %733, align 8, !tbaa !31
   call void %732(ptr noundef %734) #18
   %735 = add nuw nsw i64 %731, 1
   %736 = icmp eq i64 %735, %729
-  br i1 %736, label %750, label %730, !llvm.loop !406
+  br i1 %736, label %750, label %730, !llvm.loop !425
 
 737:                                              ; preds = %714
   br i1 %725, label %738, label %750
@@ -6341,27 +6687,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 740:                                              ; preds = %740, %738
   %741 = phi i64 [ 0, %738 ], [ %746, %740 ]
-  %742 = load ptr, ptr %739, align 8, !tbaa !412
+  %742 = load ptr, ptr %739, align 8, !tbaa !431
   %743 = getelementptr inbounds nuw ptr, ptr %7, i64 %741
   %744 = load ptr, ptr %743, align 8, !tbaa !31
   %745 = call i32 %742(ptr noundef nonnull %722, i64 noundef %741, ptr noundef %744) #18
   %746 = add nuw nsw i64 %741, 1
-  %747 = load i32, ptr %719, align 4, !tbaa !308
+  %747 = load i32, ptr %719, align 4, !tbaa !327
   %748 = sext i32 %747 to i64
   %749 = icmp slt i64 %746, %748
-  br i1 %749, label %740, label %750, !llvm.loop !413
+  br i1 %749, label %740, label %750, !llvm.loop !432
 
 750:                                              ; preds = %689, %740, %730, %661, %655, %665, %682, %726, %737
   %751 = phi ptr [ null, %730 ], [ %722, %737 ], [ %722, %740 ], [ null, %726 ], [ %683, %682 ], [ null, %661 ], [ %666, %665 ], [ %660, %655 ], [ %683, %689 ]
   %752 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %753 = load ptr, ptr %752, align 8, !tbaa !371
+  %753 = load ptr, ptr %752, align 8, !tbaa !390
   call void %753(ptr noundef %396) #18
   br label %759
 
 754:                                              ; preds = %653
-  store i32 0, ptr %280, align 8, !tbaa !327
+  store i32 0, ptr %280, align 8, !tbaa !346
   %755 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %756 = load ptr, ptr %755, align 8, !tbaa !371
+  %756 = load ptr, ptr %755, align 8, !tbaa !390
   call void %756(ptr noundef %396) #18
   %757 = icmp eq i32 %640, -2
   %758 = select i1 %757, ptr @slow_way, ptr null
@@ -6377,34 +6723,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !284
-  %7 = load ptr, ptr %6, align 8, !tbaa !286
-  %8 = load ptr, ptr %7, align 8, !tbaa !296
+  %6 = load ptr, ptr %5, align 8, !tbaa !303
+  %7 = load ptr, ptr %6, align 8, !tbaa !305
+  %8 = load ptr, ptr %7, align 8, !tbaa !315
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !289
+  %12 = load ptr, ptr %11, align 8, !tbaa !308
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !311
+  %17 = load ptr, ptr %16, align 8, !tbaa !330
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !312
+  %19 = load ptr, ptr %18, align 8, !tbaa !331
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !313
+  %23 = load ptr, ptr %22, align 8, !tbaa !332
   %24 = tail call i64 %23(ptr noundef nonnull %15) #18
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !293
+  %26 = load i32, ptr %25, align 8, !tbaa !312
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -6420,15 +6766,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !293
+  %36 = load i32, ptr %25, align 8, !tbaa !312
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !414
+  br i1 %38, label %39, label %56, !llvm.loop !433
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !314
-  %42 = load ptr, ptr %33, align 8, !tbaa !299
+  %41 = load ptr, ptr %32, align 8, !tbaa !333
+  %42 = load ptr, ptr %33, align 8, !tbaa !318
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #18
@@ -6439,14 +6785,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !317
+  %50 = load ptr, ptr %49, align 8, !tbaa !336
   %51 = tail call ptr %50() #18
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !318
+  %55 = load ptr, ptr %54, align 8, !tbaa !337
   tail call void %55() #18
   br label %85
 
@@ -6458,7 +6804,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !31
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !293
+  %62 = load i32, ptr %25, align 8, !tbaa !312
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -6469,25 +6815,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !371
+  %69 = load ptr, ptr %65, align 8, !tbaa !390
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #18
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !406
+  br i1 %73, label %83, label %67, !llvm.loop !425
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !365
+  %76 = load ptr, ptr %8, align 8, !tbaa !384
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #18
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !293
+  %80 = load i32, ptr %25, align 8, !tbaa !312
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !415
+  br i1 %82, label %74, label %58, !llvm.loop !434
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -6495,9 +6841,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !305
+  %87 = load ptr, ptr %86, align 8, !tbaa !324
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !306
+  %89 = load ptr, ptr %88, align 8, !tbaa !325
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #18
   br label %91
 
@@ -6510,13 +6856,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !416
+  %5 = load i32, ptr %4, align 8, !tbaa !435
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !335
+  %9 = load ptr, ptr %8, align 8, !tbaa !354
   %10 = zext nneg i32 %5 to i64
   %11 = and i64 %10, 3
   %12 = icmp ult i32 %5, 4
@@ -6543,21 +6889,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %24 = load ptr, ptr %23, align 8, !tbaa !31
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %24, ptr %26, align 8, !tbaa !348
+  store ptr %24, ptr %26, align 8, !tbaa !367
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !417
+  br i1 %29, label %30, label %20, !llvm.loop !436
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !397
+  %32 = load i32, ptr %31, align 4, !tbaa !416
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !358
+  %36 = load ptr, ptr %35, align 8, !tbaa !377
   %37 = zext nneg i32 %32 to i64
   %38 = and i64 %37, 3
   %39 = icmp ult i32 %32, 4
@@ -6574,29 +6920,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8, !tbaa !348
+  store ptr %46, ptr %48, align 8, !tbaa !367
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !31
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store ptr %51, ptr %53, align 8, !tbaa !348
+  store ptr %51, ptr %53, align 8, !tbaa !367
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
   %56 = load ptr, ptr %55, align 8, !tbaa !31
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  store ptr %56, ptr %58, align 8, !tbaa !348
+  store ptr %56, ptr %58, align 8, !tbaa !367
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
   %61 = load ptr, ptr %60, align 8, !tbaa !31
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  store ptr %61, ptr %63, align 8, !tbaa !348
+  store ptr %61, ptr %63, align 8, !tbaa !367
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !418
+  br i1 %66, label %15, label %42, !llvm.loop !437
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -6615,11 +6961,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %76 = load ptr, ptr %75, align 8, !tbaa !31
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  store ptr %76, ptr %78, align 8, !tbaa !348
+  store ptr %76, ptr %78, align 8, !tbaa !367
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !419
+  br i1 %81, label %82, label %72, !llvm.loop !438
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -6632,41 +6978,41 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %88 = load ptr, ptr %87, align 8, !tbaa !31
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  store ptr %88, ptr %90, align 8, !tbaa !348
+  store ptr %88, ptr %90, align 8, !tbaa !367
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
   %93 = load ptr, ptr %92, align 8, !tbaa !31
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store ptr %93, ptr %95, align 8, !tbaa !348
+  store ptr %93, ptr %95, align 8, !tbaa !367
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
   %98 = load ptr, ptr %97, align 8, !tbaa !31
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  store ptr %98, ptr %100, align 8, !tbaa !348
+  store ptr %98, ptr %100, align 8, !tbaa !367
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
   %103 = load ptr, ptr %102, align 8, !tbaa !31
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %103, ptr %105, align 8, !tbaa !348
+  store ptr %103, ptr %105, align 8, !tbaa !367
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !420
+  br i1 %108, label %67, label %84, !llvm.loop !439
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !416
+  %3 = load i32, ptr %2, align 8, !tbaa !435
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !397
+  %5 = load i32, ptr %4, align 4, !tbaa !416
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !421
+  %7 = load ptr, ptr %6, align 8, !tbaa !440
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !271
+  %9 = load ptr, ptr %8, align 8, !tbaa !283
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %31
 
@@ -6689,12 +7035,12 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %21 = phi i64 [ 0, %11 ], [ %59, %18 ]
   %22 = icmp ne i64 %14, 0
   tail call void @llvm.assume(i1 %22)
-  %23 = load ptr, ptr %12, align 8, !tbaa !335
+  %23 = load ptr, ptr %12, align 8, !tbaa !354
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %23, i64 %21
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %26 = load ptr, ptr %25, align 8, !tbaa !348
+  %26 = load ptr, ptr %25, align 8, !tbaa !367
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !422
+  %28 = load i32, ptr %27, align 4, !tbaa !441
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
   store ptr %26, ptr %30, align 8, !tbaa !31
@@ -6718,28 +7064,28 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 40:                                               ; preds = %40, %16
   %41 = phi i64 [ 0, %16 ], [ %59, %40 ]
   %42 = phi i64 [ 0, %16 ], [ %60, %40 ]
-  %43 = load ptr, ptr %12, align 8, !tbaa !335
+  %43 = load ptr, ptr %12, align 8, !tbaa !354
   %44 = getelementptr inbounds nuw %struct.tfc_operand, ptr %43, i64 %41
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !348
+  %46 = load ptr, ptr %45, align 8, !tbaa !367
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !422
+  %48 = load i32, ptr %47, align 4, !tbaa !441
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
-  %51 = load ptr, ptr %12, align 8, !tbaa !335
+  %51 = load ptr, ptr %12, align 8, !tbaa !354
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !348
+  %54 = load ptr, ptr %53, align 8, !tbaa !367
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !422
+  %56 = load i32, ptr %55, align 4, !tbaa !441
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
   store ptr %54, ptr %58, align 8, !tbaa !31
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !423
+  br i1 %61, label %18, label %40, !llvm.loop !442
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -6749,18 +7095,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %65 = phi i64 [ 0, %33 ], [ %118, %62 ]
   %66 = icmp ne i64 %36, 0
   tail call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %34, align 8, !tbaa !358
+  %67 = load ptr, ptr %34, align 8, !tbaa !377
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i64 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %70 = load i32, ptr %69, align 4, !tbaa !359
+  %70 = load i32, ptr %69, align 4, !tbaa !378
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %79
 
 72:                                               ; preds = %64
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %74 = load ptr, ptr %73, align 8, !tbaa !348
+  %74 = load ptr, ptr %73, align 8, !tbaa !367
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !422
+  %76 = load i32, ptr %75, align 4, !tbaa !441
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
   store ptr %74, ptr %78, align 8, !tbaa !31
@@ -6768,7 +7114,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !424
+  %81 = load i64, ptr %80, align 8, !tbaa !443
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -6785,36 +7131,36 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 89:                                               ; preds = %117, %38
   %90 = phi i64 [ 0, %38 ], [ %118, %117 ]
   %91 = phi i64 [ 0, %38 ], [ %119, %117 ]
-  %92 = load ptr, ptr %34, align 8, !tbaa !358
+  %92 = load ptr, ptr %34, align 8, !tbaa !377
   %93 = getelementptr inbounds nuw %struct.tfc_operand, ptr %92, i64 %90
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 44
-  %95 = load i32, ptr %94, align 4, !tbaa !359
+  %95 = load i32, ptr %94, align 4, !tbaa !378
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %89
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !348
+  %99 = load ptr, ptr %98, align 8, !tbaa !367
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !422
+  %101 = load i32, ptr %100, align 4, !tbaa !441
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
   store ptr %99, ptr %103, align 8, !tbaa !31
   br label %104
 
 104:                                              ; preds = %89, %97
-  %105 = load ptr, ptr %34, align 8, !tbaa !358
+  %105 = load ptr, ptr %34, align 8, !tbaa !377
   %106 = getelementptr inbounds nuw %struct.tfc_operand, ptr %105, i64 %90
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 116
-  %108 = load i32, ptr %107, align 4, !tbaa !359
+  %108 = load i32, ptr %107, align 4, !tbaa !378
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %117
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %112 = load ptr, ptr %111, align 8, !tbaa !348
+  %112 = load ptr, ptr %111, align 8, !tbaa !367
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !422
+  %114 = load i32, ptr %113, align 4, !tbaa !441
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
   store ptr %112, ptr %116, align 8, !tbaa !31
@@ -6824,7 +7170,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !425
+  br i1 %120, label %62, label %89, !llvm.loop !444
 
 121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
@@ -6834,23 +7180,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !426
+  %126 = load ptr, ptr %84, align 8, !tbaa !445
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !427
+  %129 = load i64, ptr %128, align 8, !tbaa !446
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !31
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !429
+  %133 = load i64, ptr %132, align 8, !tbaa !448
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !430
+  %135 = load i64, ptr %127, align 8, !tbaa !449
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
   store ptr %134, ptr %136, align 8, !tbaa !31
   br label %137
 
 137:                                              ; preds = %123, %121, %79
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %139 = load i64, ptr %138, align 8, !tbaa !431
+  %139 = load i64, ptr %138, align 8, !tbaa !450
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %172
 
@@ -6861,44 +7207,44 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 143:                                              ; preds = %143, %87
   %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
   %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
-  %146 = load ptr, ptr %84, align 8, !tbaa !426
+  %146 = load ptr, ptr %84, align 8, !tbaa !445
   %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %148, align 8, !tbaa !427
+  %149 = load i64, ptr %148, align 8, !tbaa !446
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
   %151 = load ptr, ptr %150, align 8, !tbaa !31
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !429
+  %153 = load i64, ptr %152, align 8, !tbaa !448
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = load i64, ptr %147, align 8, !tbaa !430
+  %155 = load i64, ptr %147, align 8, !tbaa !449
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
   store ptr %154, ptr %156, align 8, !tbaa !31
-  %157 = load ptr, ptr %84, align 8, !tbaa !426
+  %157 = load ptr, ptr %84, align 8, !tbaa !445
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %161 = load i64, ptr %160, align 8, !tbaa !427
+  %161 = load i64, ptr %160, align 8, !tbaa !446
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !31
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %165 = load i64, ptr %164, align 8, !tbaa !429
+  %165 = load i64, ptr %164, align 8, !tbaa !448
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
-  %167 = load i64, ptr %159, align 8, !tbaa !430
+  %167 = load i64, ptr %159, align 8, !tbaa !449
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
   store ptr %166, ptr %168, align 8, !tbaa !31
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
-  br i1 %171, label %121, label %143, !llvm.loop !432
+  br i1 %171, label %121, label %143, !llvm.loop !451
 
 172:                                              ; preds = %189, %137
-  %173 = load ptr, ptr %6, align 8, !tbaa !421
+  %173 = load ptr, ptr %6, align 8, !tbaa !440
   %174 = tail call i32 @tfc_walk(ptr noundef %173)
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %181, label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %138, align 8, !tbaa !431
+  %177 = load i64, ptr %138, align 8, !tbaa !450
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %271
 
@@ -6922,75 +7268,75 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 189:                                              ; preds = %141, %189
   %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
-  %191 = load ptr, ptr %142, align 8, !tbaa !433
+  %191 = load ptr, ptr %142, align 8, !tbaa !452
   %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load ptr, ptr %193, align 8, !tbaa !434
-  %195 = load ptr, ptr %192, align 8, !tbaa !436
+  %194 = load ptr, ptr %193, align 8, !tbaa !453
+  %195 = load ptr, ptr %192, align 8, !tbaa !455
   %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %197 = load i64, ptr %196, align 8, !tbaa !437
+  %197 = load i64, ptr %196, align 8, !tbaa !456
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
   %198 = add nuw nsw i64 %190, 1
-  %199 = load i64, ptr %138, align 8, !tbaa !431
+  %199 = load i64, ptr %138, align 8, !tbaa !450
   %200 = icmp slt i64 %198, %199
-  br i1 %200, label %189, label %172, !llvm.loop !438
+  br i1 %200, label %189, label %172, !llvm.loop !457
 
 201:                                              ; preds = %179, %201
   %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
-  %203 = load ptr, ptr %180, align 8, !tbaa !433
+  %203 = load ptr, ptr %180, align 8, !tbaa !452
   %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
-  %205 = load ptr, ptr %204, align 8, !tbaa !436
+  %205 = load ptr, ptr %204, align 8, !tbaa !455
   %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !434
+  %207 = load ptr, ptr %206, align 8, !tbaa !453
   %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !437
+  %209 = load i64, ptr %208, align 8, !tbaa !456
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
   %210 = add nuw nsw i64 %202, 1
-  %211 = load i64, ptr %138, align 8, !tbaa !431
+  %211 = load i64, ptr %138, align 8, !tbaa !450
   %212 = icmp slt i64 %210, %211
-  br i1 %212, label %201, label %271, !llvm.loop !439
+  br i1 %212, label %201, label %271, !llvm.loop !458
 
 213:                                              ; preds = %247, %187
   %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
   %215 = phi i64 [ 0, %187 ], [ %249, %247 ]
-  %216 = load ptr, ptr %183, align 8, !tbaa !358
+  %216 = load ptr, ptr %183, align 8, !tbaa !377
   %217 = getelementptr inbounds nuw %struct.tfc_operand, ptr %216, i64 %214
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 44
-  %219 = load i32, ptr %218, align 4, !tbaa !359
+  %219 = load i32, ptr %218, align 4, !tbaa !378
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %231, label %221
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %223 = load ptr, ptr %222, align 8, !tbaa !348
+  %223 = load ptr, ptr %222, align 8, !tbaa !367
   %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
-  %225 = load i32, ptr %224, align 4, !tbaa !422
+  %225 = load i32, ptr %224, align 4, !tbaa !441
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
   %228 = load ptr, ptr %227, align 8, !tbaa !31
   %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !360
+  %230 = load i64, ptr %229, align 8, !tbaa !379
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
   br label %231
 
 231:                                              ; preds = %221, %213
-  %232 = load ptr, ptr %183, align 8, !tbaa !358
+  %232 = load ptr, ptr %183, align 8, !tbaa !377
   %233 = getelementptr inbounds nuw %struct.tfc_operand, ptr %232, i64 %214
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 116
-  %235 = load i32, ptr %234, align 4, !tbaa !359
+  %235 = load i32, ptr %234, align 4, !tbaa !378
   %236 = icmp eq i32 %235, 0
   br i1 %236, label %247, label %237
 
 237:                                              ; preds = %231
   %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
-  %239 = load ptr, ptr %238, align 8, !tbaa !348
+  %239 = load ptr, ptr %238, align 8, !tbaa !367
   %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
-  %241 = load i32, ptr %240, align 4, !tbaa !422
+  %241 = load i32, ptr %240, align 4, !tbaa !441
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
   %244 = load ptr, ptr %243, align 8, !tbaa !31
   %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
-  %246 = load i64, ptr %245, align 8, !tbaa !360
+  %246 = load i64, ptr %245, align 8, !tbaa !379
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
   br label %247
 
@@ -6998,7 +7344,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %248 = add nuw nsw i64 %214, 2
   %249 = add i64 %215, 2
   %250 = icmp eq i64 %249, %188
-  br i1 %250, label %251, label %213, !llvm.loop !440
+  br i1 %250, label %251, label %213, !llvm.loop !459
 
 251:                                              ; preds = %247
   %252 = icmp eq i64 %185, 0
@@ -7008,23 +7354,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %254 = phi i64 [ 0, %182 ], [ %248, %251 ]
   %255 = icmp ne i64 %185, 0
   tail call void @llvm.assume(i1 %255)
-  %256 = load ptr, ptr %183, align 8, !tbaa !358
+  %256 = load ptr, ptr %183, align 8, !tbaa !377
   %257 = getelementptr inbounds nuw %struct.tfc_operand, ptr %256, i64 %254
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %259 = load i32, ptr %258, align 4, !tbaa !359
+  %259 = load i32, ptr %258, align 4, !tbaa !378
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %271, label %261
 
 261:                                              ; preds = %253
   %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
-  %263 = load ptr, ptr %262, align 8, !tbaa !348
+  %263 = load ptr, ptr %262, align 8, !tbaa !367
   %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
-  %265 = load i32, ptr %264, align 4, !tbaa !422
+  %265 = load i32, ptr %264, align 4, !tbaa !441
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
-  %270 = load i64, ptr %269, align 8, !tbaa !360
+  %270 = load i64, ptr %269, align 8, !tbaa !379
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
   br label %271
 
@@ -7036,17 +7382,17 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !441
+  %7 = load i32, ptr %6, align 4, !tbaa !460
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !442
+  %9 = load i32, ptr %8, align 8, !tbaa !461
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %13 = load i32, ptr %12, align 8, !tbaa !54
+  %13 = load i32, ptr %12, align 8, !tbaa !56
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !443
+  %15 = load i32, ptr %14, align 4, !tbaa !462
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7058,12 +7404,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !444
+  %25 = load i32, ptr %24, align 8, !tbaa !463
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !445
+  %30 = load i32, ptr %29, align 4, !tbaa !464
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -7073,46 +7419,46 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !446
+  store ptr %1, ptr %35, align 8, !tbaa !465
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !447
+  store ptr %2, ptr %38, align 8, !tbaa !466
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  store i64 %4, ptr %40, align 8, !tbaa !107
+  store i64 %4, ptr %40, align 8, !tbaa !110
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  store i64 0, ptr %41, align 8, !tbaa !107
+  store i64 0, ptr %41, align 8, !tbaa !110
   %42 = getelementptr inbounds nuw i8, ptr %35, i64 64
-  store i64 -1, ptr %42, align 8, !tbaa !107
+  store i64 -1, ptr %42, align 8, !tbaa !110
   %43 = getelementptr inbounds nuw i8, ptr %35, i64 72
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !448
-  %46 = load i32, ptr %6, align 4, !tbaa !441
+  store ptr %44, ptr %45, align 8, !tbaa !467
+  %46 = load i32, ptr %6, align 4, !tbaa !460
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !449
-  %50 = load i32, ptr %8, align 8, !tbaa !442
+  store ptr %48, ptr %49, align 8, !tbaa !468
+  %50 = load i32, ptr %8, align 8, !tbaa !461
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
-  store ptr %52, ptr %53, align 8, !tbaa !59
-  %54 = load i32, ptr %24, align 8, !tbaa !444
+  store ptr %52, ptr %53, align 8, !tbaa !61
+  %54 = load i32, ptr %24, align 8, !tbaa !463
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !450
-  %59 = load i32, ptr %29, align 4, !tbaa !445
+  store ptr %57, ptr %58, align 8, !tbaa !469
+  %59 = load i32, ptr %29, align 4, !tbaa !464
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
 61:                                               ; preds = %37
   %62 = zext nneg i32 %59 to i64
   %63 = shl nuw nsw i64 %62, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %57, i8 -1, i64 %63, i1 false), !tbaa !107
+  tail call void @llvm.memset.p0.i64(ptr align 8 %57, i8 -1, i64 %63, i1 false), !tbaa !110
   br label %64
 
 64:                                               ; preds = %61, %37
@@ -7122,15 +7468,15 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %66 = sext i32 %59 to i64
   %67 = getelementptr i64, ptr %57, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %35, i64 112
-  store ptr %67, ptr %68, align 8, !tbaa !56
+  store ptr %67, ptr %68, align 8, !tbaa !58
   %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %70 = load i32, ptr %69, align 8, !tbaa !54
+  %70 = load i32, ptr %69, align 8, !tbaa !56
   %71 = sext i32 %70 to i64
   %72 = getelementptr inbounds ptr, ptr %67, i64 %71
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  store ptr %72, ptr %73, align 8, !tbaa !178
+  store ptr %72, ptr %73, align 8, !tbaa !185
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !443
+  %75 = load i32, ptr %74, align 4, !tbaa !462
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -7138,7 +7484,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 78:                                               ; preds = %65
   %79 = zext nneg i32 %76 to i64
   %80 = shl nuw nsw i64 %79, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %67, i8 0, i64 %80, i1 false), !tbaa !57
+  tail call void @llvm.memset.p0.i64(ptr align 8 %67, i8 0, i64 %80, i1 false), !tbaa !59
   br label %81
 
 81:                                               ; preds = %78, %65, %64
@@ -7148,10 +7494,10 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !451
+  %86 = load i32, ptr %85, align 8, !tbaa !470
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  store i64 %87, ptr %88, align 8, !tbaa !64
+  store i64 %87, ptr %88, align 8, !tbaa !66
   br label %89
 
 89:                                               ; preds = %84, %81, %18
@@ -7179,7 +7525,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %14 = add nuw nsw i64 %10, 1
   %15 = shl i64 %14, %9
   %16 = shl nsw i64 %15, 6
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %18 = shl i64 %9, 34
   %19 = shl nuw nsw i64 %10, 32
   %20 = add i64 %19, %18
@@ -7196,9 +7542,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !452
+  %29 = load ptr, ptr %28, align 8, !tbaa !471
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !453
+  %31 = load ptr, ptr %30, align 8, !tbaa !472
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -7207,18 +7553,18 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 36:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  store i64 %16, ptr %3, align 8, !tbaa !107
+  store i64 %16, ptr %3, align 8, !tbaa !110
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !454
+  %38 = load ptr, ptr %37, align 8, !tbaa !473
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !455
+  %40 = load ptr, ptr %39, align 8, !tbaa !474
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
-  store ptr %41, ptr %30, align 8, !tbaa !453
+  store ptr %41, ptr %30, align 8, !tbaa !472
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !452
+  store ptr %45, ptr %28, align 8, !tbaa !471
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -7233,7 +7579,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !453
+  store ptr %50, ptr %30, align 8, !tbaa !472
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -7247,13 +7593,13 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !60
+  %4 = load ptr, ptr %3, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !456
+  %6 = load i32, ptr %5, align 4, !tbaa !475
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !457
+  %10 = load i32, ptr %4, align 8, !tbaa !476
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -7264,15 +7610,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !456
+  %19 = load i32, ptr %5, align 4, !tbaa !475
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !458
+  %23 = load i64, ptr %22, align 8, !tbaa !477
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !458
+  store i64 %24, ptr %22, align 8, !tbaa !477
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !459
+  %26 = load i64, ptr %25, align 8, !tbaa !478
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -7281,29 +7627,29 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !457
+  %35 = load i32, ptr %4, align 8, !tbaa !476
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
-  store i64 %24, ptr %15, align 8, !tbaa !107
+  store i64 %24, ptr %15, align 8, !tbaa !110
   %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i64 0, ptr %38, align 8, !tbaa !107
+  store i64 0, ptr %38, align 8, !tbaa !110
   %39 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store i64 %34, ptr %39, align 8, !tbaa !107
+  store i64 %34, ptr %39, align 8, !tbaa !110
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  store ptr null, ptr %40, align 8, !tbaa !94
+  store ptr null, ptr %40, align 8, !tbaa !96
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !108
+  store ptr %18, ptr %41, align 8, !tbaa !111
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !460
+  store ptr %21, ptr %42, align 8, !tbaa !479
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !460
+  store ptr %37, ptr %43, align 8, !tbaa !479
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %17
   %46 = zext nneg i32 %19 to i64
   %47 = shl nuw nsw i64 %46, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !57
+  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !59
   br label %48
 
 48:                                               ; preds = %45, %17
@@ -7312,20 +7658,20 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !461
+  %52 = load ptr, ptr %51, align 8, !tbaa !480
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !59
-  %56 = load i64, ptr %22, align 8, !tbaa !458
+  %55 = load ptr, ptr %54, align 8, !tbaa !61
+  %56 = load i64, ptr %22, align 8, !tbaa !477
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !444
+  %58 = load i32, ptr %57, align 8, !tbaa !463
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
   %62 = getelementptr inbounds ptr, ptr %55, i64 %61
-  store ptr %15, ptr %62, align 8, !tbaa !61
+  store ptr %15, ptr %62, align 8, !tbaa !63
   br label %73
 
 63:                                               ; preds = %50, %63
@@ -7337,10 +7683,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !457
+  %70 = load i32, ptr %4, align 8, !tbaa !476
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !462
+  br i1 %72, label %63, label %53, !llvm.loop !481
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -7349,17 +7695,17 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 8 captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %4 = load i64, ptr %3, align 8, !tbaa !76
+  %4 = load i64, ptr %3, align 8, !tbaa !78
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %6 = load i64, ptr %5, align 8, !tbaa !95
+  %6 = load i64, ptr %5, align 8, !tbaa !97
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %10 = load ptr, ptr %9, align 8, !tbaa !91
+  %10 = load ptr, ptr %9, align 8, !tbaa !93
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i64, ptr %11, align 8, !tbaa !92
+  %12 = load i64, ptr %11, align 8, !tbaa !94
   br label %50
 
 13:                                               ; preds = %2
@@ -7372,7 +7718,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, ptr %3, align 8, !tbaa !76
+  %21 = load i64, ptr %3, align 8, !tbaa !78
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %26
 
@@ -7384,38 +7730,38 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
 26:                                               ; preds = %31, %20
   %27 = phi i64 [ %21, %20 ], [ %41, %31 ]
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !91
+  %29 = load ptr, ptr %28, align 8, !tbaa !93
   %30 = icmp eq ptr %29, null
   br i1 %30, label %47, label %43
 
 31:                                               ; preds = %23, %31
   %32 = phi i64 [ 0, %23 ], [ %40, %31 ]
   %33 = getelementptr inbounds nuw %struct.tfc_ready, ptr %18, i64 %32
-  %34 = load ptr, ptr %24, align 8, !tbaa !91
-  %35 = load i64, ptr %25, align 8, !tbaa !92
+  %34 = load ptr, ptr %24, align 8, !tbaa !93
+  %35 = load i64, ptr %25, align 8, !tbaa !94
   %36 = add nsw i64 %35, %32
-  %37 = load i64, ptr %5, align 8, !tbaa !95
+  %37 = load i64, ptr %5, align 8, !tbaa !97
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !463
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !482
   %40 = add nuw nsw i64 %32, 1
-  %41 = load i64, ptr %3, align 8, !tbaa !76
+  %41 = load i64, ptr %3, align 8, !tbaa !78
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !464
+  br i1 %42, label %31, label %26, !llvm.loop !483
 
 43:                                               ; preds = %26
-  %44 = load i64, ptr %5, align 8, !tbaa !95
+  %44 = load i64, ptr %5, align 8, !tbaa !97
   %45 = shl nsw i64 %44, 5
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %45)
-  %46 = load i64, ptr %3, align 8, !tbaa !76
+  %46 = load i64, ptr %3, align 8, !tbaa !78
   br label %47
 
 47:                                               ; preds = %26, %43
   %48 = phi i64 [ %27, %26 ], [ %46, %43 ]
-  store ptr %18, ptr %28, align 8, !tbaa !91
+  store ptr %18, ptr %28, align 8, !tbaa !93
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %49, align 8, !tbaa !92
-  store i64 %16, ptr %5, align 8, !tbaa !95
+  store i64 0, ptr %49, align 8, !tbaa !94
+  store i64 %16, ptr %5, align 8, !tbaa !97
   br label %50
 
 50:                                               ; preds = %8, %47
@@ -7424,11 +7770,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %53 = phi i64 [ %12, %8 ], [ 0, %47 ]
   %54 = phi ptr [ %10, %8 ], [ %18, %47 ]
   %55 = add nsw i64 %52, 1
-  store i64 %55, ptr %3, align 8, !tbaa !76
+  store i64 %55, ptr %3, align 8, !tbaa !78
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !463
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !482
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -7444,9 +7790,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %6 = phi ptr [ %2, %3 ], [ %62, %97 ]
   %7 = phi ptr [ %1, %3 ], [ %60, %97 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !64
+  %9 = load i64, ptr %8, align 8, !tbaa !66
   %10 = add nsw i64 %9, -1
-  store i64 %10, ptr %8, align 8, !tbaa !64
+  store i64 %10, ptr %8, align 8, !tbaa !66
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 80
@@ -7455,49 +7801,49 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !465
-  %18 = load i64, ptr %12, align 8, !tbaa !458
+  %17 = load i64, ptr %11, align 8, !tbaa !484
+  %18 = load i64, ptr %12, align 8, !tbaa !477
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
 20:                                               ; preds = %16
-  %21 = load ptr, ptr %13, align 8, !tbaa !59
-  %22 = load ptr, ptr %14, align 8, !tbaa !60
+  %21 = load ptr, ptr %13, align 8, !tbaa !61
+  %22 = load ptr, ptr %14, align 8, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !444
+  %24 = load i32, ptr %23, align 8, !tbaa !463
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
   %28 = getelementptr inbounds ptr, ptr %21, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !61
+  %29 = load ptr, ptr %28, align 8, !tbaa !63
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !64
+  %31 = load i64, ptr %30, align 8, !tbaa !66
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %100
 
 33:                                               ; preds = %20
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %35 = load ptr, ptr %34, align 8, !tbaa !96
+  %35 = load ptr, ptr %34, align 8, !tbaa !98
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !456
+  %37 = load i32, ptr %36, align 4, !tbaa !475
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
-  %39 = load ptr, ptr %14, align 8, !tbaa !60
+  %39 = load ptr, ptr %14, align 8, !tbaa !62
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !456
+  %41 = load i32, ptr %40, align 4, !tbaa !475
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !457
+  %45 = load i32, ptr %39, align 8, !tbaa !476
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !465
+  %50 = load i64, ptr %11, align 8, !tbaa !484
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !465
-  %52 = load i32, ptr %15, align 4, !tbaa !466
+  store i64 %51, ptr %11, align 8, !tbaa !484
+  %52 = load i32, ptr %15, align 4, !tbaa !485
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7506,32 +7852,32 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %55
 
 55:                                               ; preds = %54, %33
-  %56 = load i32, ptr %4, align 8, !tbaa !66
+  %56 = load i32, ptr %4, align 8, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !467
+  br i1 %57, label %16, label %100, !llvm.loop !486
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !138
+  %60 = load ptr, ptr %59, align 8, !tbaa !141
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %62 = load ptr, ptr %61, align 8, !tbaa !139
-  %63 = load ptr, ptr %14, align 8, !tbaa !60
+  %62 = load ptr, ptr %61, align 8, !tbaa !142
+  %63 = load ptr, ptr %14, align 8, !tbaa !62
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %65 = load ptr, ptr %64, align 8, !tbaa !178
+  %65 = load ptr, ptr %64, align 8, !tbaa !185
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !441
+  %68 = load i32, ptr %67, align 4, !tbaa !460
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !442
+  %70 = load i32, ptr %69, align 8, !tbaa !461
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
-  %72 = load ptr, ptr %7, align 8, !tbaa !48
+  %72 = load ptr, ptr %7, align 8, !tbaa !50
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !54
+  %74 = load i32, ptr %73, align 8, !tbaa !56
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !443
+  %76 = load i32, ptr %75, align 4, !tbaa !462
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7543,12 +7889,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !444
+  %86 = load i32, ptr %85, align 8, !tbaa !463
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !445
+  %91 = load i32, ptr %90, align 4, !tbaa !464
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7558,7 +7904,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %96, label %100, label %97
 
 97:                                               ; preds = %79
-  %98 = load i32, ptr %4, align 8, !tbaa !66
+  %98 = load i32, ptr %4, align 8, !tbaa !68
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %5, label %100
 
@@ -7577,12 +7923,12 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 6:                                                ; preds = %3, %6
   %7 = phi i64 [ %10, %6 ], [ 0, %3 ]
   %8 = getelementptr inbounds nuw ptr, ptr %1, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !57
+  %9 = load ptr, ptr %8, align 8, !tbaa !59
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %9)
-  store ptr null, ptr %8, align 8, !tbaa !57
+  store ptr null, ptr %8, align 8, !tbaa !59
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !468
+  br i1 %11, label %5, label %6, !llvm.loop !487
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7593,8 +7939,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !466
-  store i32 0, ptr %6, align 4, !tbaa !466
+  %7 = load i32, ptr %6, align 4, !tbaa !485
+  store i32 0, ptr %6, align 4, !tbaa !485
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7605,7 +7951,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !469
+  %14 = load i32, ptr %13, align 8, !tbaa !488
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7615,35 +7961,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !449
+  %20 = load ptr, ptr %10, align 8, !tbaa !468
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !470
+  %22 = load ptr, ptr %21, align 8, !tbaa !489
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !449
+  %24 = load ptr, ptr %10, align 8, !tbaa !468
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !472
+  %27 = load ptr, ptr %26, align 8, !tbaa !491
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !473
+  br i1 %29, label %12, label %18, !llvm.loop !492
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !448
+  %32 = load ptr, ptr %17, align 8, !tbaa !467
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !470
+  %34 = load ptr, ptr %33, align 8, !tbaa !489
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !472
+  %36 = load ptr, ptr %35, align 8, !tbaa !491
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !469
+  %40 = load i32, ptr %13, align 8, !tbaa !488
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !474
+  br i1 %42, label %30, label %43, !llvm.loop !493
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7652,7 +7998,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !469
+  %4 = load i32, ptr %3, align 8, !tbaa !488
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7662,15 +8008,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !178
+  %10 = load ptr, ptr %9, align 8, !tbaa !185
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %72
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %14 = load ptr, ptr %13, align 8, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !445
+  %16 = load i32, ptr %15, align 4, !tbaa !464
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7683,89 +8029,89 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !448
+  %25 = load ptr, ptr %7, align 8, !tbaa !467
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !472
+  %28 = load ptr, ptr %27, align 8, !tbaa !491
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !469
+  %30 = load i32, ptr %3, align 8, !tbaa !488
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !475
+  br i1 %32, label %23, label %8, !llvm.loop !494
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = load ptr, ptr %34, align 8, !tbaa !139
+  %35 = load ptr, ptr %34, align 8, !tbaa !142
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
   br label %64
 
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !450
+  %40 = load ptr, ptr %19, align 8, !tbaa !469
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !107
-  %43 = load i64, ptr %20, align 8, !tbaa !458
+  %42 = load i64, ptr %41, align 8, !tbaa !110
+  %43 = load i64, ptr %20, align 8, !tbaa !477
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
 45:                                               ; preds = %37
-  %46 = load ptr, ptr %21, align 8, !tbaa !138
-  %47 = load ptr, ptr %22, align 8, !tbaa !139
-  %48 = load ptr, ptr %1, align 8, !tbaa !48
-  %49 = load ptr, ptr %48, align 8, !tbaa !67
+  %46 = load ptr, ptr %21, align 8, !tbaa !141
+  %47 = load ptr, ptr %22, align 8, !tbaa !142
+  %48 = load ptr, ptr %1, align 8, !tbaa !50
+  %49 = load ptr, ptr %48, align 8, !tbaa !69
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !476
+  %51 = load ptr, ptr %50, align 8, !tbaa !495
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_node, ptr %49, i64 %54
   tail call fastcc void @send(ptr noundef %0, ptr noundef %46, ptr noundef %47, ptr noundef %55, ptr noundef null, i32 noundef 1)
-  %56 = load ptr, ptr %13, align 8, !tbaa !60
+  %56 = load ptr, ptr %13, align 8, !tbaa !62
   br label %57
 
 57:                                               ; preds = %37, %45
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !445
+  %61 = load i32, ptr %60, align 4, !tbaa !464
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !477
+  br i1 %63, label %37, label %33, !llvm.loop !496
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
-  %66 = load ptr, ptr %65, align 8, !tbaa !94
+  %66 = load ptr, ptr %65, align 8, !tbaa !96
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !478
+  br i1 %67, label %69, label %64, !llvm.loop !497
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !479
-  store ptr %71, ptr %65, align 8, !tbaa !94
+  %71 = load ptr, ptr %70, align 8, !tbaa !498
+  store ptr %71, ptr %65, align 8, !tbaa !96
   br label %90
 
 72:                                               ; preds = %8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !138
+  %74 = load ptr, ptr %73, align 8, !tbaa !141
   %75 = icmp eq ptr %74, null
   br i1 %75, label %90, label %76
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %78 = load ptr, ptr %77, align 8, !tbaa !139
+  %78 = load ptr, ptr %77, align 8, !tbaa !142
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %80 = load ptr, ptr %79, align 8, !tbaa !137
+  %80 = load ptr, ptr %79, align 8, !tbaa !140
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %78, ptr noundef %80, ptr noundef nonnull %10, i32 noundef 0)
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %82 = load ptr, ptr %81, align 8, !tbaa !56
-  %83 = load ptr, ptr %1, align 8, !tbaa !48
+  %82 = load ptr, ptr %81, align 8, !tbaa !58
+  %83 = load ptr, ptr %1, align 8, !tbaa !50
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %85 = load i32, ptr %84, align 8, !tbaa !54
+  %85 = load i32, ptr %84, align 8, !tbaa !56
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !443
+  %87 = load i32, ptr %86, align 4, !tbaa !462
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7775,60 +8121,93 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #37 {
   %3 = icmp eq ptr %1, null
-  br i1 %3, label %23, label %4
+  br i1 %3, label %46, label %4
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !58
+  %6 = load i32, ptr %5, align 8, !tbaa !60
   %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8, !tbaa !58
+  store i32 %7, ptr %5, align 8, !tbaa !60
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %23
+  br i1 %8, label %9, label %46
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !480
+  %11 = load i32, ptr %10, align 4, !tbaa !499
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %23
+  br i1 %12, label %13, label %46
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %17, label %19
+  br i1 %16, label %17, label %42
 
 17:                                               ; preds = %13
-  %18 = add nuw nsw i64 %15, 64
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18)
-  br label %23
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %19 = load ptr, ptr %18, align 8, !tbaa !500
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %40, label %21
 
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %21, ptr %22, align 8, !tbaa !25
-  store ptr %1, ptr %20, align 8, !tbaa !9
-  br label %23
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %23 = load ptr, ptr %22, align 8, !tbaa !501
+  %24 = add nuw nsw i64 %15, 63
+  %25 = lshr i64 %24, 6
+  %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
+  br label %27
 
-23:                                               ; preds = %2, %4, %9, %19, %17
+27:                                               ; preds = %27, %21
+  %28 = phi i64 [ 0, %21 ], [ %31, %27 ]
+  %29 = lshr i64 %26, %28
+  %30 = icmp samesign ugt i64 %29, 7
+  %31 = add nuw nsw i64 %28, 1
+  br i1 %30, label %27, label %32, !llvm.loop !30
+
+32:                                               ; preds = %27
+  %33 = shl i64 %28, 34
+  %34 = shl nuw nsw i64 %29, 32
+  %35 = add i64 %34, %33
+  %36 = ashr exact i64 %35, 29
+  %37 = getelementptr inbounds i8, ptr %23, i64 %36
+  %38 = load ptr, ptr %37, align 8, !tbaa !59
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %38, ptr %39, align 8, !tbaa !25
+  store ptr %1, ptr %37, align 8, !tbaa !59
+  br label %46
+
+40:                                               ; preds = %17
+  %41 = add nuw nsw i64 %15, 64
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %41)
+  br label %46
+
+42:                                               ; preds = %13
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %44 = load ptr, ptr %43, align 8, !tbaa !9
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %44, ptr %45, align 8, !tbaa !25
+  store ptr %1, ptr %43, align 8, !tbaa !9
+  br label %46
+
+46:                                               ; preds = %40, %42, %2, %4, %9, %32
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #30 {
   %7 = alloca %struct.tfc_ready, align 8
-  %8 = load ptr, ptr %1, align 8, !tbaa !48
+  %8 = load ptr, ptr %1, align 8, !tbaa !50
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !173
+  %10 = load ptr, ptr %9, align 8, !tbaa !179
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !174
+  %12 = load i32, ptr %11, align 4, !tbaa !180
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load i32, ptr %15, align 4, !tbaa !101
+  %16 = load i32, ptr %15, align 4, !tbaa !104
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %35, label %18
 
@@ -7845,7 +8224,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %36
 
 28:                                               ; preds = %148
-  %29 = load i32, ptr %15, align 4, !tbaa !101
+  %29 = load i32, ptr %15, align 4, !tbaa !104
   %30 = sext i32 %29 to i64
   br label %31
 
@@ -7853,7 +8232,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !481
+  br i1 %34, label %36, label %35, !llvm.loop !502
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7868,7 +8247,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw ptr, ptr %4, i64 %38
-  %44 = load ptr, ptr %43, align 8, !tbaa !57
+  %44 = load ptr, ptr %43, align 8, !tbaa !59
   br label %46
 
 45:                                               ; preds = %36
@@ -7902,22 +8281,22 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 66:                                               ; preds = %61, %148
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
-  %68 = load ptr, ptr %1, align 8, !tbaa !48
+  %68 = load ptr, ptr %1, align 8, !tbaa !50
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !482
+  %70 = load ptr, ptr %69, align 8, !tbaa !503
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %73 = load ptr, ptr %68, align 8, !tbaa !67
+  %73 = load ptr, ptr %68, align 8, !tbaa !69
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !483
+  %77 = load ptr, ptr %20, align 8, !tbaa !504
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !484
+  %79 = load i32, ptr %78, align 4, !tbaa !505
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !485
+  %82 = load ptr, ptr %21, align 8, !tbaa !506
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7926,25 +8305,25 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 86:                                               ; preds = %66
   %87 = lshr i64 %72, 32
   %88 = trunc nuw nsw i64 %87 to i32
-  %89 = load i32, ptr %63, align 8, !tbaa !58
+  %89 = load i32, ptr %63, align 8, !tbaa !60
   %90 = add nsw i32 %89, 1
-  store i32 %90, ptr %63, align 8, !tbaa !58
-  %91 = load ptr, ptr %22, align 8, !tbaa !96
+  store i32 %90, ptr %63, align 8, !tbaa !60
+  %91 = load ptr, ptr %22, align 8, !tbaa !98
   %92 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %93 = load i32, ptr %92, align 4, !tbaa !97
+  %93 = load i32, ptr %92, align 4, !tbaa !99
   %94 = add nsw i32 %93, %88
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds ptr, ptr %91, i64 %95
-  store ptr %53, ptr %96, align 8, !tbaa !57
+  store ptr %53, ptr %96, align 8, !tbaa !59
   br label %97
 
 97:                                               ; preds = %86, %66
-  %98 = load i32, ptr %76, align 4, !tbaa !100
+  %98 = load i32, ptr %76, align 4, !tbaa !103
   %99 = icmp eq i32 %98, 3
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !486
+  %101 = load i64, ptr %2, align 8, !tbaa !507
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -8012,7 +8391,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %138, label %142, label %139
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %76, align 4, !tbaa !100
+  %140 = load i32, ptr %76, align 4, !tbaa !103
   %141 = icmp ne i32 %140, 9
   br i1 %136, label %143, label %148
 
@@ -8022,13 +8401,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 143:                                              ; preds = %142, %139, %127, %123, %109, %106
   %144 = phi i1 [ %130, %127 ], [ false, %142 ], [ %141, %139 ], [ false, %123 ], [ true, %109 ], [ false, %106 ]
   %145 = zext i1 %144 to i32
-  %146 = load i64, ptr %23, align 8, !tbaa !64
+  %146 = load i64, ptr %23, align 8, !tbaa !66
   %147 = add nsw i64 %146, 1
-  store i64 %147, ptr %23, align 8, !tbaa !64
-  store ptr %76, ptr %7, align 8, !tbaa !69
-  store ptr %1, ptr %24, align 8, !tbaa !71
-  store ptr %2, ptr %25, align 8, !tbaa !72
-  store i32 %145, ptr %26, align 8, !tbaa !73
+  store i64 %147, ptr %23, align 8, !tbaa !66
+  store ptr %76, ptr %7, align 8, !tbaa !71
+  store ptr %1, ptr %24, align 8, !tbaa !73
+  store ptr %2, ptr %25, align 8, !tbaa !74
+  store i32 %145, ptr %26, align 8, !tbaa !75
   store i32 0, ptr %27, align 4
   tail call fastcc void @push(ptr noundef %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %7)
   br label %148
@@ -8039,22 +8418,22 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !487
+  br i1 %152, label %66, label %28, !llvm.loop !508
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #30 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !96
+  %8 = load ptr, ptr %7, align 8, !tbaa !98
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %10 = load i32, ptr %9, align 4, !tbaa !97
+  %10 = load i32, ptr %9, align 4, !tbaa !99
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds ptr, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4, !tbaa !152
+  %14 = load i32, ptr %13, align 4, !tbaa !155
   %15 = sext i32 %14 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
-  %16 = load i32, ptr %3, align 4, !tbaa !100
+  %16 = load i32, ptr %3, align 4, !tbaa !103
   switch i32 %16, label %182 [
     i32 4, label %17
     i32 5, label %108
@@ -8063,38 +8442,38 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 17:                                               ; preds = %6
   %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !111
+  %19 = load i32, ptr %18, align 4, !tbaa !114
   %20 = icmp slt i32 %19, 0
-  %21 = load ptr, ptr %1, align 8, !tbaa !48
+  %21 = load ptr, ptr %1, align 8, !tbaa !50
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !42
+  %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = ashr i32 %19, 31
   %25 = xor i32 %24, %19
   %26 = zext nneg i32 %25 to i64
   %27 = getelementptr inbounds nuw %struct.tfc_frame, ptr %23, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !94
+  %29 = load ptr, ptr %28, align 8, !tbaa !96
   %30 = icmp eq ptr %29, null
   br i1 %30, label %40, label %31
 
 31:                                               ; preds = %17, %36
   %32 = phi ptr [ %38, %36 ], [ %29, %17 ]
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !60
+  %34 = load ptr, ptr %33, align 8, !tbaa !62
   %35 = icmp eq ptr %34, %27
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !94
+  %38 = load ptr, ptr %37, align 8, !tbaa !96
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !488
+  br i1 %39, label %40, label %31, !llvm.loop !509
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !102
+  %42 = load i64, ptr %41, align 8, !tbaa !105
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !489
+  %44 = load i64, ptr %43, align 8, !tbaa !510
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -8109,17 +8488,17 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 55:                                               ; preds = %40
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  store ptr %1, ptr %56, align 8, !tbaa !138
+  store ptr %1, ptr %56, align 8, !tbaa !141
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  store ptr %2, ptr %57, align 8, !tbaa !139
-  %58 = load ptr, ptr %28, align 8, !tbaa !490
+  store ptr %2, ptr %57, align 8, !tbaa !142
+  %58 = load ptr, ptr %28, align 8, !tbaa !511
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !479
-  store ptr %53, ptr %28, align 8, !tbaa !490
+  store ptr %58, ptr %59, align 8, !tbaa !498
+  store ptr %53, ptr %28, align 8, !tbaa !511
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !64
+  %61 = load i64, ptr %60, align 8, !tbaa !66
   %62 = add nsw i64 %61, 1
-  store i64 %62, ptr %60, align 8, !tbaa !64
+  store i64 %62, ptr %60, align 8, !tbaa !66
   br label %63
 
 63:                                               ; preds = %31, %55
@@ -8128,33 +8507,33 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !448
+  %67 = load ptr, ptr %66, align 8, !tbaa !467
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !469
+  %69 = load i32, ptr %68, align 8, !tbaa !488
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !469
+  store i32 %70, ptr %68, align 8, !tbaa !488
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
   br i1 %73, label %74, label %81
 
 74:                                               ; preds = %65
-  %75 = load ptr, ptr %4, align 8, !tbaa !57
+  %75 = load ptr, ptr %4, align 8, !tbaa !59
   %76 = icmp eq ptr %75, null
   br i1 %76, label %81, label %77
 
 77:                                               ; preds = %74
   %78 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %79 = load i32, ptr %78, align 8, !tbaa !58
+  %79 = load i32, ptr %78, align 8, !tbaa !60
   %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %78, align 8, !tbaa !58
+  store i32 %80, ptr %78, align 8, !tbaa !60
   br label %81
 
 81:                                               ; preds = %77, %74, %65
   %82 = phi ptr [ null, %65 ], [ null, %74 ], [ %75, %77 ]
-  store ptr %3, ptr %72, align 8, !tbaa !93
+  store ptr %3, ptr %72, align 8, !tbaa !95
   %83 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  store ptr %82, ptr %83, align 8, !tbaa !57
+  store ptr %82, ptr %83, align 8, !tbaa !59
   br label %84
 
 84:                                               ; preds = %81, %63
@@ -8168,42 +8547,42 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !458
+  %91 = load i64, ptr %85, align 8, !tbaa !477
   br label %92
 
 92:                                               ; preds = %90, %88
   %93 = phi i64 [ %91, %90 ], [ 0, %88 ]
   %94 = icmp sgt i64 %89, %93
-  %95 = load ptr, ptr %86, align 8, !tbaa !59
+  %95 = load ptr, ptr %86, align 8, !tbaa !61
   br i1 %94, label %96, label %98
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %95, align 8, !tbaa !61
+  %97 = load ptr, ptr %95, align 8, !tbaa !63
   tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %97)
   br label %183
 
 98:                                               ; preds = %92
-  %99 = load ptr, ptr %87, align 8, !tbaa !60
+  %99 = load ptr, ptr %87, align 8, !tbaa !62
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !444
+  %101 = load i32, ptr %100, align 8, !tbaa !463
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
   %105 = getelementptr inbounds nuw ptr, ptr %95, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !61
+  %106 = load ptr, ptr %105, align 8, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !491
+  br label %88, !llvm.loop !512
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !450
+  %110 = load ptr, ptr %109, align 8, !tbaa !469
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %112 = load i32, ptr %111, align 4, !tbaa !111
+  %112 = load i32, ptr %111, align 4, !tbaa !114
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds i64, ptr %110, i64 %113
   %115 = icmp eq i32 %5, 0
-  %116 = load i64, ptr %114, align 8, !tbaa !107
+  %116 = load i64, ptr %114, align 8, !tbaa !110
   %117 = icmp eq i64 %116, -2
   br i1 %115, label %121, label %118
 
@@ -8211,8 +8590,8 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !486
-  store i64 %120, ptr %114, align 8, !tbaa !107
+  %120 = load i64, ptr %2, align 8, !tbaa !507
+  store i64 %120, ptr %114, align 8, !tbaa !110
   br label %189
 
 121:                                              ; preds = %108
@@ -8223,11 +8602,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %185
 
 123:                                              ; preds = %121
-  store i64 -2, ptr %114, align 8, !tbaa !107
+  store i64 -2, ptr %114, align 8, !tbaa !110
   %124 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %125 = load ptr, ptr %124, align 8, !tbaa !138
+  %125 = load ptr, ptr %124, align 8, !tbaa !141
   %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %127 = load ptr, ptr %126, align 8, !tbaa !139
+  %127 = load ptr, ptr %126, align 8, !tbaa !142
   tail call fastcc void @send(ptr noundef %0, ptr noundef %125, ptr noundef %127, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
   br label %185
 
@@ -8236,76 +8615,76 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !486
+  %131 = load i64, ptr %2, align 8, !tbaa !507
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !458
+  %133 = load i64, ptr %132, align 8, !tbaa !477
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !465
+  %137 = load i64, ptr %136, align 8, !tbaa !484
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %141 = load ptr, ptr %140, align 8, !tbaa !60
+  %141 = load ptr, ptr %140, align 8, !tbaa !62
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !444
+  %143 = load i32, ptr %142, align 8, !tbaa !463
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !449
+  %148 = load ptr, ptr %147, align 8, !tbaa !468
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !466
+  %150 = load i32, ptr %149, align 4, !tbaa !485
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !466
+  store i32 %151, ptr %149, align 4, !tbaa !485
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
-  %154 = load ptr, ptr %4, align 8, !tbaa !57
+  %154 = load ptr, ptr %4, align 8, !tbaa !59
   %155 = icmp eq ptr %154, null
   br i1 %155, label %160, label %156
 
 156:                                              ; preds = %146
   %157 = getelementptr inbounds nuw i8, ptr %154, i64 24
-  %158 = load i32, ptr %157, align 8, !tbaa !58
+  %158 = load i32, ptr %157, align 8, !tbaa !60
   %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %157, align 8, !tbaa !58
+  store i32 %159, ptr %157, align 8, !tbaa !60
   br label %160
 
 160:                                              ; preds = %156, %146
-  store ptr %3, ptr %153, align 8, !tbaa !93
+  store ptr %3, ptr %153, align 8, !tbaa !95
   %161 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  store ptr %154, ptr %161, align 8, !tbaa !57
+  store ptr %154, ptr %161, align 8, !tbaa !59
   br label %185
 
 162:                                              ; preds = %135
   tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1)
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %164 = load i32, ptr %163, align 8, !tbaa !66
+  %164 = load i32, ptr %163, align 8, !tbaa !68
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !486
+  %167 = load i64, ptr %2, align 8, !tbaa !507
   br label %168
 
 168:                                              ; preds = %166, %130
   %169 = phi i64 [ %167, %166 ], [ %131, %130 ]
   %170 = add nsw i64 %169, 1
   %171 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %172 = load ptr, ptr %171, align 8, !tbaa !59
+  %172 = load ptr, ptr %171, align 8, !tbaa !61
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %174 = load ptr, ptr %173, align 8, !tbaa !60
+  %174 = load ptr, ptr %173, align 8, !tbaa !62
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !444
+  %176 = load i32, ptr %175, align 8, !tbaa !463
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
   %180 = getelementptr inbounds ptr, ptr %172, i64 %179
-  %181 = load ptr, ptr %180, align 8, !tbaa !61
+  %181 = load ptr, ptr %180, align 8, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %181, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
   br label %185
 
@@ -8319,14 +8698,14 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 185:                                              ; preds = %122, %123, %160, %162, %168, %183
   %186 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %187 = load i32, ptr %186, align 4, !tbaa !101
+  %187 = load i32, ptr %186, align 4, !tbaa !104
   %188 = sext i32 %187 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %188)
   br label %189
 
 189:                                              ; preds = %118, %119, %128, %185, %183
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %191 = load i32, ptr %190, align 8, !tbaa !66
+  %191 = load i32, ptr %190, align 8, !tbaa !68
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %194
 
@@ -8342,28 +8721,28 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #30 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %8 = load ptr, ptr %7, align 8, !tbaa !103
+  %8 = load ptr, ptr %7, align 8, !tbaa !106
   %9 = icmp eq ptr %8, null
   br i1 %9, label %47, label %10
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !492
+  %12 = load i64, ptr %11, align 8, !tbaa !513
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !493
+  %14 = load i64, ptr %13, align 8, !tbaa !514
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
 16:                                               ; preds = %10
   %17 = ptrtoint ptr %3 to i64
-  %18 = load ptr, ptr %1, align 8, !tbaa !48
-  %19 = load ptr, ptr %18, align 8, !tbaa !67
+  %18 = load ptr, ptr %1, align 8, !tbaa !50
+  %19 = load ptr, ptr %18, align 8, !tbaa !69
   %20 = ptrtoint ptr %19 to i64
   %21 = sub i64 %17, %20
   %22 = sdiv exact i64 %21, 44
   %23 = trunc i64 %22 to i32
   %24 = ptrtoint ptr %18 to i64
-  %25 = load ptr, ptr %0, align 8, !tbaa !40
+  %25 = load ptr, ptr %0, align 8, !tbaa !42
   %26 = ptrtoint ptr %25 to i64
   %27 = sub i64 %24, %26
   %28 = lshr exact i64 %27, 6
@@ -8371,30 +8750,30 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   %30 = getelementptr inbounds %struct.tfc_flow_event, ptr %8, i64 %12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
-  %32 = load i64, ptr %6, align 8, !tbaa !84
+  %32 = load i64, ptr %6, align 8, !tbaa !86
   %33 = mul nsw i64 %32, 1000000000
   %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !86
+  %35 = load i64, ptr %34, align 8, !tbaa !88
   %36 = add nsw i64 %33, %35
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !102
-  store i64 %4, ptr %30, align 8, !tbaa !107
+  %38 = load i64, ptr %37, align 8, !tbaa !105
+  store i64 %4, ptr %30, align 8, !tbaa !110
   %39 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  store i64 %36, ptr %39, align 8, !tbaa !107
+  store i64 %36, ptr %39, align 8, !tbaa !110
   %40 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  store i64 %38, ptr %40, align 8, !tbaa !107
+  store i64 %38, ptr %40, align 8, !tbaa !110
   %41 = getelementptr inbounds nuw i8, ptr %30, i64 24
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !492
+  %43 = load i64, ptr %11, align 8, !tbaa !513
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !492
+  store i64 %46, ptr %11, align 8, !tbaa !513
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8404,44 +8783,44 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !117
+  %4 = load ptr, ptr %3, align 8, !tbaa !120
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !118
+  %6 = load i32, ptr %5, align 8, !tbaa !121
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.tfc_transfer, ptr %4, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !104
+  %9 = load ptr, ptr %8, align 8, !tbaa !107
   %10 = icmp eq ptr %9, null
   br i1 %10, label %46, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = load i64, ptr %12, align 8, !tbaa !119
+  %13 = load i64, ptr %12, align 8, !tbaa !122
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %15 = load i64, ptr %14, align 8, !tbaa !119
+  %15 = load i64, ptr %14, align 8, !tbaa !122
   %16 = icmp eq i64 %15, %13
   br i1 %16, label %21, label %29
 
 17:                                               ; preds = %29
   %18 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %19 = load i64, ptr %18, align 8, !tbaa !119
+  %19 = load i64, ptr %18, align 8, !tbaa !122
   %20 = icmp eq i64 %19, %13
-  br i1 %20, label %21, label %29, !llvm.loop !120
+  br i1 %20, label %21, label %29, !llvm.loop !123
 
 21:                                               ; preds = %17, %11
   %22 = phi ptr [ %9, %11 ], [ %31, %17 ]
   %23 = phi ptr [ %8, %11 ], [ %30, %17 ]
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 44
-  %25 = load i32, ptr %24, align 4, !tbaa !121
+  %25 = load i32, ptr %24, align 4, !tbaa !124
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %27 = load i32, ptr %26, align 4, !tbaa !121
+  %27 = load i32, ptr %26, align 4, !tbaa !124
   %28 = icmp eq i32 %25, %27
   br i1 %28, label %33, label %48
 
 29:                                               ; preds = %11, %17
   %30 = phi ptr [ %31, %17 ], [ %9, %11 ]
-  %31 = load ptr, ptr %30, align 8, !tbaa !104
+  %31 = load ptr, ptr %30, align 8, !tbaa !107
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %46, label %17, !llvm.loop !120
+  br i1 %32, label %46, label %17, !llvm.loop !123
 
 33:                                               ; preds = %21
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -8451,12 +8830,12 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 37:                                               ; preds = %33
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %38, align 4, !tbaa !123
+  store i32 -1, ptr %38, align 4, !tbaa !126
   store atomic i32 13, ptr %34 monotonic, align 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %40 = atomicrmw add ptr %39, i32 1 monotonic, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !124
+  %42 = load i32, ptr %41, align 4, !tbaa !127
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
 
@@ -8466,39 +8845,39 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 46:                                               ; preds = %29, %2, %33, %37, %44
   %47 = phi ptr [ %8, %2 ], [ %23, %44 ], [ %23, %37 ], [ %23, %33 ], [ %30, %29 ]
-  store ptr null, ptr %1, align 8, !tbaa !122
-  store ptr %1, ptr %47, align 8, !tbaa !104
+  store ptr null, ptr %1, align 8, !tbaa !125
+  store ptr %1, ptr %47, align 8, !tbaa !107
   br label %71
 
 48:                                               ; preds = %21
-  %49 = load ptr, ptr %22, align 8, !tbaa !122
-  store ptr %49, ptr %23, align 8, !tbaa !104
+  %49 = load ptr, ptr %22, align 8, !tbaa !125
+  store ptr %49, ptr %23, align 8, !tbaa !107
   %50 = getelementptr inbounds nuw i8, ptr %22, i64 64
-  store ptr %1, ptr %50, align 8, !tbaa !125
+  store ptr %1, ptr %50, align 8, !tbaa !128
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !191
+  %52 = load ptr, ptr %51, align 8, !tbaa !198
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 208
   %54 = load atomic i64, ptr %53 monotonic, align 8
   %55 = inttoptr i64 %54 to ptr
-  store ptr %55, ptr %22, align 8, !tbaa !122
+  store ptr %55, ptr %22, align 8, !tbaa !125
   %56 = ptrtoint ptr %22 to i64
   store atomic i64 %56, ptr %53 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 172
-  %58 = load i32, ptr %57, align 4, !tbaa !192
+  %58 = load i32, ptr %57, align 4, !tbaa !202
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %60, label %71
 
 60:                                               ; preds = %48
-  %61 = load i32, ptr %24, align 4, !tbaa !121
+  %61 = load i32, ptr %24, align 4, !tbaa !124
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %60
-  store i32 0, ptr %57, align 4, !tbaa !192
+  store i32 0, ptr %57, align 4, !tbaa !202
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %65 = atomicrmw add ptr %64, i32 1 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %67 = load i32, ptr %66, align 4, !tbaa !124
+  %67 = load i32, ptr %66, align 4, !tbaa !127
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %71, label %69
 
@@ -8512,35 +8891,183 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #30 {
-  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
-  %5 = add nuw nsw i64 %4, 64
-  %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5)
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %19, label %8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %5 = load ptr, ptr %4, align 8, !tbaa !500
+  %6 = icmp ne ptr %5, null
+  %7 = icmp sgt i64 %1, -1
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %11
 
-8:                                                ; preds = %3
-  %9 = icmp slt i64 %1, 0
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %11 = select i1 %9, ptr null, ptr %10
-  store ptr %11, ptr %6, align 8, !tbaa !31
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 0, ptr %12, align 8, !tbaa !107
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %13, align 8, !tbaa !107
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 1, ptr %14, align 8, !tbaa !5
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  store i32 0, ptr %15, align 4, !tbaa !5
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i32 %2, ptr %16, align 8, !tbaa !5
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 36
-  store i32 0, ptr %17, align 4, !tbaa !5
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr null, ptr %18, align 8, !tbaa !57
-  br label %19
+9:                                                ; preds = %3
+  %10 = tail call fastcc ptr @new_value_apart(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2)
+  br label %27
 
-19:                                               ; preds = %8, %3
-  ret ptr %6
+11:                                               ; preds = %3
+  %12 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
+  %13 = add nuw nsw i64 %12, 64
+  %14 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %13)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %27, label %16
+
+16:                                               ; preds = %11
+  %17 = icmp slt i64 %1, 0
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %19 = select i1 %17, ptr null, ptr %18
+  store ptr %19, ptr %14, align 8, !tbaa !31
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 0, ptr %20, align 8, !tbaa !110
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 %1, ptr %21, align 8, !tbaa !110
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i32 1, ptr %22, align 8, !tbaa !5
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 28
+  store i32 0, ptr %23, align 4, !tbaa !5
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store i32 %2, ptr %24, align 8, !tbaa !5
+  %25 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %25, align 4, !tbaa !5
+  %26 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  store ptr null, ptr %26, align 8, !tbaa !59
+  br label %27
+
+27:                                               ; preds = %11, %16, %9
+  %28 = phi ptr [ %10, %9 ], [ %14, %16 ], [ null, %11 ]
+  ret ptr %28
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #30 {
+  %4 = add nuw nsw i64 %1, 63
+  %5 = lshr i64 %4, 6
+  %6 = tail call i64 @llvm.usub.sat.i64(i64 %5, i64 1)
+  br label %7
+
+7:                                                ; preds = %7, %3
+  %8 = phi i64 [ 0, %3 ], [ %11, %7 ]
+  %9 = lshr i64 %6, %8
+  %10 = icmp samesign ugt i64 %9, 7
+  %11 = add nuw nsw i64 %8, 1
+  br i1 %10, label %7, label %12, !llvm.loop !30
+
+12:                                               ; preds = %7
+  %13 = add nuw nsw i64 %9, 1
+  %14 = shl i64 %13, %8
+  %15 = shl nsw i64 %14, 6
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %17 = load ptr, ptr %16, align 8, !tbaa !501
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %12
+  %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
+  store ptr %20, ptr %16, align 8, !tbaa !501
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %52, label %22
+
+22:                                               ; preds = %19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1920) %20, i8 0, i64 1920, i1 false), !tbaa !59
+  br label %23
+
+23:                                               ; preds = %22, %12
+  %24 = phi ptr [ %20, %22 ], [ %17, %12 ]
+  %25 = shl i64 %8, 34
+  %26 = shl nuw nsw i64 %9, 32
+  %27 = add i64 %26, %25
+  %28 = ashr exact i64 %27, 29
+  %29 = getelementptr inbounds i8, ptr %24, i64 %28
+  %30 = load ptr, ptr %29, align 8, !tbaa !59
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %23
+  %33 = load ptr, ptr %30, align 8, !tbaa !160
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 40
+  %35 = load ptr, ptr %34, align 8, !tbaa !25
+  store ptr %35, ptr %29, align 8, !tbaa !59
+  br label %42
+
+36:                                               ; preds = %23
+  %37 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 64)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %52, label %39
+
+39:                                               ; preds = %36
+  %40 = tail call fastcc ptr @take_data(ptr noundef nonnull %0, i64 noundef %15)
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %52, label %42
+
+42:                                               ; preds = %39, %32
+  %43 = phi ptr [ %33, %32 ], [ %40, %39 ]
+  %44 = phi ptr [ %30, %32 ], [ %37, %39 ]
+  store ptr %43, ptr %44, align 8, !tbaa !31
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  store i64 0, ptr %45, align 8, !tbaa !110
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  store i64 %1, ptr %46, align 8, !tbaa !110
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  store i32 1, ptr %47, align 8, !tbaa !5
+  %48 = getelementptr inbounds nuw i8, ptr %44, i64 28
+  store i32 0, ptr %48, align 4, !tbaa !5
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  store i32 %2, ptr %49, align 8, !tbaa !5
+  %50 = getelementptr inbounds nuw i8, ptr %44, i64 36
+  store i32 0, ptr %50, align 4, !tbaa !5
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 40
+  store ptr null, ptr %51, align 8, !tbaa !59
+  br label %52
+
+52:                                               ; preds = %42, %39, %36, %19
+  %53 = phi ptr [ null, %19 ], [ %44, %42 ], [ null, %39 ], [ null, %36 ]
+  ret ptr %53
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load ptr, ptr %4, align 8, !tbaa !515
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %7 = load ptr, ptr %6, align 8, !tbaa !516
+  %8 = ptrtoint ptr %5 to i64
+  %9 = ptrtoint ptr %7 to i64
+  %10 = sub i64 %8, %9
+  %11 = icmp slt i64 %10, %1
+  br i1 %11, label %12, label %24
+
+12:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  store i64 %1, ptr %3, align 8, !tbaa !110
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = load ptr, ptr %13, align 8, !tbaa !500
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %16 = load ptr, ptr %15, align 8, !tbaa !474
+  %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #18
+  store ptr %17, ptr %6, align 8, !tbaa !516
+  %18 = icmp eq ptr %17, null
+  %19 = load i64, ptr %3, align 8
+  %20 = getelementptr inbounds i8, ptr %17, i64 %19
+  %21 = select i1 %18, ptr null, ptr %20
+  store ptr %21, ptr %4, align 8, !tbaa !515
+  br i1 %18, label %23, label %22
+
+22:                                               ; preds = %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  br label %24
+
+23:                                               ; preds = %12
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  br label %27
+
+24:                                               ; preds = %22, %2
+  %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
+  %26 = getelementptr inbounds i8, ptr %25, i64 %1
+  store ptr %26, ptr %6, align 8, !tbaa !516
+  br label %27
+
+27:                                               ; preds = %23, %24
+  %28 = phi ptr [ %25, %24 ], [ null, %23 ]
+  ret ptr %28
 }
 
 ; Function Attrs: nounwind
@@ -8568,10 +9095,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %15 = load i64, ptr %4, align 8, !tbaa !84
+  %15 = load i64, ptr %4, align 8, !tbaa !86
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !86
+  %18 = load i64, ptr %17, align 8, !tbaa !88
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   br label %20
@@ -8605,7 +9132,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !244
+  %43 = load i64, ptr %41, align 8, !tbaa !254
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %73
 
@@ -8614,13 +9141,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %70, %68 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %68, !llvm.loop !245
+  br i1 %49, label %50, label %68, !llvm.loop !255
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !238
-  %52 = load ptr, ptr %28, align 8, !tbaa !240
-  %53 = load i64, ptr %29, align 8, !tbaa !241
-  %54 = load i64, ptr %30, align 8, !tbaa !242
+  %51 = load ptr, ptr %27, align 8, !tbaa !248
+  %52 = load ptr, ptr %28, align 8, !tbaa !250
+  %53 = load i64, ptr %29, align 8, !tbaa !251
+  %54 = load i64, ptr %30, align 8, !tbaa !252
   %55 = sdiv i64 %53, %54
   %56 = mul nsw i64 %55, %48
   %57 = srem i64 %53, %54
@@ -8634,7 +9161,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %65 = add nsw i64 %64, %62
   call void %51(ptr noundef %52, i64 noundef %60, i64 noundef %65) #18
   %66 = add i32 %47, 1
-  %67 = load i64, ptr %41, align 8, !tbaa !244
+  %67 = load i64, ptr %41, align 8, !tbaa !254
   br label %68
 
 68:                                               ; preds = %45, %50
@@ -8648,204 +9175,65 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %74 = phi i32 [ %35, %34 ], [ %70, %68 ]
   %75 = add nuw i32 %36, 1
   %76 = icmp eq i32 %75, %6
-  br i1 %76, label %31, label %34, !llvm.loop !246
+  br i1 %76, label %31, label %34, !llvm.loop !256
 
 77:                                               ; preds = %31
   %78 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %79 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %80 = load i64, ptr %79, align 8, !tbaa !107
+  %80 = load i64, ptr %79, align 8, !tbaa !110
   %81 = srem i64 %78, %80
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %83 = getelementptr inbounds %struct.tfc_pool_event, ptr %82, i64 %81
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %85 = load i64, ptr %3, align 8, !tbaa !84
+  %85 = load i64, ptr %3, align 8, !tbaa !86
   %86 = mul nsw i64 %85, 1000000000
   %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !86
+  %88 = load i64, ptr %87, align 8, !tbaa !88
   %89 = add nsw i64 %86, %88
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
   %90 = zext i32 %1 to i64
-  store i64 %23, ptr %83, align 8, !tbaa !107
+  store i64 %23, ptr %83, align 8, !tbaa !110
   %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  store i64 %89, ptr %91, align 8, !tbaa !107
+  store i64 %89, ptr %91, align 8, !tbaa !110
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  store i64 %90, ptr %92, align 8, !tbaa !107
+  store i64 %90, ptr %92, align 8, !tbaa !110
   br label %93
 
 93:                                               ; preds = %20, %77, %31
   ret void
 }
 
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !272
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !271
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds ptr, ptr %6, i64 %9
-  %11 = load ptr, ptr %10, align 8, !tbaa !31
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %13 = load i32, ptr %12, align 4, !tbaa !5
-  %14 = icmp eq i32 %13, 8
-  br i1 %14, label %15, label %17
-
-15:                                               ; preds = %2
-  %16 = load i64, ptr %11, align 8, !tbaa !107
-  br label %20
-
-17:                                               ; preds = %2
-  %18 = load i32, ptr %11, align 4, !tbaa !5
-  %19 = sext i32 %18 to i64
-  br label %20
-
-20:                                               ; preds = %17, %15
-  %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
-  %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !494
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %26 = load i32, ptr %25, align 4, !tbaa !5
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds i64, ptr %24, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !275
-  %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %33 = load i32, ptr %32, align 4, !tbaa !5
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds i64, ptr %24, i64 %34
-  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %30)
-  %37 = icmp slt i64 %22, %31
-  %38 = icmp sgt i64 %22, %36
-  %39 = select i1 %37, i1 true, i1 %38
-  br i1 %39, label %40, label %68
-
-40:                                               ; preds = %20
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !259
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !250
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
-  br label %46
-
-46:                                               ; preds = %46, %40
-  %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !251
-
-49:                                               ; preds = %46
-  %50 = load atomic i32, ptr %44 monotonic, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %56, label %52
-
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !252
-  %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %61
-
-56:                                               ; preds = %52, %49
-  %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !255
-  %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !252
-  %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !256
-  %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
-  store atomic i32 3, ptr %44 monotonic, align 8
-  br label %61
-
-61:                                               ; preds = %52, %56
-  store atomic i32 0, ptr %45 release, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !269
-  %64 = load ptr, ptr %41, align 8, !tbaa !259
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !250
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !277
-  br label %102
-
-68:                                               ; preds = %20
-  %69 = load i32, ptr %4, align 4, !tbaa !5
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds i64, ptr %30, i64 %70
-  store i64 %22, ptr %71, align 8, !tbaa !107
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !270
-  %74 = icmp ugt i32 %73, 7
-  br i1 %74, label %75, label %102
-
-75:                                               ; preds = %68, %75
-  %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !272
-  %78 = zext i32 %76 to i64
-  %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !494
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %82 = load i32, ptr %81, align 4, !tbaa !5
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !275
-  %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !271
-  %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %89 = load i32, ptr %88, align 4, !tbaa !5
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds ptr, ptr %87, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !31
-  %93 = ptrtoint ptr %92 to i64
-  %94 = add i64 %86, %93
-  %95 = inttoptr i64 %94 to ptr
-  %96 = load i32, ptr %79, align 4, !tbaa !5
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds ptr, ptr %87, i64 %97
-  store ptr %95, ptr %98, align 8, !tbaa !31
-  %99 = add i32 %76, 3
-  %100 = add i32 %76, 5
-  %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !495
-
-102:                                              ; preds = %75, %68, %61
-  %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
-  ret i32 %103
-}
-
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !272
+  %4 = load ptr, ptr %3, align 8, !tbaa !284
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !496
+  %6 = load ptr, ptr %5, align 8, !tbaa !517
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !494
+  %12 = load ptr, ptr %11, align 8, !tbaa !518
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !275
+  %18 = load ptr, ptr %17, align 8, !tbaa !287
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !210
+  %22 = load ptr, ptr %10, align 8, !tbaa !220
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !497
+  %26 = load i64, ptr %25, align 8, !tbaa !519
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -8865,21 +9253,21 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 35:                                               ; preds = %31
   store ptr %33, ptr %10, align 8, !tbaa !31
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !107
+  store i64 %29, ptr %36, align 8, !tbaa !110
   br label %65
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !259
+  %39 = load ptr, ptr %38, align 8, !tbaa !269
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !250
+  %41 = load ptr, ptr %40, align 8, !tbaa !260
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !251
+  br i1 %45, label %46, label %43, !llvm.loop !261
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -8888,17 +9276,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !252
+  %51 = load i64, ptr %50, align 8, !tbaa !262
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !255
+  store i32 0, ptr %54, align 4, !tbaa !265
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !252
+  store i64 0, ptr %55, align 8, !tbaa !262
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !256
+  store i64 %19, ptr %56, align 8, !tbaa !266
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -8907,12 +9295,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !269
-  %61 = load ptr, ptr %38, align 8, !tbaa !259
+  %60 = load i32, ptr %59, align 4, !tbaa !281
+  %61 = load ptr, ptr %38, align 8, !tbaa !269
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !250
+  %63 = load ptr, ptr %62, align 8, !tbaa !260
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !277
+  store i32 %60, ptr %64, align 8, !tbaa !289
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -8922,29 +9310,29 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !271
+  %72 = load ptr, ptr %71, align 8, !tbaa !283
   %73 = load i32, ptr %4, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !31
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !270
+  %77 = load i32, ptr %76, align 8, !tbaa !282
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !272
+  %81 = load ptr, ptr %3, align 8, !tbaa !284
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !494
+  %84 = load ptr, ptr %11, align 8, !tbaa !518
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !275
+  %89 = load ptr, ptr %17, align 8, !tbaa !287
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !271
+  %91 = load ptr, ptr %71, align 8, !tbaa !283
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
@@ -8960,7 +9348,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !495
+  br i1 %105, label %79, label %106, !llvm.loop !520
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -8970,15 +9358,15 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !272
+  %4 = load ptr, ptr %3, align 8, !tbaa !284
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !496
+  %6 = load ptr, ptr %5, align 8, !tbaa !517
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !271
+  %12 = load ptr, ptr %11, align 8, !tbaa !283
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -8987,13 +9375,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !494
+  %21 = load ptr, ptr %20, align 8, !tbaa !518
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !275
+  %27 = load ptr, ptr %26, align 8, !tbaa !287
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -9009,16 +9397,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !259
+  %39 = load ptr, ptr %38, align 8, !tbaa !269
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !250
+  %41 = load ptr, ptr %40, align 8, !tbaa !260
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !251
+  br i1 %45, label %46, label %43, !llvm.loop !261
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -9027,17 +9415,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !252
+  %51 = load i64, ptr %50, align 8, !tbaa !262
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !255
+  store i32 0, ptr %54, align 4, !tbaa !265
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !252
+  store i64 0, ptr %55, align 8, !tbaa !262
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !256
+  store i64 -1, ptr %56, align 8, !tbaa !266
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -9048,13 +9436,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !210
+  %60 = load ptr, ptr %10, align 8, !tbaa !220
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !497
+  %64 = load i64, ptr %63, align 8, !tbaa !519
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -9094,7 +9482,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 87:                                               ; preds = %81
   store ptr %85, ptr %10, align 8, !tbaa !31
   %88 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %71, ptr %88, align 8, !tbaa !107
+  store i64 %71, ptr %88, align 8, !tbaa !110
   %89 = ptrtoint ptr %85 to i64
   %90 = add i64 %89, 63
   %91 = and i64 %90, -64
@@ -9116,7 +9504,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !210
+  %103 = load ptr, ptr %10, align 8, !tbaa !220
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
@@ -9142,7 +9530,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 116:                                              ; preds = %110
   store ptr %114, ptr %10, align 8, !tbaa !31
   %117 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %99, ptr %117, align 8, !tbaa !107
+  store i64 %99, ptr %117, align 8, !tbaa !110
   %118 = ptrtoint ptr %114 to i64
   %119 = add i64 %118, 63
   %120 = and i64 %119, -64
@@ -9159,16 +9547,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !259
+  %129 = load ptr, ptr %128, align 8, !tbaa !269
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !250
+  %131 = load ptr, ptr %130, align 8, !tbaa !260
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !251
+  br i1 %135, label %136, label %133, !llvm.loop !261
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -9177,17 +9565,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !252
+  %141 = load i64, ptr %140, align 8, !tbaa !262
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !255
+  store i32 0, ptr %144, align 4, !tbaa !265
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !252
+  store i64 0, ptr %145, align 8, !tbaa !262
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !256
+  store i64 %36, ptr %146, align 8, !tbaa !266
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -9198,34 +9586,34 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !210
+  %150 = load ptr, ptr %10, align 8, !tbaa !220
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !271
+  %155 = load ptr, ptr %11, align 8, !tbaa !283
   %156 = load i32, ptr %4, align 4, !tbaa !5
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
   store ptr %154, ptr %158, align 8, !tbaa !31
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !270
+  %160 = load i32, ptr %159, align 8, !tbaa !282
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !272
+  %164 = load ptr, ptr %3, align 8, !tbaa !284
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !494
+  %167 = load ptr, ptr %20, align 8, !tbaa !518
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !275
+  %172 = load ptr, ptr %26, align 8, !tbaa !287
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !271
+  %174 = load ptr, ptr %11, align 8, !tbaa !283
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = sext i32 %176 to i64
@@ -9241,22 +9629,142 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !495
+  br i1 %188, label %162, label %197, !llvm.loop !520
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !269
-  %193 = load ptr, ptr %190, align 8, !tbaa !259
+  %192 = load i32, ptr %191, align 4, !tbaa !281
+  %193 = load ptr, ptr %190, align 8, !tbaa !269
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !250
+  %195 = load ptr, ptr %194, align 8, !tbaa !260
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !277
+  store i32 %192, ptr %196, align 8, !tbaa !289
   br label %197
 
 197:                                              ; preds = %162, %189, %149
   %198 = phi i32 [ 0, %149 ], [ 8, %189 ], [ 0, %162 ]
   ret i32 %198
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !284
+  %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8, !tbaa !518
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %10 = load i32, ptr %9, align 4, !tbaa !5
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i64, ptr %8, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !tbaa !287
+  %15 = tail call fastcc i64 @evaluate(ptr noundef %12, ptr noundef %14)
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %17 = load i32, ptr %16, align 4, !tbaa !5
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds i64, ptr %8, i64 %18
+  %20 = tail call fastcc i64 @evaluate(ptr noundef %19, ptr noundef %14)
+  %21 = icmp slt i64 %6, %15
+  %22 = icmp sgt i64 %6, %20
+  %23 = select i1 %21, i1 true, i1 %22
+  br i1 %23, label %24, label %52
+
+24:                                               ; preds = %3
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load ptr, ptr %25, align 8, !tbaa !269
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %28 = load ptr, ptr %27, align 8, !tbaa !260
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  br label %30
+
+30:                                               ; preds = %30, %24
+  %31 = atomicrmw xchg ptr %29, i32 1 acquire, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %30, !llvm.loop !261
+
+33:                                               ; preds = %30
+  %34 = load atomic i32, ptr %28 monotonic, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %38 = load i64, ptr %37, align 8, !tbaa !262
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %36, %33
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 12
+  store i32 0, ptr %41, align 4, !tbaa !265
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  store i64 0, ptr %42, align 8, !tbaa !262
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  store i64 %6, ptr %43, align 8, !tbaa !266
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %44, i8 0, i64 16, i1 false)
+  store atomic i32 3, ptr %28 monotonic, align 8
+  br label %45
+
+45:                                               ; preds = %36, %40
+  store atomic i32 0, ptr %29 release, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !281
+  %48 = load ptr, ptr %25, align 8, !tbaa !269
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %50 = load ptr, ptr %49, align 8, !tbaa !260
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  store i32 %47, ptr %51, align 8, !tbaa !289
+  br label %88
+
+52:                                               ; preds = %3
+  %53 = load i32, ptr %5, align 4, !tbaa !5
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds i64, ptr %14, i64 %54
+  store i64 %6, ptr %55, align 8, !tbaa !110
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %57 = load i32, ptr %56, align 8, !tbaa !282
+  %58 = icmp ugt i32 %57, 7
+  br i1 %58, label %59, label %88
+
+59:                                               ; preds = %52
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %61
+
+61:                                               ; preds = %61, %59
+  %62 = phi i32 [ 5, %59 ], [ %85, %61 ]
+  %63 = load ptr, ptr %4, align 8, !tbaa !284
+  %64 = zext i32 %62 to i64
+  %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
+  %66 = load ptr, ptr %7, align 8, !tbaa !518
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %68 = load i32, ptr %67, align 4, !tbaa !5
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i64, ptr %66, i64 %69
+  %71 = load ptr, ptr %13, align 8, !tbaa !287
+  %72 = tail call fastcc i64 @evaluate(ptr noundef %70, ptr noundef %71)
+  %73 = load ptr, ptr %60, align 8, !tbaa !283
+  %74 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %75 = load i32, ptr %74, align 4, !tbaa !5
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds ptr, ptr %73, i64 %76
+  %78 = load ptr, ptr %77, align 8, !tbaa !31
+  %79 = ptrtoint ptr %78 to i64
+  %80 = add i64 %72, %79
+  %81 = inttoptr i64 %80 to ptr
+  %82 = load i32, ptr %65, align 4, !tbaa !5
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds ptr, ptr %73, i64 %83
+  store ptr %81, ptr %84, align 8, !tbaa !31
+  %85 = add i32 %62, 3
+  %86 = add i32 %62, 5
+  %87 = icmp ult i32 %86, %57
+  br i1 %87, label %61, label %88, !llvm.loop !520
+
+88:                                               ; preds = %61, %52, %45
+  %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
+  ret i32 %89
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -9269,7 +9777,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !107
+  %8 = load i64, ptr %6, align 8, !tbaa !110
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -9278,22 +9786,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !107
+  %11 = load i64, ptr %10, align 8, !tbaa !110
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !107
+  store i64 %11, ptr %14, align 8, !tbaa !110
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !107
+  %17 = load i64, ptr %16, align 8, !tbaa !110
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !107
+  %19 = load i64, ptr %18, align 8, !tbaa !110
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !107
+  store i64 %19, ptr %22, align 8, !tbaa !110
   br label %71
 
 23:                                               ; preds = %4
@@ -9301,10 +9809,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !107
+  %28 = load i64, ptr %27, align 8, !tbaa !110
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !107
+  %31 = load i64, ptr %30, align 8, !tbaa !110
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -9369,14 +9877,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !107
+  store i64 %70, ptr %27, align 8, !tbaa !110
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !498
+  br label %4, !llvm.loop !521
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -9398,6 +9906,1281 @@ declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 no
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #7
 
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
+  %2 = alloca i64, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !269
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !33
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %10 = load ptr, ptr %9, align 8, !tbaa !175
+  %11 = load ptr, ptr %0, align 8, !tbaa !276
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !tbaa !277
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %702
+
+15:                                               ; preds = %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = icmp eq ptr %8, null
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %27
+
+27:                                               ; preds = %15, %691
+  %28 = phi i64 [ 0, %15 ], [ %692, %691 ]
+  %29 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %28
+  %30 = add nsw i64 %28, 1
+  store i64 %30, ptr %4, align 8, !tbaa !110
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %32 = load i32, ptr %31, align 8, !tbaa !278
+  switch i32 %32, label %652 [
+    i32 11, label %33
+    i32 1, label %148
+    i32 2, label %152
+    i32 5, label %199
+    i32 3, label %237
+    i32 4, label %237
+    i32 6, label %239
+    i32 7, label %308
+    i32 8, label %324
+    i32 9, label %389
+    i32 10, label %485
+  ]
+
+33:                                               ; preds = %27
+  br i1 %22, label %119, label %34
+
+34:                                               ; preds = %33
+  %35 = load ptr, ptr %5, align 8, !tbaa !269
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %37 = load ptr, ptr %36, align 8, !tbaa !175
+  %38 = load ptr, ptr %25, align 8, !tbaa !90
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %65, label %40
+
+40:                                               ; preds = %34
+  %41 = load i64, ptr %26, align 8, !tbaa !280
+  %42 = icmp slt i64 %28, %41
+  br i1 %42, label %43, label %65
+
+43:                                               ; preds = %40
+  %44 = load ptr, ptr %24, align 8, !tbaa !92
+  %45 = call i32 %38(ptr noundef %44) #18
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %65, label %47
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %5, align 8, !tbaa !269
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %50 = load ptr, ptr %49, align 8, !tbaa !260
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  br label %52
+
+52:                                               ; preds = %52, %47
+  %53 = atomicrmw xchg ptr %51, i32 1 acquire, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %52, !llvm.loop !261
+
+55:                                               ; preds = %52
+  %56 = load atomic i32, ptr %50 monotonic, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %62, label %58
+
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %60 = load i64, ptr %59, align 8, !tbaa !262
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %58, %55
+  %63 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %63, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %50 monotonic, align 8
+  br label %64
+
+64:                                               ; preds = %62, %58
+  store atomic i32 0, ptr %51 release, align 4
+  br label %694
+
+65:                                               ; preds = %43, %40, %34
+  %66 = load ptr, ptr %23, align 8, !tbaa !275
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %72, label %68
+
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %24, align 8, !tbaa !92
+  %70 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %71 = load i32, ptr %70, align 4, !tbaa !281
+  call void %66(ptr noundef %69, i32 noundef %71, i32 noundef 0) #18
+  br label %72
+
+72:                                               ; preds = %68, %65
+  %73 = load ptr, ptr %37, align 8, !tbaa !522
+  %74 = call i32 %73(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #18
+  %75 = load ptr, ptr %23, align 8, !tbaa !275
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %91, label %77
+
+77:                                               ; preds = %72
+  %78 = icmp eq i32 %74, 0
+  br i1 %78, label %79, label %85
+
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %81 = load ptr, ptr %80, align 8, !tbaa !183
+  %82 = load ptr, ptr %5, align 8, !tbaa !269
+  %83 = call i32 %81(ptr noundef nonnull %37, ptr noundef %82, ptr noundef null, ptr noundef null, i64 noundef 0) #18
+  %84 = load ptr, ptr %23, align 8, !tbaa !275
+  br label %85
+
+85:                                               ; preds = %79, %77
+  %86 = phi ptr [ %75, %77 ], [ %84, %79 ]
+  %87 = phi i32 [ %74, %77 ], [ %83, %79 ]
+  %88 = load ptr, ptr %24, align 8, !tbaa !92
+  %89 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %90 = load i32, ptr %89, align 4, !tbaa !281
+  call void %86(ptr noundef %88, i32 noundef %90, i32 noundef 1) #18
+  br label %91
+
+91:                                               ; preds = %85, %72
+  %92 = phi i32 [ %87, %85 ], [ %74, %72 ]
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %691, label %94
+
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %5, align 8, !tbaa !269
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !260
+  %98 = load atomic i32, ptr %97 acquire, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %702
+
+100:                                              ; preds = %94
+  %101 = load ptr, ptr %5, align 8, !tbaa !269
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 24
+  %103 = load ptr, ptr %102, align 8, !tbaa !260
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  br label %105
+
+105:                                              ; preds = %105, %100
+  %106 = atomicrmw xchg ptr %104, i32 1 acquire, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %105, !llvm.loop !261
+
+108:                                              ; preds = %105
+  %109 = load atomic i32, ptr %103 monotonic, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %115, label %111
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %113 = load i64, ptr %112, align 8, !tbaa !262
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %118
+
+115:                                              ; preds = %111, %108
+  %116 = getelementptr inbounds nuw i8, ptr %103, i64 12
+  store i32 2147483647, ptr %116, align 4, !tbaa !265
+  %117 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %117, i8 0, i64 32, i1 false)
+  store atomic i32 %92, ptr %103 monotonic, align 8
+  br label %118
+
+118:                                              ; preds = %115, %111
+  store atomic i32 0, ptr %104 release, align 4
+  br label %694
+
+119:                                              ; preds = %33
+  %120 = load ptr, ptr %10, align 8, !tbaa !522
+  %121 = call i32 %120(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #18
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %691, label %123
+
+123:                                              ; preds = %119
+  %124 = load ptr, ptr %5, align 8, !tbaa !269
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
+  %126 = load ptr, ptr %125, align 8, !tbaa !260
+  %127 = load atomic i32, ptr %126 acquire, align 8
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %702
+
+129:                                              ; preds = %123
+  %130 = load ptr, ptr %5, align 8, !tbaa !269
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 24
+  %132 = load ptr, ptr %131, align 8, !tbaa !260
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 4
+  br label %134
+
+134:                                              ; preds = %134, %129
+  %135 = atomicrmw xchg ptr %133, i32 1 acquire, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %134, !llvm.loop !261
+
+137:                                              ; preds = %134
+  %138 = load atomic i32, ptr %132 monotonic, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %144, label %140
+
+140:                                              ; preds = %137
+  %141 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  %142 = load i64, ptr %141, align 8, !tbaa !262
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %147
+
+144:                                              ; preds = %140, %137
+  %145 = getelementptr inbounds nuw i8, ptr %132, i64 12
+  store i32 2147483647, ptr %145, align 4, !tbaa !265
+  %146 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %146, i8 0, i64 32, i1 false)
+  store atomic i32 %121, ptr %132 monotonic, align 8
+  br label %147
+
+147:                                              ; preds = %144, %140
+  store atomic i32 0, ptr %133 release, align 4
+  br label %694
+
+148:                                              ; preds = %27
+  %149 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %150 = load i32, ptr %149, align 4, !tbaa !290
+  %151 = sext i32 %150 to i64
+  store i64 %151, ptr %4, align 8, !tbaa !110
+  br label %691
+
+152:                                              ; preds = %27
+  br i1 %22, label %194, label %153
+
+153:                                              ; preds = %152
+  %154 = load ptr, ptr %23, align 8, !tbaa !275
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %160, label %156
+
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %24, align 8, !tbaa !92
+  %158 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %159 = load i32, ptr %158, align 4, !tbaa !281
+  call void %154(ptr noundef %157, i32 noundef %159, i32 noundef 2) #18
+  br label %160
+
+160:                                              ; preds = %156, %153
+  %161 = load ptr, ptr %25, align 8, !tbaa !90
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %194, label %163
+
+163:                                              ; preds = %160
+  %164 = load i64, ptr %26, align 8, !tbaa !280
+  %165 = icmp slt i64 %28, %164
+  br i1 %165, label %166, label %194
+
+166:                                              ; preds = %163
+  %167 = load ptr, ptr %24, align 8, !tbaa !92
+  %168 = call i32 %161(ptr noundef %167) #18
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %194, label %170
+
+170:                                              ; preds = %166
+  %171 = load ptr, ptr %5, align 8, !tbaa !269
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 24
+  %173 = load ptr, ptr %172, align 8, !tbaa !260
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 4
+  br label %175
+
+175:                                              ; preds = %175, %170
+  %176 = atomicrmw xchg ptr %174, i32 1 acquire, align 4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %175, !llvm.loop !261
+
+178:                                              ; preds = %175
+  %179 = load atomic i32, ptr %173 monotonic, align 8
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %185, label %181
+
+181:                                              ; preds = %178
+  %182 = getelementptr inbounds nuw i8, ptr %173, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !262
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %187
+
+185:                                              ; preds = %181, %178
+  %186 = getelementptr inbounds nuw i8, ptr %173, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %186, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %173 monotonic, align 8
+  br label %187
+
+187:                                              ; preds = %185, %181
+  store atomic i32 0, ptr %174 release, align 4
+  %188 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %189 = load i32, ptr %188, align 4, !tbaa !281
+  %190 = load ptr, ptr %5, align 8, !tbaa !269
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
+  %192 = load ptr, ptr %191, align 8, !tbaa !260
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  store i32 %189, ptr %193, align 8, !tbaa !289
+  br label %194
+
+194:                                              ; preds = %152, %160, %163, %166, %187
+  %195 = phi i32 [ 0, %152 ], [ 1, %187 ], [ 0, %166 ], [ 0, %163 ], [ 0, %160 ]
+  %196 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %197 = load i32, ptr %196, align 4, !tbaa !290
+  %198 = sext i32 %197 to i64
+  store i64 %198, ptr %4, align 8, !tbaa !110
+  br label %670
+
+199:                                              ; preds = %27
+  br i1 %22, label %235, label %200
+
+200:                                              ; preds = %199
+  %201 = load ptr, ptr %23, align 8, !tbaa !275
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %207, label %203
+
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %24, align 8, !tbaa !92
+  %205 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %206 = load i32, ptr %205, align 4, !tbaa !281
+  call void %201(ptr noundef %204, i32 noundef %206, i32 noundef 2) #18
+  br label %207
+
+207:                                              ; preds = %203, %200
+  %208 = load ptr, ptr %25, align 8, !tbaa !90
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %235, label %210
+
+210:                                              ; preds = %207
+  %211 = load i64, ptr %26, align 8, !tbaa !280
+  %212 = icmp slt i64 %28, %211
+  br i1 %212, label %213, label %235
+
+213:                                              ; preds = %210
+  %214 = load ptr, ptr %24, align 8, !tbaa !92
+  %215 = call i32 %208(ptr noundef %214) #18
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %235, label %217
+
+217:                                              ; preds = %213
+  %218 = load ptr, ptr %5, align 8, !tbaa !269
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 24
+  %220 = load ptr, ptr %219, align 8, !tbaa !260
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 4
+  br label %222
+
+222:                                              ; preds = %222, %217
+  %223 = atomicrmw xchg ptr %221, i32 1 acquire, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %222, !llvm.loop !261
+
+225:                                              ; preds = %222
+  %226 = load atomic i32, ptr %220 monotonic, align 8
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %232, label %228
+
+228:                                              ; preds = %225
+  %229 = getelementptr inbounds nuw i8, ptr %220, i64 16
+  %230 = load i64, ptr %229, align 8, !tbaa !262
+  %231 = icmp sgt i64 %230, 0
+  br i1 %231, label %232, label %234
+
+232:                                              ; preds = %228, %225
+  %233 = getelementptr inbounds nuw i8, ptr %220, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %233, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %220 monotonic, align 8
+  br label %234
+
+234:                                              ; preds = %228, %232
+  store atomic i32 0, ptr %221 release, align 4
+  br label %694
+
+235:                                              ; preds = %199, %213, %210, %207
+  %236 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
+  br label %670
+
+237:                                              ; preds = %27, %27
+  %238 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
+  br label %670
+
+239:                                              ; preds = %27
+  %240 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %241 = load ptr, ptr %240, align 8, !tbaa !284
+  %242 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %243 = load i32, ptr %242, align 8, !tbaa !282
+  %244 = load ptr, ptr %20, align 8, !tbaa !283
+  %245 = load i32, ptr %241, align 4, !tbaa !5
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds ptr, ptr %244, i64 %246
+  %248 = load ptr, ptr %247, align 8, !tbaa !31
+  %249 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %250 = load i32, ptr %249, align 4, !tbaa !5
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds ptr, ptr %244, i64 %251
+  %253 = load ptr, ptr %252, align 8, !tbaa !31
+  store ptr %253, ptr %247, align 8, !tbaa !31
+  %254 = load ptr, ptr %20, align 8, !tbaa !283
+  %255 = getelementptr inbounds ptr, ptr %254, i64 %251
+  store ptr %248, ptr %255, align 8, !tbaa !31
+  %256 = load ptr, ptr %21, align 8, !tbaa !291
+  %257 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  %258 = load i32, ptr %257, align 4, !tbaa !5
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds i8, ptr %256, i64 %259
+  %261 = load i8, ptr %260, align 1, !tbaa !102
+  %262 = xor i8 %261, 1
+  store i8 %262, ptr %260, align 1, !tbaa !102
+  %263 = ptrtoint ptr %253 to i64
+  %264 = ptrtoint ptr %248 to i64
+  %265 = sub i64 %263, %264
+  %266 = icmp ugt i32 %243, 4
+  br i1 %266, label %267, label %691
+
+267:                                              ; preds = %239
+  %268 = getelementptr inbounds nuw i8, ptr %241, i64 12
+  %269 = load i32, ptr %268, align 4, !tbaa !5
+  %270 = add i32 %269, 4
+  %271 = sub i64 0, %265
+  %272 = zext i32 %270 to i64
+  %273 = zext i32 %243 to i64
+  %274 = and i64 %273, 1
+  %275 = icmp eq i32 %243, 5
+  br i1 %275, label %677, label %276
+
+276:                                              ; preds = %267
+  %277 = and i64 %273, 4294967294
+  %278 = add nsw i64 %277, -6
+  br label %279
+
+279:                                              ; preds = %279, %276
+  %280 = phi i64 [ 4, %276 ], [ %305, %279 ]
+  %281 = phi i64 [ 0, %276 ], [ %306, %279 ]
+  %282 = load ptr, ptr %20, align 8, !tbaa !283
+  %283 = getelementptr inbounds nuw i32, ptr %241, i64 %280
+  %284 = load i32, ptr %283, align 4, !tbaa !5
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds ptr, ptr %282, i64 %285
+  %287 = load ptr, ptr %286, align 8, !tbaa !31
+  %288 = ptrtoint ptr %287 to i64
+  %289 = icmp samesign ult i64 %280, %272
+  %290 = select i1 %289, i64 %265, i64 %271
+  %291 = add i64 %290, %288
+  %292 = inttoptr i64 %291 to ptr
+  store ptr %292, ptr %286, align 8, !tbaa !31
+  %293 = or disjoint i64 %280, 1
+  %294 = load ptr, ptr %20, align 8, !tbaa !283
+  %295 = getelementptr inbounds nuw i32, ptr %241, i64 %293
+  %296 = load i32, ptr %295, align 4, !tbaa !5
+  %297 = sext i32 %296 to i64
+  %298 = getelementptr inbounds ptr, ptr %294, i64 %297
+  %299 = load ptr, ptr %298, align 8, !tbaa !31
+  %300 = ptrtoint ptr %299 to i64
+  %301 = icmp samesign ult i64 %293, %272
+  %302 = select i1 %301, i64 %265, i64 %271
+  %303 = add i64 %302, %300
+  %304 = inttoptr i64 %303 to ptr
+  store ptr %304, ptr %298, align 8, !tbaa !31
+  %305 = add nuw nsw i64 %280, 2
+  %306 = add i64 %281, 2
+  %307 = icmp eq i64 %281, %278
+  br i1 %307, label %675, label %279, !llvm.loop !292
+
+308:                                              ; preds = %27
+  %309 = load ptr, ptr %21, align 8, !tbaa !291
+  %310 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %311 = load ptr, ptr %310, align 8, !tbaa !284
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 8
+  %313 = load i32, ptr %312, align 4, !tbaa !5
+  %314 = sext i32 %313 to i64
+  %315 = getelementptr inbounds i8, ptr %309, i64 %314
+  %316 = load i8, ptr %315, align 1, !tbaa !102
+  %317 = icmp eq i8 %316, 0
+  br i1 %317, label %318, label %322
+
+318:                                              ; preds = %308
+  %319 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %320 = load i32, ptr %319, align 4, !tbaa !290
+  %321 = sext i32 %320 to i64
+  br label %322
+
+322:                                              ; preds = %308, %318
+  %323 = phi i64 [ %321, %318 ], [ %30, %308 ]
+  store i64 %323, ptr %4, align 8, !tbaa !110
+  br label %691
+
+324:                                              ; preds = %27
+  %325 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %326 = load ptr, ptr %325, align 8, !tbaa !284
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
+  store i64 0, ptr %2, align 8, !tbaa !110
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 8
+  %328 = load i32, ptr %327, align 4, !tbaa !5
+  %329 = icmp eq i32 %328, 8
+  %330 = getelementptr inbounds nuw i8, ptr %326, i64 4
+  %331 = load i32, ptr %330, align 4, !tbaa !5
+  %332 = load ptr, ptr %5, align 8, !tbaa !269
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 32
+  %334 = load ptr, ptr %333, align 8, !tbaa !175
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 24
+  %336 = load ptr, ptr %335, align 8, !tbaa !183
+  %337 = load ptr, ptr %20, align 8, !tbaa !283
+  %338 = sext i32 %331 to i64
+  %339 = getelementptr inbounds ptr, ptr %337, i64 %338
+  %340 = load ptr, ptr %339, align 8, !tbaa !31
+  br i1 %329, label %341, label %343
+
+341:                                              ; preds = %324
+  %342 = call i32 %336(ptr noundef nonnull %334, ptr noundef nonnull %332, ptr noundef nonnull %2, ptr noundef %340, i64 noundef 8) #18
+  br label %345
+
+343:                                              ; preds = %324
+  %344 = call i32 %336(ptr noundef nonnull %334, ptr noundef nonnull %332, ptr noundef nonnull %3, ptr noundef %340, i64 noundef 4) #18
+  br label %345
+
+345:                                              ; preds = %343, %341
+  %346 = phi i32 [ %342, %341 ], [ %344, %343 ]
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %379, label %348
+
+348:                                              ; preds = %345
+  %349 = load ptr, ptr %5, align 8, !tbaa !269
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 24
+  %351 = load ptr, ptr %350, align 8, !tbaa !260
+  %352 = load atomic i32, ptr %351 acquire, align 8
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %387
+
+354:                                              ; preds = %348
+  %355 = load ptr, ptr %5, align 8, !tbaa !269
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 24
+  %357 = load ptr, ptr %356, align 8, !tbaa !260
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 4
+  br label %359
+
+359:                                              ; preds = %359, %354
+  %360 = atomicrmw xchg ptr %358, i32 1 acquire, align 4
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %359, !llvm.loop !261
+
+362:                                              ; preds = %359
+  %363 = load atomic i32, ptr %357 monotonic, align 8
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %369, label %365
+
+365:                                              ; preds = %362
+  %366 = getelementptr inbounds nuw i8, ptr %357, i64 16
+  %367 = load i64, ptr %366, align 8, !tbaa !262
+  %368 = icmp sgt i64 %367, 0
+  br i1 %368, label %369, label %372
+
+369:                                              ; preds = %365, %362
+  %370 = getelementptr inbounds nuw i8, ptr %357, i64 12
+  store i32 2147483647, ptr %370, align 4, !tbaa !265
+  %371 = getelementptr inbounds nuw i8, ptr %357, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %371, i8 0, i64 32, i1 false)
+  store atomic i32 %346, ptr %357 monotonic, align 8
+  br label %372
+
+372:                                              ; preds = %369, %365
+  store atomic i32 0, ptr %358 release, align 4
+  %373 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %374 = load i32, ptr %373, align 4, !tbaa !281
+  %375 = load ptr, ptr %5, align 8, !tbaa !269
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 24
+  %377 = load ptr, ptr %376, align 8, !tbaa !260
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  store i32 %374, ptr %378, align 8, !tbaa !289
+  br label %387
+
+379:                                              ; preds = %345
+  %380 = load i32, ptr %327, align 4, !tbaa !5
+  %381 = icmp eq i32 %380, 8
+  %382 = load i64, ptr %2, align 8
+  %383 = load i32, ptr %3, align 4
+  %384 = sext i32 %383 to i64
+  %385 = select i1 %381, i64 %382, i64 %384
+  %386 = call fastcc i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %29, i64 noundef %385)
+  br label %387
+
+387:                                              ; preds = %348, %372, %379
+  %388 = phi i32 [ %386, %379 ], [ %346, %348 ], [ %346, %372 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
+  br label %670
+
+389:                                              ; preds = %27
+  %390 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %391 = load ptr, ptr %390, align 8, !tbaa !284
+  %392 = load ptr, ptr %16, align 8, !tbaa !517
+  %393 = getelementptr inbounds nuw i8, ptr %391, i64 4
+  %394 = load i32, ptr %393, align 4, !tbaa !5
+  %395 = sext i32 %394 to i64
+  %396 = getelementptr inbounds %struct.tfc_block, ptr %392, i64 %395
+  %397 = load ptr, ptr %18, align 8, !tbaa !518
+  %398 = getelementptr inbounds nuw i8, ptr %391, i64 8
+  %399 = load i32, ptr %398, align 4, !tbaa !5
+  %400 = sext i32 %399 to i64
+  %401 = getelementptr inbounds i64, ptr %397, i64 %400
+  %402 = load ptr, ptr %19, align 8, !tbaa !287
+  %403 = call fastcc i64 @evaluate(ptr noundef %401, ptr noundef %402)
+  %404 = icmp slt i64 %403, 0
+  br i1 %404, label %428, label %405
+
+405:                                              ; preds = %389
+  %406 = load ptr, ptr %396, align 8, !tbaa !220
+  %407 = icmp eq ptr %406, null
+  br i1 %407, label %412, label %408
+
+408:                                              ; preds = %405
+  %409 = getelementptr inbounds nuw i8, ptr %396, i64 8
+  %410 = load i64, ptr %409, align 8, !tbaa !519
+  %411 = icmp sgt i64 %403, %410
+  br i1 %411, label %412, label %449
+
+412:                                              ; preds = %408, %405
+  %413 = load ptr, ptr %5, align 8, !tbaa !269
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 32
+  %415 = load ptr, ptr %414, align 8, !tbaa !175
+  %416 = getelementptr inbounds nuw i8, ptr %415, i64 104
+  %417 = load ptr, ptr %416, align 8, !tbaa !523
+  %418 = call ptr %417(ptr noundef %415, i64 noundef %403) #18
+  %419 = icmp eq ptr %418, null
+  br i1 %419, label %428, label %420
+
+420:                                              ; preds = %412
+  %421 = load ptr, ptr %396, align 8, !tbaa !220
+  %422 = icmp eq ptr %421, null
+  br i1 %422, label %426, label %423
+
+423:                                              ; preds = %420
+  %424 = getelementptr inbounds nuw i8, ptr %415, i64 112
+  %425 = load ptr, ptr %424, align 8, !tbaa !524
+  call void %425(ptr noundef nonnull %415, ptr noundef nonnull %421) #18
+  br label %426
+
+426:                                              ; preds = %423, %420
+  store ptr %418, ptr %396, align 8, !tbaa !31
+  %427 = getelementptr inbounds nuw i8, ptr %396, i64 8
+  store i64 %403, ptr %427, align 8, !tbaa !110
+  br label %449
+
+428:                                              ; preds = %412, %389
+  %429 = load ptr, ptr %5, align 8, !tbaa !269
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 24
+  %431 = load ptr, ptr %430, align 8, !tbaa !260
+  %432 = getelementptr inbounds nuw i8, ptr %431, i64 4
+  br label %433
+
+433:                                              ; preds = %433, %428
+  %434 = atomicrmw xchg ptr %432, i32 1 acquire, align 4
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %433, !llvm.loop !261
+
+436:                                              ; preds = %433
+  %437 = load atomic i32, ptr %431 monotonic, align 8
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %443, label %439
+
+439:                                              ; preds = %436
+  %440 = getelementptr inbounds nuw i8, ptr %431, i64 16
+  %441 = load i64, ptr %440, align 8, !tbaa !262
+  %442 = icmp sgt i64 %441, 0
+  br i1 %442, label %443, label %448
+
+443:                                              ; preds = %439, %436
+  %444 = getelementptr inbounds nuw i8, ptr %431, i64 12
+  store i32 0, ptr %444, align 4, !tbaa !265
+  %445 = getelementptr inbounds nuw i8, ptr %431, i64 16
+  store i64 0, ptr %445, align 8, !tbaa !262
+  %446 = getelementptr inbounds nuw i8, ptr %431, i64 24
+  store i64 %403, ptr %446, align 8, !tbaa !266
+  %447 = getelementptr inbounds nuw i8, ptr %431, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %447, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %431 monotonic, align 8
+  br label %448
+
+448:                                              ; preds = %443, %439
+  store atomic i32 0, ptr %432 release, align 4
+  br label %694
+
+449:                                              ; preds = %426, %408
+  %450 = phi ptr [ %418, %426 ], [ %406, %408 ]
+  %451 = load ptr, ptr %20, align 8, !tbaa !283
+  %452 = load i32, ptr %391, align 4, !tbaa !5
+  %453 = sext i32 %452 to i64
+  %454 = getelementptr inbounds ptr, ptr %451, i64 %453
+  store ptr %450, ptr %454, align 8, !tbaa !31
+  %455 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %456 = load i32, ptr %455, align 8, !tbaa !282
+  %457 = icmp ugt i32 %456, 5
+  br i1 %457, label %458, label %691
+
+458:                                              ; preds = %449, %458
+  %459 = phi i32 [ %482, %458 ], [ 3, %449 ]
+  %460 = load ptr, ptr %390, align 8, !tbaa !284
+  %461 = zext i32 %459 to i64
+  %462 = getelementptr inbounds nuw i32, ptr %460, i64 %461
+  %463 = load ptr, ptr %18, align 8, !tbaa !518
+  %464 = getelementptr inbounds nuw i8, ptr %462, i64 8
+  %465 = load i32, ptr %464, align 4, !tbaa !5
+  %466 = sext i32 %465 to i64
+  %467 = getelementptr inbounds i64, ptr %463, i64 %466
+  %468 = load ptr, ptr %19, align 8, !tbaa !287
+  %469 = call fastcc i64 @evaluate(ptr noundef %467, ptr noundef %468)
+  %470 = load ptr, ptr %20, align 8, !tbaa !283
+  %471 = getelementptr inbounds nuw i8, ptr %462, i64 4
+  %472 = load i32, ptr %471, align 4, !tbaa !5
+  %473 = sext i32 %472 to i64
+  %474 = getelementptr inbounds ptr, ptr %470, i64 %473
+  %475 = load ptr, ptr %474, align 8, !tbaa !31
+  %476 = ptrtoint ptr %475 to i64
+  %477 = add i64 %469, %476
+  %478 = inttoptr i64 %477 to ptr
+  %479 = load i32, ptr %462, align 4, !tbaa !5
+  %480 = sext i32 %479 to i64
+  %481 = getelementptr inbounds ptr, ptr %470, i64 %480
+  store ptr %478, ptr %481, align 8, !tbaa !31
+  %482 = add i32 %459, 3
+  %483 = add i32 %459, 5
+  %484 = icmp ult i32 %483, %456
+  br i1 %484, label %458, label %691, !llvm.loop !520
+
+485:                                              ; preds = %27
+  %486 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %487 = load ptr, ptr %486, align 8, !tbaa !284
+  %488 = load ptr, ptr %16, align 8, !tbaa !517
+  %489 = getelementptr inbounds nuw i8, ptr %487, i64 4
+  %490 = load i32, ptr %489, align 4, !tbaa !5
+  %491 = sext i32 %490 to i64
+  %492 = getelementptr inbounds %struct.tfc_block, ptr %488, i64 %491
+  %493 = load ptr, ptr %17, align 8, !tbaa !525
+  %494 = getelementptr inbounds nuw i8, ptr %487, i64 12
+  %495 = load i32, ptr %494, align 4, !tbaa !5
+  %496 = sext i32 %495 to i64
+  %497 = getelementptr inbounds i32, ptr %493, i64 %496
+  %498 = load i32, ptr %497, align 4, !tbaa !5
+  %499 = sext i32 %498 to i64
+  %500 = load ptr, ptr %18, align 8, !tbaa !518
+  %501 = getelementptr inbounds nuw i8, ptr %487, i64 8
+  %502 = load i32, ptr %501, align 4, !tbaa !5
+  %503 = sext i32 %502 to i64
+  %504 = getelementptr inbounds i64, ptr %500, i64 %503
+  %505 = load ptr, ptr %19, align 8, !tbaa !287
+  %506 = call fastcc i64 @evaluate(ptr noundef %504, ptr noundef %505)
+  %507 = icmp slt i32 %498, 0
+  %508 = icmp slt i64 %506, 0
+  %509 = select i1 %507, i1 true, i1 %508
+  br i1 %509, label %515, label %510
+
+510:                                              ; preds = %485
+  %511 = add nuw nsw i64 %499, 1
+  %512 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %511, i64 %506)
+  %513 = extractvalue { i64, i1 } %512, 1
+  %514 = extractvalue { i64, i1 } %512, 0
+  br i1 %513, label %515, label %536
+
+515:                                              ; preds = %510, %485
+  %516 = load ptr, ptr %5, align 8, !tbaa !269
+  %517 = getelementptr inbounds nuw i8, ptr %516, i64 24
+  %518 = load ptr, ptr %517, align 8, !tbaa !260
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 4
+  br label %520
+
+520:                                              ; preds = %520, %515
+  %521 = atomicrmw xchg ptr %519, i32 1 acquire, align 4
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %523, label %520, !llvm.loop !261
+
+523:                                              ; preds = %520
+  %524 = load atomic i32, ptr %518 monotonic, align 8
+  %525 = icmp eq i32 %524, 0
+  br i1 %525, label %530, label %526
+
+526:                                              ; preds = %523
+  %527 = getelementptr inbounds nuw i8, ptr %518, i64 16
+  %528 = load i64, ptr %527, align 8, !tbaa !262
+  %529 = icmp sgt i64 %528, 0
+  br i1 %529, label %530, label %535
+
+530:                                              ; preds = %526, %523
+  %531 = getelementptr inbounds nuw i8, ptr %518, i64 12
+  store i32 0, ptr %531, align 4, !tbaa !265
+  %532 = getelementptr inbounds nuw i8, ptr %518, i64 16
+  store i64 0, ptr %532, align 8, !tbaa !262
+  %533 = getelementptr inbounds nuw i8, ptr %518, i64 24
+  store i64 -1, ptr %533, align 8, !tbaa !266
+  %534 = getelementptr inbounds nuw i8, ptr %518, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %534, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %518 monotonic, align 8
+  br label %535
+
+535:                                              ; preds = %530, %526
+  store atomic i32 0, ptr %519 release, align 4
+  br label %694
+
+536:                                              ; preds = %510
+  %537 = load ptr, ptr %492, align 8, !tbaa !220
+  %538 = icmp eq ptr %537, null
+  br i1 %538, label %543, label %539
+
+539:                                              ; preds = %536
+  %540 = getelementptr inbounds nuw i8, ptr %492, i64 8
+  %541 = load i64, ptr %540, align 8, !tbaa !519
+  %542 = icmp sgt i64 %514, %541
+  br i1 %542, label %543, label %616
+
+543:                                              ; preds = %539, %536
+  %544 = icmp slt i64 %514, 4611686018427387904
+  %545 = zext i1 %544 to i64
+  %546 = shl nsw i64 %514, %545
+  %547 = mul nuw nsw i64 %506, %499
+  %548 = load ptr, ptr %5, align 8, !tbaa !269
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 32
+  %550 = load ptr, ptr %549, align 8, !tbaa !175
+  %551 = getelementptr inbounds nuw i8, ptr %550, i64 104
+  %552 = load ptr, ptr %551, align 8, !tbaa !523
+  %553 = call ptr %552(ptr noundef %550, i64 noundef %546) #18
+  %554 = icmp eq ptr %553, null
+  br i1 %554, label %569, label %555
+
+555:                                              ; preds = %543
+  %556 = icmp eq i64 %547, 0
+  br i1 %556, label %563, label %557
+
+557:                                              ; preds = %555
+  %558 = getelementptr inbounds nuw i8, ptr %550, i64 40
+  %559 = load ptr, ptr %558, align 8, !tbaa !176
+  %560 = load ptr, ptr %492, align 8, !tbaa !220
+  %561 = call i32 %559(ptr noundef nonnull %550, ptr noundef nonnull %553, ptr noundef %560, i64 noundef range(i64 0, -9223372036854775808) %547) #18
+  %562 = icmp eq i32 %561, 0
+  br i1 %562, label %563, label %569
+
+563:                                              ; preds = %557, %555
+  %564 = load ptr, ptr %492, align 8, !tbaa !220
+  %565 = icmp eq ptr %564, null
+  br i1 %565, label %612, label %566
+
+566:                                              ; preds = %563
+  %567 = getelementptr inbounds nuw i8, ptr %550, i64 112
+  %568 = load ptr, ptr %567, align 8, !tbaa !524
+  call void %568(ptr noundef nonnull %550, ptr noundef nonnull %564) #18
+  br label %612
+
+569:                                              ; preds = %557, %543
+  %570 = load ptr, ptr %5, align 8, !tbaa !269
+  %571 = getelementptr inbounds nuw i8, ptr %570, i64 32
+  %572 = load ptr, ptr %571, align 8, !tbaa !175
+  %573 = getelementptr inbounds nuw i8, ptr %572, i64 104
+  %574 = load ptr, ptr %573, align 8, !tbaa !523
+  %575 = call ptr %574(ptr noundef %572, i64 noundef %514) #18
+  %576 = icmp eq ptr %575, null
+  br i1 %576, label %591, label %577
+
+577:                                              ; preds = %569
+  %578 = icmp eq i64 %547, 0
+  br i1 %578, label %585, label %579
+
+579:                                              ; preds = %577
+  %580 = getelementptr inbounds nuw i8, ptr %572, i64 40
+  %581 = load ptr, ptr %580, align 8, !tbaa !176
+  %582 = load ptr, ptr %492, align 8, !tbaa !220
+  %583 = call i32 %581(ptr noundef nonnull %572, ptr noundef nonnull %575, ptr noundef %582, i64 noundef range(i64 0, -9223372036854775808) %547) #18
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %585, label %591
+
+585:                                              ; preds = %579, %577
+  %586 = load ptr, ptr %492, align 8, !tbaa !220
+  %587 = icmp eq ptr %586, null
+  br i1 %587, label %612, label %588
+
+588:                                              ; preds = %585
+  %589 = getelementptr inbounds nuw i8, ptr %572, i64 112
+  %590 = load ptr, ptr %589, align 8, !tbaa !524
+  call void %590(ptr noundef nonnull %572, ptr noundef nonnull %586) #18
+  br label %612
+
+591:                                              ; preds = %579, %569
+  %592 = load ptr, ptr %5, align 8, !tbaa !269
+  %593 = getelementptr inbounds nuw i8, ptr %592, i64 24
+  %594 = load ptr, ptr %593, align 8, !tbaa !260
+  %595 = getelementptr inbounds nuw i8, ptr %594, i64 4
+  br label %596
+
+596:                                              ; preds = %596, %591
+  %597 = atomicrmw xchg ptr %595, i32 1 acquire, align 4
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %599, label %596, !llvm.loop !261
+
+599:                                              ; preds = %596
+  %600 = load atomic i32, ptr %594 monotonic, align 8
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %606, label %602
+
+602:                                              ; preds = %599
+  %603 = getelementptr inbounds nuw i8, ptr %594, i64 16
+  %604 = load i64, ptr %603, align 8, !tbaa !262
+  %605 = icmp sgt i64 %604, 0
+  br i1 %605, label %606, label %611
+
+606:                                              ; preds = %602, %599
+  %607 = getelementptr inbounds nuw i8, ptr %594, i64 12
+  store i32 0, ptr %607, align 4, !tbaa !265
+  %608 = getelementptr inbounds nuw i8, ptr %594, i64 16
+  store i64 0, ptr %608, align 8, !tbaa !262
+  %609 = getelementptr inbounds nuw i8, ptr %594, i64 24
+  store i64 %514, ptr %609, align 8, !tbaa !266
+  %610 = getelementptr inbounds nuw i8, ptr %594, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %610, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %594 monotonic, align 8
+  br label %611
+
+611:                                              ; preds = %606, %602
+  store atomic i32 0, ptr %595 release, align 4
+  br label %694
+
+612:                                              ; preds = %588, %585, %566, %563
+  %613 = phi ptr [ %553, %566 ], [ %553, %563 ], [ %575, %585 ], [ %575, %588 ]
+  %614 = phi i64 [ %546, %566 ], [ %546, %563 ], [ %514, %585 ], [ %514, %588 ]
+  store ptr %613, ptr %492, align 8, !tbaa !31
+  %615 = getelementptr inbounds nuw i8, ptr %492, i64 8
+  store i64 %614, ptr %615, align 8, !tbaa !110
+  br label %616
+
+616:                                              ; preds = %612, %539
+  %617 = phi ptr [ %537, %539 ], [ %613, %612 ]
+  %618 = load ptr, ptr %20, align 8, !tbaa !283
+  %619 = load i32, ptr %487, align 4, !tbaa !5
+  %620 = sext i32 %619 to i64
+  %621 = getelementptr inbounds ptr, ptr %618, i64 %620
+  store ptr %617, ptr %621, align 8, !tbaa !31
+  %622 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %623 = load i32, ptr %622, align 8, !tbaa !282
+  %624 = icmp ugt i32 %623, 6
+  br i1 %624, label %625, label %691
+
+625:                                              ; preds = %616, %625
+  %626 = phi i32 [ %649, %625 ], [ 4, %616 ]
+  %627 = load ptr, ptr %486, align 8, !tbaa !284
+  %628 = zext i32 %626 to i64
+  %629 = getelementptr inbounds nuw i32, ptr %627, i64 %628
+  %630 = load ptr, ptr %18, align 8, !tbaa !518
+  %631 = getelementptr inbounds nuw i8, ptr %629, i64 8
+  %632 = load i32, ptr %631, align 4, !tbaa !5
+  %633 = sext i32 %632 to i64
+  %634 = getelementptr inbounds i64, ptr %630, i64 %633
+  %635 = load ptr, ptr %19, align 8, !tbaa !287
+  %636 = call fastcc i64 @evaluate(ptr noundef %634, ptr noundef %635)
+  %637 = load ptr, ptr %20, align 8, !tbaa !283
+  %638 = getelementptr inbounds nuw i8, ptr %629, i64 4
+  %639 = load i32, ptr %638, align 4, !tbaa !5
+  %640 = sext i32 %639 to i64
+  %641 = getelementptr inbounds ptr, ptr %637, i64 %640
+  %642 = load ptr, ptr %641, align 8, !tbaa !31
+  %643 = ptrtoint ptr %642 to i64
+  %644 = add i64 %636, %643
+  %645 = inttoptr i64 %644 to ptr
+  %646 = load i32, ptr %629, align 4, !tbaa !5
+  %647 = sext i32 %646 to i64
+  %648 = getelementptr inbounds ptr, ptr %637, i64 %647
+  store ptr %645, ptr %648, align 8, !tbaa !31
+  %649 = add i32 %626, 3
+  %650 = add i32 %626, 5
+  %651 = icmp ult i32 %650, %623
+  br i1 %651, label %625, label %691, !llvm.loop !520
+
+652:                                              ; preds = %27
+  %653 = load ptr, ptr %5, align 8, !tbaa !269
+  %654 = getelementptr inbounds nuw i8, ptr %653, i64 24
+  %655 = load ptr, ptr %654, align 8, !tbaa !260
+  %656 = getelementptr inbounds nuw i8, ptr %655, i64 4
+  br label %657
+
+657:                                              ; preds = %657, %652
+  %658 = atomicrmw xchg ptr %656, i32 1 acquire, align 4
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %660, label %657, !llvm.loop !261
+
+660:                                              ; preds = %657
+  %661 = load atomic i32, ptr %655 monotonic, align 8
+  %662 = icmp eq i32 %661, 0
+  br i1 %662, label %667, label %663
+
+663:                                              ; preds = %660
+  %664 = getelementptr inbounds nuw i8, ptr %655, i64 16
+  %665 = load i64, ptr %664, align 8, !tbaa !262
+  %666 = icmp sgt i64 %665, 0
+  br i1 %666, label %667, label %669
+
+667:                                              ; preds = %663, %660
+  %668 = getelementptr inbounds nuw i8, ptr %655, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %668, i8 0, i64 36, i1 false)
+  store atomic i32 13, ptr %655 monotonic, align 8
+  br label %669
+
+669:                                              ; preds = %663, %667
+  store atomic i32 0, ptr %656 release, align 4
+  br label %694
+
+670:                                              ; preds = %235, %387, %237, %194
+  %671 = phi i32 [ %238, %237 ], [ %195, %194 ], [ %388, %387 ], [ %236, %235 ]
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %673, label %702
+
+673:                                              ; preds = %670
+  %674 = load i64, ptr %4, align 8, !tbaa !110
+  br label %691
+
+675:                                              ; preds = %279
+  %676 = icmp eq i64 %274, 0
+  br i1 %676, label %691, label %677
+
+677:                                              ; preds = %675, %267
+  %678 = phi i64 [ 4, %267 ], [ %305, %675 ]
+  %679 = icmp ne i64 %274, 0
+  call void @llvm.assume(i1 %679)
+  %680 = load ptr, ptr %20, align 8, !tbaa !283
+  %681 = getelementptr inbounds nuw i32, ptr %241, i64 %678
+  %682 = load i32, ptr %681, align 4, !tbaa !5
+  %683 = sext i32 %682 to i64
+  %684 = getelementptr inbounds ptr, ptr %680, i64 %683
+  %685 = load ptr, ptr %684, align 8, !tbaa !31
+  %686 = ptrtoint ptr %685 to i64
+  %687 = icmp samesign ult i64 %678, %272
+  %688 = select i1 %687, i64 %265, i64 %271
+  %689 = add i64 %688, %686
+  %690 = inttoptr i64 %689 to ptr
+  store ptr %690, ptr %684, align 8, !tbaa !31
+  br label %691
+
+691:                                              ; preds = %625, %458, %677, %675, %673, %616, %449, %239, %91, %322, %148, %119
+  %692 = phi i64 [ %674, %673 ], [ %30, %458 ], [ %30, %677 ], [ %30, %119 ], [ %30, %616 ], [ %30, %449 ], [ %30, %239 ], [ %30, %91 ], [ %323, %322 ], [ %151, %148 ], [ %30, %675 ], [ %30, %625 ]
+  %693 = icmp slt i64 %692, %13
+  br i1 %693, label %27, label %702, !llvm.loop !526
+
+694:                                              ; preds = %535, %611, %64, %118, %147, %234, %448, %669
+  %695 = phi i32 [ 8, %448 ], [ 1, %234 ], [ %121, %147 ], [ 13, %669 ], [ 1, %64 ], [ %92, %118 ], [ 8, %611 ], [ 8, %535 ]
+  %696 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %697 = load i32, ptr %696, align 4, !tbaa !281
+  %698 = load ptr, ptr %5, align 8, !tbaa !269
+  %699 = getelementptr inbounds nuw i8, ptr %698, i64 24
+  %700 = load ptr, ptr %699, align 8, !tbaa !260
+  %701 = getelementptr inbounds nuw i8, ptr %700, i64 8
+  store i32 %697, ptr %701, align 8, !tbaa !289
+  br label %702
+
+702:                                              ; preds = %670, %691, %694, %1, %94, %123
+  %703 = phi i32 [ 0, %1 ], [ %695, %694 ], [ %92, %94 ], [ %121, %123 ], [ %671, %670 ], [ 0, %691 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  ret i32 %703
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #27 {
+  %4 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  store i8 0, ptr %4, align 1, !tbaa !102
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %6 = load i32, ptr %5, align 8, !tbaa !278
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !284
+  switch i32 %6, label %74 [
+    i32 3, label %9
+    i32 4, label %29
+  ]
+
+9:                                                ; preds = %3
+  %10 = load i32, ptr %8, align 4, !tbaa !5
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = load ptr, ptr %11, align 8, !tbaa !269
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load ptr, ptr %13, align 8, !tbaa !175
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !183
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8, !tbaa !283
+  %19 = sext i32 %10 to i64
+  %20 = getelementptr inbounds ptr, ptr %18, i64 %19
+  %21 = load ptr, ptr %20, align 8, !tbaa !31
+  %22 = call i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #18
+  %23 = load i8, ptr %4, align 1, !tbaa !102
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %25, label %106
+
+25:                                               ; preds = %9
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %27 = load i32, ptr %26, align 4, !tbaa !290
+  %28 = sext i32 %27 to i64
+  store i64 %28, ptr %2, align 8, !tbaa !110
+  br label %106
+
+29:                                               ; preds = %3
+  %30 = load i32, ptr %8, align 4, !tbaa !5
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %32 = load ptr, ptr %31, align 8, !tbaa !525
+  %33 = sext i32 %30 to i64
+  %34 = getelementptr inbounds i32, ptr %32, i64 %33
+  store i32 0, ptr %34, align 4, !tbaa !5
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %36 = load ptr, ptr %35, align 8, !tbaa !269
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  %38 = load ptr, ptr %37, align 8, !tbaa !175
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  %40 = load ptr, ptr %39, align 8, !tbaa !182
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %42 = load ptr, ptr %41, align 8, !tbaa !283
+  %43 = getelementptr inbounds ptr, ptr %42, i64 %33
+  %44 = load ptr, ptr %43, align 8, !tbaa !31
+  %45 = tail call i32 %40(ptr noundef %38, ptr noundef %44, i32 noundef 0) #18
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %109
+
+47:                                               ; preds = %29
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %49 = load i32, ptr %48, align 4, !tbaa !5
+  %50 = icmp slt i32 %49, 0
+  br i1 %50, label %142, label %51
+
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %31, align 8, !tbaa !525
+  %53 = zext nneg i32 %49 to i64
+  %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
+  %55 = load ptr, ptr %35, align 8, !tbaa !269
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
+  %57 = load ptr, ptr %56, align 8, !tbaa !175
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %59 = load ptr, ptr %58, align 8, !tbaa !183
+  %60 = load ptr, ptr %41, align 8, !tbaa !283
+  %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
+  %62 = load ptr, ptr %61, align 8, !tbaa !31
+  %63 = tail call i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #18
+  %64 = load ptr, ptr %31, align 8, !tbaa !525
+  %65 = load i32, ptr %48, align 4, !tbaa !5
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i32, ptr %64, i64 %66
+  %68 = load i32, ptr %67, align 4, !tbaa !5
+  %69 = icmp slt i32 %68, 1
+  br i1 %69, label %70, label %106
+
+70:                                               ; preds = %51
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %72 = load i32, ptr %71, align 4, !tbaa !290
+  %73 = sext i32 %72 to i64
+  store i64 %73, ptr %2, align 8, !tbaa !110
+  br label %106
+
+74:                                               ; preds = %3
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %76 = load ptr, ptr %75, align 8, !tbaa !525
+  %77 = load i32, ptr %8, align 4, !tbaa !5
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds i32, ptr %76, i64 %78
+  %80 = load i32, ptr %79, align 4, !tbaa !5
+  %81 = add i32 %80, 1
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %83 = load i32, ptr %82, align 4, !tbaa !5
+  %84 = icmp slt i32 %83, 0
+  br i1 %84, label %90, label %85
+
+85:                                               ; preds = %74
+  %86 = zext nneg i32 %83 to i64
+  %87 = getelementptr inbounds nuw i32, ptr %76, i64 %86
+  %88 = load i32, ptr %87, align 4, !tbaa !5
+  %89 = icmp slt i32 %81, %88
+  br i1 %89, label %90, label %94
+
+90:                                               ; preds = %85, %74
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %92 = load i32, ptr %91, align 4, !tbaa !290
+  %93 = sext i32 %92 to i64
+  store i64 %93, ptr %2, align 8, !tbaa !110
+  br label %94
+
+94:                                               ; preds = %85, %90
+  store i32 %81, ptr %79, align 4, !tbaa !5
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %96 = load ptr, ptr %95, align 8, !tbaa !269
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
+  %98 = load ptr, ptr %97, align 8, !tbaa !175
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  %100 = load ptr, ptr %99, align 8, !tbaa !182
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %102 = load ptr, ptr %101, align 8, !tbaa !283
+  %103 = getelementptr inbounds ptr, ptr %102, i64 %78
+  %104 = load ptr, ptr %103, align 8, !tbaa !31
+  %105 = tail call i32 %100(ptr noundef %98, ptr noundef %104, i32 noundef %81) #18
+  br label %106
+
+106:                                              ; preds = %70, %51, %9, %25, %94
+  %107 = phi i32 [ %105, %94 ], [ %22, %9 ], [ %22, %25 ], [ %63, %70 ], [ %63, %51 ]
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %142, label %109
+
+109:                                              ; preds = %29, %106
+  %110 = phi i32 [ %107, %106 ], [ %45, %29 ]
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %112 = load ptr, ptr %111, align 8, !tbaa !269
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  %114 = load ptr, ptr %113, align 8, !tbaa !260
+  %115 = load atomic i32, ptr %114 acquire, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %142
+
+117:                                              ; preds = %109
+  %118 = load ptr, ptr %111, align 8, !tbaa !269
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %120 = load ptr, ptr %119, align 8, !tbaa !260
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
+  br label %122
+
+122:                                              ; preds = %122, %117
+  %123 = atomicrmw xchg ptr %121, i32 1 acquire, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %122, !llvm.loop !261
+
+125:                                              ; preds = %122
+  %126 = load atomic i32, ptr %120 monotonic, align 8
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %132, label %128
+
+128:                                              ; preds = %125
+  %129 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %130 = load i64, ptr %129, align 8, !tbaa !262
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %135
+
+132:                                              ; preds = %128, %125
+  %133 = getelementptr inbounds nuw i8, ptr %120, i64 12
+  store i32 2147483647, ptr %133, align 4, !tbaa !265
+  %134 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
+  store atomic i32 %110, ptr %120 monotonic, align 8
+  br label %135
+
+135:                                              ; preds = %132, %128
+  store atomic i32 0, ptr %121 release, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %137 = load i32, ptr %136, align 4, !tbaa !281
+  %138 = load ptr, ptr %111, align 8, !tbaa !269
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
+  %140 = load ptr, ptr %139, align 8, !tbaa !260
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  store i32 %137, ptr %141, align 8, !tbaa !289
+  br label %142
+
+142:                                              ; preds = %47, %135, %109, %106
+  %143 = phi i32 [ %110, %135 ], [ 0, %106 ], [ %110, %109 ], [ 0, %47 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  ret i32 %143
+}
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #23
 
@@ -9407,11 +11190,14 @@ declare i64 @llvm.umin.i64(i64, i64) #23
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #23
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #24
-
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #23
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #23
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #24
 
 ; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #25
@@ -9458,7 +11244,7 @@ attributes #26 = { nounwind allocsize(1) }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!10, !19, i64 104}
-!10 = !{!"tfc_executor", !11, i64 0, !13, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !16, i64 48, !6, i64 56, !6, i64 60, !12, i64 64, !12, i64 72, !17, i64 80, !17, i64 88, !18, i64 96, !19, i64 104, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !20, i64 128, !21, i64 136, !22, i64 144, !23, i64 152, !23, i64 160, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180, !23, i64 184, !23, i64 192, !23, i64 200, !7, i64 208, !24, i64 216, !23, i64 224, !23, i64 232, !23, i64 240, !7, i64 248}
+!10 = !{!"tfc_executor", !11, i64 0, !13, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !16, i64 48, !6, i64 56, !6, i64 60, !12, i64 64, !12, i64 72, !17, i64 80, !17, i64 88, !18, i64 96, !19, i64 104, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !20, i64 128, !21, i64 136, !22, i64 144, !23, i64 152, !23, i64 160, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180, !23, i64 184, !23, i64 192, !23, i64 200, !7, i64 208, !24, i64 216, !23, i64 224, !23, i64 232, !23, i64 240, !12, i64 248, !17, i64 256, !17, i64 264, !14, i64 272, !7, i64 280}
 !11 = !{!"p1 _ZTS9tfc_graph", !12, i64 0}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS14tfc_region_use", !12, i64 0}
@@ -9482,471 +11268,499 @@ attributes #26 = { nounwind allocsize(1) }
 !31 = !{!12, !12, i64 0}
 !32 = !{!10, !16, i64 48}
 !33 = !{!34, !36, i64 16}
-!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 16, !37, i64 24}
+!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 16, !37, i64 24, !38, i64 32, !39, i64 40}
 !35 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
 !36 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
 !37 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!38 = !{!10, !18, i64 96}
-!39 = !{!10, !6, i64 176}
-!40 = !{!10, !11, i64 0}
-!41 = !{!10, !6, i64 56}
-!42 = !{!43, !46, i64 24}
-!43 = !{!"tfc_graph", !44, i64 0, !45, i64 8, !21, i64 16, !46, i64 24, !47, i64 32, !21, i64 40, !21, i64 48, !6, i64 56, !6, i64 60}
-!44 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
-!45 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
-!46 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
-!47 = !{!"p1 long", !12, i64 0}
-!48 = !{!49, !11, i64 0}
-!49 = !{!"tfc_instance", !11, i64 0, !46, i64 8, !44, i64 16, !50, i64 24, !50, i64 32, !51, i64 40, !23, i64 48, !23, i64 56, !23, i64 64, !6, i64 72, !6, i64 76, !52, i64 80, !53, i64 88, !53, i64 96, !47, i64 104, !14, i64 112, !14, i64 120}
-!50 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
-!51 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
-!52 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
-!53 = !{!"p1 _ZTS4held", !12, i64 0}
-!54 = !{!43, !6, i64 56}
-!55 = !{!10, !14, i64 24}
-!56 = !{!49, !14, i64 112}
-!57 = !{!19, !19, i64 0}
-!58 = !{!26, !6, i64 24}
-!59 = !{!49, !52, i64 80}
-!60 = !{!49, !46, i64 8}
-!61 = !{!51, !51, i64 0}
-!62 = !{!63, !6, i64 28}
-!63 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 40, !21, i64 48, !23, i64 56}
-!64 = !{!65, !23, i64 8}
-!65 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !50, i64 24, !14, i64 32, !21, i64 40, !21, i64 48}
-!66 = !{!10, !6, i64 112}
-!67 = !{!43, !44, i64 0}
-!68 = !{!63, !21, i64 32}
-!69 = !{!70, !44, i64 0}
-!70 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
-!71 = !{!70, !50, i64 8}
-!72 = !{!70, !51, i64 16}
-!73 = !{!70, !6, i64 24}
-!74 = distinct !{!74, !29}
-!75 = distinct !{!75, !29}
-!76 = !{!10, !23, i64 232}
-!77 = !{!10, !20, i64 128}
-!78 = !{!79, !23, i64 16}
-!79 = !{!"tfc_group", !80, i64 0, !81, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !82, i64 64}
-!80 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
-!81 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
-!82 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
-!83 = !{!10, !23, i64 200}
-!84 = !{!85, !23, i64 0}
-!85 = !{!"timespec", !23, i64 0, !23, i64 8}
-!86 = !{!85, !23, i64 8}
-!87 = !{!10, !6, i64 60}
-!88 = !{!89, !12, i64 40}
-!89 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!90 = !{!89, !12, i64 8}
-!91 = !{!10, !24, i64 216}
-!92 = !{!10, !23, i64 224}
-!93 = !{!44, !44, i64 0}
-!94 = !{!50, !50, i64 0}
-!95 = !{!10, !23, i64 240}
-!96 = !{!65, !14, i64 32}
-!97 = !{!98, !6, i64 16}
-!98 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
-!99 = !{!10, !14, i64 40}
-!100 = !{!98, !6, i64 0}
-!101 = !{!98, !6, i64 24}
-!102 = !{!65, !23, i64 16}
-!103 = !{!10, !22, i64 144}
-!104 = !{!82, !82, i64 0}
-!105 = !{!106, !106, i64 0}
-!106 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
-!107 = !{!23, !23, i64 0}
-!108 = !{!14, !14, i64 0}
-!109 = !{!10, !23, i64 184}
-!110 = !{!10, !21, i64 136}
-!111 = !{!98, !6, i64 4}
-!112 = !{!113, !6, i64 40}
-!113 = !{!"tfc_activation", !114, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !82, i64 64, !14, i64 72, !14, i64 80, !50, i64 88, !51, i64 96}
-!114 = !{!"tfc_parcel", !82, i64 0, !106, i64 8, !19, i64 16, !23, i64 24, !23, i64 32, !6, i64 40, !6, i64 44}
-!115 = distinct !{!115, !29}
-!116 = distinct !{!116, !29}
-!117 = !{!79, !81, i64 8}
-!118 = !{!114, !6, i64 40}
-!119 = !{!114, !23, i64 24}
-!120 = distinct !{!120, !29}
-!121 = !{!114, !6, i64 44}
-!122 = !{!114, !82, i64 0}
-!123 = !{!79, !6, i64 28}
-!124 = !{!79, !6, i64 44}
-!125 = !{!113, !82, i64 64}
-!126 = !{!127, !23, i64 8}
-!127 = !{!"tfc_transfer", !82, i64 0, !23, i64 8}
-!128 = !{!114, !23, i64 32}
-!129 = distinct !{!129, !29}
-!130 = !{!98, !6, i64 36}
-!131 = !{!43, !21, i64 40}
-!132 = !{!43, !47, i64 32}
-!133 = !{!43, !21, i64 48}
-!134 = !{!113, !14, i64 80}
-!135 = distinct !{!135, !29}
-!136 = !{!10, !23, i64 192}
-!137 = !{!49, !44, i64 16}
-!138 = !{!49, !50, i64 24}
-!139 = !{!49, !51, i64 40}
-!140 = !{!141}
-!141 = distinct !{!141, !142}
-!142 = distinct !{!142, !"LVerDomain"}
+!38 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!39 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!40 = !{!10, !18, i64 96}
+!41 = !{!10, !6, i64 176}
+!42 = !{!10, !11, i64 0}
+!43 = !{!10, !6, i64 56}
+!44 = !{!45, !48, i64 24}
+!45 = !{!"tfc_graph", !46, i64 0, !47, i64 8, !21, i64 16, !48, i64 24, !49, i64 32, !21, i64 40, !21, i64 48, !6, i64 56, !6, i64 60}
+!46 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
+!47 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
+!48 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
+!49 = !{!"p1 long", !12, i64 0}
+!50 = !{!51, !11, i64 0}
+!51 = !{!"tfc_instance", !11, i64 0, !48, i64 8, !46, i64 16, !52, i64 24, !52, i64 32, !53, i64 40, !23, i64 48, !23, i64 56, !23, i64 64, !6, i64 72, !6, i64 76, !54, i64 80, !55, i64 88, !55, i64 96, !49, i64 104, !14, i64 112, !14, i64 120}
+!52 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
+!53 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
+!54 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
+!55 = !{!"p1 _ZTS4held", !12, i64 0}
+!56 = !{!45, !6, i64 56}
+!57 = !{!10, !14, i64 24}
+!58 = !{!51, !14, i64 112}
+!59 = !{!19, !19, i64 0}
+!60 = !{!26, !6, i64 24}
+!61 = !{!51, !54, i64 80}
+!62 = !{!51, !48, i64 8}
+!63 = !{!53, !53, i64 0}
+!64 = !{!65, !6, i64 28}
+!65 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 40, !21, i64 48, !23, i64 56}
+!66 = !{!67, !23, i64 8}
+!67 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !52, i64 24, !14, i64 32, !21, i64 40, !21, i64 48}
+!68 = !{!10, !6, i64 112}
+!69 = !{!45, !46, i64 0}
+!70 = !{!65, !21, i64 32}
+!71 = !{!72, !46, i64 0}
+!72 = !{!"tfc_ready", !46, i64 0, !52, i64 8, !53, i64 16, !6, i64 24}
+!73 = !{!72, !52, i64 8}
+!74 = !{!72, !53, i64 16}
+!75 = !{!72, !6, i64 24}
+!76 = distinct !{!76, !29}
+!77 = distinct !{!77, !29}
+!78 = !{!10, !23, i64 232}
+!79 = !{!10, !20, i64 128}
+!80 = !{!81, !23, i64 16}
+!81 = !{!"tfc_group", !82, i64 0, !83, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !84, i64 64}
+!82 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
+!83 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
+!84 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
+!85 = !{!10, !23, i64 200}
+!86 = !{!87, !23, i64 0}
+!87 = !{!"timespec", !23, i64 0, !23, i64 8}
+!88 = !{!87, !23, i64 8}
+!89 = !{!10, !6, i64 60}
+!90 = !{!91, !12, i64 40}
+!91 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!92 = !{!91, !12, i64 8}
+!93 = !{!10, !24, i64 216}
+!94 = !{!10, !23, i64 224}
+!95 = !{!46, !46, i64 0}
+!96 = !{!52, !52, i64 0}
+!97 = !{!10, !23, i64 240}
+!98 = !{!67, !14, i64 32}
+!99 = !{!100, !6, i64 16}
+!100 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
+!101 = !{!10, !14, i64 40}
+!102 = !{!7, !7, i64 0}
+!103 = !{!100, !6, i64 0}
+!104 = !{!100, !6, i64 24}
+!105 = !{!67, !23, i64 16}
+!106 = !{!10, !22, i64 144}
+!107 = !{!84, !84, i64 0}
+!108 = !{!109, !109, i64 0}
+!109 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
+!110 = !{!23, !23, i64 0}
+!111 = !{!14, !14, i64 0}
+!112 = !{!10, !23, i64 184}
+!113 = !{!10, !21, i64 136}
+!114 = !{!100, !6, i64 4}
+!115 = !{!116, !6, i64 40}
+!116 = !{!"tfc_activation", !117, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !84, i64 64, !14, i64 72, !14, i64 80, !52, i64 88, !53, i64 96}
+!117 = !{!"tfc_parcel", !84, i64 0, !109, i64 8, !19, i64 16, !23, i64 24, !23, i64 32, !6, i64 40, !6, i64 44}
+!118 = distinct !{!118, !29}
+!119 = distinct !{!119, !29}
+!120 = !{!81, !83, i64 8}
+!121 = !{!117, !6, i64 40}
+!122 = !{!117, !23, i64 24}
+!123 = distinct !{!123, !29}
+!124 = !{!117, !6, i64 44}
+!125 = !{!117, !84, i64 0}
+!126 = !{!81, !6, i64 28}
+!127 = !{!81, !6, i64 44}
+!128 = !{!116, !84, i64 64}
+!129 = !{!130, !23, i64 8}
+!130 = !{!"tfc_transfer", !84, i64 0, !23, i64 8}
+!131 = !{!117, !23, i64 32}
+!132 = distinct !{!132, !29}
+!133 = !{!100, !6, i64 36}
+!134 = !{!45, !21, i64 40}
+!135 = !{!45, !49, i64 32}
+!136 = !{!45, !21, i64 48}
+!137 = !{!116, !14, i64 80}
+!138 = distinct !{!138, !29}
+!139 = !{!10, !23, i64 192}
+!140 = !{!51, !46, i64 16}
+!141 = !{!51, !52, i64 24}
+!142 = !{!51, !53, i64 40}
 !143 = !{!144}
-!144 = distinct !{!144, !142}
-!145 = distinct !{!145, !29, !146, !147}
-!146 = !{!"llvm.loop.isvectorized", i32 1}
-!147 = !{!"llvm.loop.unroll.runtime.disable"}
-!148 = distinct !{!148, !149}
-!149 = !{!"llvm.loop.unroll.disable"}
-!150 = distinct !{!150, !29, !146}
-!151 = !{!10, !13, i64 8}
-!152 = !{!98, !6, i64 20}
-!153 = !{!154, !21, i64 16}
-!154 = !{!"tfc_region_use", !155, i64 0, !15, i64 8, !21, i64 16, !21, i64 24, !156, i64 32, !23, i64 40, !23, i64 48}
-!155 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!156 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!157 = !{!26, !12, i64 0}
-!158 = !{!154, !15, i64 8}
-!159 = distinct !{!159, !29}
-!160 = !{!154, !23, i64 40}
-!161 = !{!154, !21, i64 24}
+!144 = distinct !{!144, !145}
+!145 = distinct !{!145, !"LVerDomain"}
+!146 = !{!147}
+!147 = distinct !{!147, !145}
+!148 = distinct !{!148, !29, !149, !150}
+!149 = !{!"llvm.loop.isvectorized", i32 1}
+!150 = !{!"llvm.loop.unroll.runtime.disable"}
+!151 = distinct !{!151, !152}
+!152 = !{!"llvm.loop.unroll.disable"}
+!153 = distinct !{!153, !29, !149}
+!154 = !{!10, !13, i64 8}
+!155 = !{!100, !6, i64 20}
+!156 = !{!157, !21, i64 16}
+!157 = !{!"tfc_region_use", !158, i64 0, !15, i64 8, !21, i64 16, !21, i64 24, !159, i64 32, !23, i64 40, !23, i64 48}
+!158 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!159 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!160 = !{!26, !12, i64 0}
+!161 = !{!157, !15, i64 8}
 !162 = distinct !{!162, !29}
-!163 = !{!154, !156, i64 32}
-!164 = !{!165, !6, i64 4}
-!165 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
-!166 = !{!165, !23, i64 8}
-!167 = !{!165, !6, i64 0}
-!168 = distinct !{!168, !29}
-!169 = !{!154, !23, i64 48}
-!170 = !{!10, !6, i64 168}
-!171 = !{!154, !155, i64 0}
-!172 = distinct !{!172, !29}
-!173 = !{!43, !21, i64 16}
-!174 = !{!98, !6, i64 40}
-!175 = distinct !{!175, !29}
-!176 = !{!7, !7, i64 0}
-!177 = !{!10, !14, i64 16}
-!178 = !{!49, !14, i64 120}
-!179 = !{!10, !14, i64 32}
-!180 = distinct !{!180, !29}
+!163 = !{!157, !23, i64 40}
+!164 = !{!157, !21, i64 24}
+!165 = distinct !{!165, !29}
+!166 = !{!157, !159, i64 32}
+!167 = !{!168, !6, i64 4}
+!168 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
+!169 = !{!168, !23, i64 8}
+!170 = !{!168, !6, i64 0}
+!171 = distinct !{!171, !29}
+!172 = !{!157, !23, i64 48}
+!173 = !{!10, !6, i64 168}
+!174 = !{!157, !158, i64 0}
+!175 = !{!34, !38, i64 32}
+!176 = !{!177, !12, i64 40}
+!177 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
+!178 = distinct !{!178, !29}
+!179 = !{!45, !21, i64 16}
+!180 = !{!100, !6, i64 40}
 !181 = distinct !{!181, !29}
-!182 = !{!114, !19, i64 16}
-!183 = distinct !{!183, !29}
-!184 = !{!10, !6, i64 116}
-!185 = !{!10, !6, i64 120}
-!186 = !{!10, !6, i64 124}
-!187 = !{!113, !50, i64 88}
-!188 = !{!113, !6, i64 52}
-!189 = !{!113, !6, i64 48}
-!190 = !{!113, !6, i64 56}
-!191 = !{!114, !106, i64 8}
-!192 = !{!10, !6, i64 172}
-!193 = !{!113, !51, i64 96}
-!194 = !{!113, !23, i64 32}
-!195 = !{!196, !6, i64 8}
-!196 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
-!197 = !{!79, !6, i64 56}
-!198 = !{!196, !6, i64 0}
-!199 = !{!79, !82, i64 64}
-!200 = distinct !{!200, !29}
-!201 = !{!79, !7, i64 32}
-!202 = !{!196, !6, i64 4}
-!203 = !{!79, !6, i64 24}
-!204 = !{!79, !80, i64 0}
-!205 = distinct !{!205, !29}
-!206 = !{!79, !6, i64 48}
-!207 = !{!10, !7, i64 208}
-!208 = !{!79, !6, i64 52}
-!209 = distinct !{!209, !29}
-!210 = !{!211, !12, i64 0}
-!211 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!212 = !{!213, !23, i64 40}
-!213 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !214, i64 8, !23, i64 16, !23, i64 24, !215, i64 32, !23, i64 40, !23, i64 48}
-!214 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!215 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!216 = !{!213, !215, i64 32}
-!217 = !{!218, !23, i64 0}
-!218 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!219 = !{!218, !23, i64 16}
-!220 = !{!218, !23, i64 24}
-!221 = !{!213, !23, i64 48}
-!222 = !{!213, !23, i64 24}
-!223 = !{!213, !23, i64 16}
-!224 = !{!213, !214, i64 8}
-!225 = !{!218, !23, i64 8}
-!226 = !{!227, !23, i64 8}
-!227 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!228 = !{!229, !35, i64 16}
-!229 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
-!230 = distinct !{!230, !29}
-!231 = distinct !{!231, !29}
-!232 = distinct !{!232, !29}
-!233 = !{!229, !23, i64 24}
-!234 = distinct !{!234, !29}
-!235 = !{!89, !12, i64 16}
-!236 = !{!89, !6, i64 4}
-!237 = !{!34, !35, i64 8}
-!238 = !{!239, !12, i64 0}
-!239 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
-!240 = !{!239, !12, i64 8}
-!241 = !{!239, !23, i64 16}
-!242 = !{!239, !23, i64 24}
-!243 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !107, i64 24, i64 8, !107}
-!244 = !{!229, !23, i64 8}
-!245 = distinct !{!245, !29}
-!246 = distinct !{!246, !29}
-!247 = distinct !{!247, !29}
-!248 = distinct !{!248, !29}
-!249 = distinct !{!249, !29}
-!250 = !{!34, !37, i64 24}
-!251 = distinct !{!251, !29}
-!252 = !{!253, !23, i64 16}
-!253 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !254, i64 40}
-!254 = !{!"double", !7, i64 0}
-!255 = !{!253, !6, i64 12}
-!256 = !{!253, !23, i64 24}
-!257 = !{!253, !23, i64 32}
-!258 = !{!253, !254, i64 40}
-!259 = !{!260, !16, i64 40}
-!260 = !{!"tfc_region", !261, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !262, i64 72, !23, i64 80}
-!261 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!262 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!263 = !{!89, !12, i64 32}
-!264 = !{!260, !261, i64 0}
-!265 = !{!260, !23, i64 8}
-!266 = !{!267, !6, i64 24}
-!267 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!268 = !{!260, !23, i64 48}
-!269 = !{!267, !6, i64 20}
-!270 = !{!267, !6, i64 16}
-!271 = !{!260, !15, i64 16}
-!272 = !{!267, !21, i64 8}
-!273 = !{!260, !15, i64 32}
-!274 = !{!267, !12, i64 0}
-!275 = !{!260, !47, i64 24}
-!276 = distinct !{!276, !29}
-!277 = !{!253, !6, i64 8}
-!278 = !{!267, !6, i64 28}
-!279 = !{!260, !17, i64 64}
-!280 = distinct !{!280, !29}
-!281 = distinct !{!281, !29}
-!282 = !{!260, !23, i64 80}
-!283 = distinct !{!283, !29}
-!284 = !{!285, !12, i64 16}
-!285 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
-!286 = !{!287, !288, i64 0}
-!287 = !{!"tfc_callable", !288, i64 0, !12, i64 8, !23, i64 16}
-!288 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!289 = !{!290, !292, i64 8}
-!290 = !{!"tfc_prepared", !291, i64 0, !292, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
-!291 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!292 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!293 = !{!290, !6, i64 48}
-!294 = !{!295, !23, i64 16}
-!295 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
-!296 = !{!290, !291, i64 0}
-!297 = !{!298, !23, i64 216}
-!298 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
-!299 = !{!290, !15, i64 24}
-!300 = !{!290, !12, i64 40}
-!301 = distinct !{!301, !29}
-!302 = !{!298, !12, i64 112}
-!303 = distinct !{!303, !29}
-!304 = distinct !{!304, !29}
-!305 = !{!298, !12, i64 16}
-!306 = !{!287, !12, i64 8}
-!307 = !{!290, !21, i64 16}
-!308 = !{!290, !6, i64 52}
-!309 = !{!298, !12, i64 160}
-!310 = !{!287, !23, i64 16}
-!311 = !{!295, !12, i64 8}
-!312 = !{!298, !12, i64 192}
-!313 = !{!298, !12, i64 72}
-!314 = !{!298, !12, i64 64}
-!315 = !{!290, !15, i64 32}
-!316 = distinct !{!316, !29}
-!317 = !{!298, !12, i64 120}
-!318 = !{!298, !12, i64 128}
-!319 = !{!298, !12, i64 184}
-!320 = !{!298, !12, i64 104}
-!321 = !{!298, !12, i64 96}
+!182 = !{!177, !12, i64 32}
+!183 = !{!177, !12, i64 24}
+!184 = !{!10, !14, i64 16}
+!185 = !{!51, !14, i64 120}
+!186 = !{!10, !14, i64 32}
+!187 = distinct !{!187, !29}
+!188 = distinct !{!188, !29}
+!189 = !{!117, !19, i64 16}
+!190 = distinct !{!190, !29}
+!191 = !{!10, !6, i64 116}
+!192 = !{!10, !6, i64 120}
+!193 = !{!10, !6, i64 124}
+!194 = !{!116, !52, i64 88}
+!195 = !{!116, !6, i64 52}
+!196 = !{!116, !6, i64 48}
+!197 = !{!116, !6, i64 56}
+!198 = !{!117, !109, i64 8}
+!199 = !{!177, !12, i64 64}
+!200 = !{!177, !12, i64 48}
+!201 = !{!177, !12, i64 56}
+!202 = !{!10, !6, i64 172}
+!203 = !{!116, !53, i64 96}
+!204 = !{!116, !23, i64 32}
+!205 = !{!206, !6, i64 8}
+!206 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!207 = !{!81, !6, i64 56}
+!208 = !{!206, !6, i64 0}
+!209 = !{!81, !84, i64 64}
+!210 = distinct !{!210, !29}
+!211 = !{!81, !7, i64 32}
+!212 = !{!206, !6, i64 4}
+!213 = !{!81, !6, i64 24}
+!214 = !{!81, !82, i64 0}
+!215 = distinct !{!215, !29}
+!216 = !{!81, !6, i64 48}
+!217 = !{!10, !7, i64 208}
+!218 = !{!81, !6, i64 52}
+!219 = distinct !{!219, !29}
+!220 = !{!221, !12, i64 0}
+!221 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!222 = !{!223, !23, i64 40}
+!223 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !224, i64 8, !23, i64 16, !23, i64 24, !225, i64 32, !23, i64 40, !23, i64 48}
+!224 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!225 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!226 = !{!223, !225, i64 32}
+!227 = !{!228, !23, i64 0}
+!228 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!229 = !{!228, !23, i64 16}
+!230 = !{!228, !23, i64 24}
+!231 = !{!223, !23, i64 48}
+!232 = !{!223, !23, i64 24}
+!233 = !{!223, !23, i64 16}
+!234 = !{!223, !224, i64 8}
+!235 = !{!228, !23, i64 8}
+!236 = !{!237, !23, i64 8}
+!237 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!238 = !{!239, !35, i64 16}
+!239 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!240 = distinct !{!240, !29}
+!241 = distinct !{!241, !29}
+!242 = distinct !{!242, !29}
+!243 = !{!239, !23, i64 24}
+!244 = distinct !{!244, !29}
+!245 = !{!91, !12, i64 16}
+!246 = !{!91, !6, i64 4}
+!247 = !{!34, !35, i64 8}
+!248 = !{!249, !12, i64 0}
+!249 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!250 = !{!249, !12, i64 8}
+!251 = !{!249, !23, i64 16}
+!252 = !{!249, !23, i64 24}
+!253 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !110, i64 24, i64 8, !110}
+!254 = !{!239, !23, i64 8}
+!255 = distinct !{!255, !29}
+!256 = distinct !{!256, !29}
+!257 = distinct !{!257, !29}
+!258 = distinct !{!258, !29}
+!259 = distinct !{!259, !29}
+!260 = !{!34, !37, i64 24}
+!261 = distinct !{!261, !29}
+!262 = !{!263, !23, i64 16}
+!263 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !264, i64 40}
+!264 = !{!"double", !7, i64 0}
+!265 = !{!263, !6, i64 12}
+!266 = !{!263, !23, i64 24}
+!267 = !{!263, !23, i64 32}
+!268 = !{!263, !264, i64 40}
+!269 = !{!270, !16, i64 40}
+!270 = !{!"tfc_region", !271, i64 0, !23, i64 8, !15, i64 16, !49, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !49, i64 56, !17, i64 64, !272, i64 72, !23, i64 80, !21, i64 88, !273, i64 96}
+!271 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!272 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!273 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!274 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!275 = !{!91, !12, i64 32}
+!276 = !{!270, !271, i64 0}
+!277 = !{!270, !23, i64 8}
+!278 = !{!279, !6, i64 24}
+!279 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!280 = !{!270, !23, i64 48}
+!281 = !{!279, !6, i64 20}
+!282 = !{!279, !6, i64 16}
+!283 = !{!270, !15, i64 16}
+!284 = !{!279, !21, i64 8}
+!285 = !{!270, !15, i64 32}
+!286 = !{!279, !12, i64 0}
+!287 = !{!270, !49, i64 24}
+!288 = distinct !{!288, !29}
+!289 = !{!263, !6, i64 8}
+!290 = !{!279, !6, i64 28}
+!291 = !{!270, !17, i64 64}
+!292 = distinct !{!292, !29}
+!293 = distinct !{!293, !29}
+!294 = !{!270, !23, i64 80}
+!295 = distinct !{!295, !29}
+!296 = !{!270, !273, i64 96}
+!297 = !{!177, !12, i64 8}
+!298 = !{!177, !12, i64 16}
+!299 = !{!34, !39, i64 40}
+!300 = !{!301, !23, i64 32}
+!301 = !{!"tfc_checks", !302, i64 0, !21, i64 8, !302, i64 16, !23, i64 24, !23, i64 32}
+!302 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!303 = !{!304, !12, i64 16}
+!304 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
+!305 = !{!306, !307, i64 0}
+!306 = !{!"tfc_callable", !307, i64 0, !12, i64 8, !23, i64 16}
+!307 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!308 = !{!309, !311, i64 8}
+!309 = !{!"tfc_prepared", !310, i64 0, !311, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
+!310 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!311 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!312 = !{!309, !6, i64 48}
+!313 = !{!314, !23, i64 16}
+!314 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
+!315 = !{!309, !310, i64 0}
+!316 = !{!317, !23, i64 216}
+!317 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
+!318 = !{!309, !15, i64 24}
+!319 = !{!309, !12, i64 40}
+!320 = distinct !{!320, !29}
+!321 = !{!317, !12, i64 112}
 !322 = distinct !{!322, !29}
-!323 = !{!298, !12, i64 176}
-!324 = distinct !{!324, !29, !146, !147}
-!325 = distinct !{!325, !29, !147, !146}
-!326 = !{!292, !292, i64 0}
-!327 = !{!328, !6, i64 144}
-!328 = !{!"tfc_binding", !12, i64 0, !292, i64 8, !155, i64 16, !329, i64 24, !329, i64 32, !330, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !331, i64 64, !23, i64 72, !332, i64 80, !47, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !333, i64 152}
-!329 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!330 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!331 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!332 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!333 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!334 = !{!328, !6, i64 148}
-!335 = !{!328, !329, i64 24}
-!336 = !{!298, !12, i64 168}
-!337 = !{!338, !12, i64 56}
-!338 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !47, i64 32, !47, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!339 = !{!340, !12, i64 0}
-!340 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !47, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!341 = !{!338, !6, i64 24}
-!342 = !{!340, !6, i64 32}
-!343 = !{!338, !6, i64 64}
-!344 = !{!338, !47, i64 32}
-!345 = !{!340, !47, i64 16}
-!346 = distinct !{!346, !29}
-!347 = !{!338, !12, i64 16}
-!348 = !{!340, !12, i64 56}
-!349 = !{!340, !12, i64 8}
-!350 = !{!340, !6, i64 40}
-!351 = !{!298, !12, i64 200}
-!352 = !{!298, !12, i64 136}
-!353 = !{!298, !12, i64 208}
-!354 = !{!298, !12, i64 144}
-!355 = !{!340, !23, i64 64}
-!356 = distinct !{!356, !29}
-!357 = distinct !{!357, !29}
-!358 = !{!328, !329, i64 32}
-!359 = !{!340, !6, i64 44}
-!360 = !{!340, !23, i64 24}
-!361 = distinct !{!361, !29}
-!362 = distinct !{!362, !29}
-!363 = distinct !{!363, !29}
-!364 = !{!328, !12, i64 0}
-!365 = !{!298, !12, i64 0}
-!366 = distinct !{!366, !29}
-!367 = !{!340, !12, i64 48}
-!368 = !{!298, !12, i64 24}
-!369 = !{!298, !12, i64 152}
-!370 = distinct !{!370, !29}
-!371 = !{!298, !12, i64 8}
-!372 = distinct !{!372, !29}
-!373 = !{!328, !6, i64 140}
-!374 = !{!328, !332, i64 80}
-!375 = !{!376, !6, i64 4}
-!376 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!377 = !{!376, !6, i64 8}
-!378 = !{!328, !6, i64 136}
-!379 = !{!376, !6, i64 0}
-!380 = !{!328, !47, i64 88}
-!381 = !{!328, !23, i64 96}
-!382 = !{!328, !333, i64 152}
-!383 = !{!384, !12, i64 8}
-!384 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !385, i64 32, !23, i64 40, !386, i64 48, !6, i64 56}
-!385 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!386 = !{!"p3 _ZTS9tfc_value", !387, i64 0}
-!387 = !{!"any p3 pointer", !15, i64 0}
-!388 = !{!384, !12, i64 16}
-!389 = !{!384, !23, i64 24}
-!390 = !{!384, !23, i64 40}
-!391 = !{!384, !385, i64 32}
-!392 = !{!393, !23, i64 8}
-!393 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!394 = !{!393, !15, i64 0}
-!395 = !{!384, !20, i64 0}
-!396 = !{!384, !6, i64 56}
-!397 = !{!328, !6, i64 60}
-!398 = distinct !{!398, !29}
-!399 = !{!384, !386, i64 48}
-!400 = distinct !{!400, !29}
-!401 = !{!328, !12, i64 104}
-!402 = !{!298, !12, i64 32}
-!403 = !{!298, !12, i64 40}
-!404 = !{!328, !12, i64 128}
-!405 = !{!328, !12, i64 112}
-!406 = distinct !{!406, !29}
-!407 = !{!328, !12, i64 120}
-!408 = !{!298, !12, i64 48}
-!409 = !{!298, !12, i64 56}
-!410 = distinct !{!410, !29}
-!411 = !{!298, !12, i64 80}
-!412 = !{!298, !12, i64 88}
-!413 = distinct !{!413, !29}
-!414 = distinct !{!414, !29}
-!415 = distinct !{!415, !29}
-!416 = !{!328, !6, i64 56}
-!417 = distinct !{!417, !149}
-!418 = distinct !{!418, !29}
-!419 = distinct !{!419, !149}
-!420 = distinct !{!420, !29}
-!421 = !{!328, !155, i64 16}
-!422 = !{!340, !6, i64 36}
-!423 = distinct !{!423, !29}
-!424 = !{!328, !23, i64 48}
+!323 = distinct !{!323, !29}
+!324 = !{!317, !12, i64 16}
+!325 = !{!306, !12, i64 8}
+!326 = !{!309, !21, i64 16}
+!327 = !{!309, !6, i64 52}
+!328 = !{!317, !12, i64 160}
+!329 = !{!306, !23, i64 16}
+!330 = !{!314, !12, i64 8}
+!331 = !{!317, !12, i64 192}
+!332 = !{!317, !12, i64 72}
+!333 = !{!317, !12, i64 64}
+!334 = !{!309, !15, i64 32}
+!335 = distinct !{!335, !29}
+!336 = !{!317, !12, i64 120}
+!337 = !{!317, !12, i64 128}
+!338 = !{!317, !12, i64 184}
+!339 = !{!317, !12, i64 104}
+!340 = !{!317, !12, i64 96}
+!341 = distinct !{!341, !29}
+!342 = !{!317, !12, i64 176}
+!343 = distinct !{!343, !29, !149, !150}
+!344 = distinct !{!344, !29, !150, !149}
+!345 = !{!311, !311, i64 0}
+!346 = !{!347, !6, i64 144}
+!347 = !{!"tfc_binding", !12, i64 0, !311, i64 8, !158, i64 16, !348, i64 24, !348, i64 32, !349, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !350, i64 64, !23, i64 72, !351, i64 80, !49, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !352, i64 152}
+!348 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!349 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!350 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!351 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!352 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!353 = !{!347, !6, i64 148}
+!354 = !{!347, !348, i64 24}
+!355 = !{!317, !12, i64 168}
+!356 = !{!357, !12, i64 56}
+!357 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !49, i64 32, !49, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!358 = !{!359, !12, i64 0}
+!359 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !49, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!360 = !{!357, !6, i64 24}
+!361 = !{!359, !6, i64 32}
+!362 = !{!357, !6, i64 64}
+!363 = !{!357, !49, i64 32}
+!364 = !{!359, !49, i64 16}
+!365 = distinct !{!365, !29}
+!366 = !{!357, !12, i64 16}
+!367 = !{!359, !12, i64 56}
+!368 = !{!359, !12, i64 8}
+!369 = !{!359, !6, i64 40}
+!370 = !{!317, !12, i64 200}
+!371 = !{!317, !12, i64 136}
+!372 = !{!317, !12, i64 208}
+!373 = !{!317, !12, i64 144}
+!374 = !{!359, !23, i64 64}
+!375 = distinct !{!375, !29}
+!376 = distinct !{!376, !29}
+!377 = !{!347, !348, i64 32}
+!378 = !{!359, !6, i64 44}
+!379 = !{!359, !23, i64 24}
+!380 = distinct !{!380, !29}
+!381 = distinct !{!381, !29}
+!382 = distinct !{!382, !29}
+!383 = !{!347, !12, i64 0}
+!384 = !{!317, !12, i64 0}
+!385 = distinct !{!385, !29}
+!386 = !{!359, !12, i64 48}
+!387 = !{!317, !12, i64 24}
+!388 = !{!317, !12, i64 152}
+!389 = distinct !{!389, !29}
+!390 = !{!317, !12, i64 8}
+!391 = distinct !{!391, !29}
+!392 = !{!347, !6, i64 140}
+!393 = !{!347, !351, i64 80}
+!394 = !{!395, !6, i64 4}
+!395 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!396 = !{!395, !6, i64 8}
+!397 = !{!347, !6, i64 136}
+!398 = !{!395, !6, i64 0}
+!399 = !{!347, !49, i64 88}
+!400 = !{!347, !23, i64 96}
+!401 = !{!347, !352, i64 152}
+!402 = !{!403, !12, i64 8}
+!403 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !404, i64 32, !23, i64 40, !405, i64 48, !6, i64 56}
+!404 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!405 = !{!"p3 _ZTS9tfc_value", !406, i64 0}
+!406 = !{!"any p3 pointer", !15, i64 0}
+!407 = !{!403, !12, i64 16}
+!408 = !{!403, !23, i64 24}
+!409 = !{!403, !23, i64 40}
+!410 = !{!403, !404, i64 32}
+!411 = !{!412, !23, i64 8}
+!412 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!413 = !{!412, !15, i64 0}
+!414 = !{!403, !20, i64 0}
+!415 = !{!403, !6, i64 56}
+!416 = !{!347, !6, i64 60}
+!417 = distinct !{!417, !29}
+!418 = !{!403, !405, i64 48}
+!419 = distinct !{!419, !29}
+!420 = !{!347, !12, i64 104}
+!421 = !{!317, !12, i64 32}
+!422 = !{!317, !12, i64 40}
+!423 = !{!347, !12, i64 128}
+!424 = !{!347, !12, i64 112}
 !425 = distinct !{!425, !29}
-!426 = !{!328, !330, i64 40}
-!427 = !{!428, !23, i64 8}
-!428 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!429 = !{!428, !23, i64 16}
-!430 = !{!428, !23, i64 0}
-!431 = !{!328, !23, i64 72}
+!426 = !{!347, !12, i64 120}
+!427 = !{!317, !12, i64 48}
+!428 = !{!317, !12, i64 56}
+!429 = distinct !{!429, !29}
+!430 = !{!317, !12, i64 80}
+!431 = !{!317, !12, i64 88}
 !432 = distinct !{!432, !29}
-!433 = !{!328, !331, i64 64}
-!434 = !{!435, !12, i64 8}
-!435 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!436 = !{!435, !12, i64 0}
-!437 = !{!435, !23, i64 16}
-!438 = distinct !{!438, !29}
+!433 = distinct !{!433, !29}
+!434 = distinct !{!434, !29}
+!435 = !{!347, !6, i64 56}
+!436 = distinct !{!436, !152}
+!437 = distinct !{!437, !29}
+!438 = distinct !{!438, !152}
 !439 = distinct !{!439, !29}
-!440 = distinct !{!440, !29}
-!441 = !{!63, !6, i64 12}
-!442 = !{!63, !6, i64 16}
-!443 = !{!43, !6, i64 60}
-!444 = !{!63, !6, i64 24}
-!445 = !{!63, !6, i64 20}
-!446 = !{!11, !11, i64 0}
-!447 = !{!46, !46, i64 0}
-!448 = !{!49, !53, i64 88}
-!449 = !{!49, !53, i64 96}
-!450 = !{!49, !47, i64 104}
-!451 = !{!63, !6, i64 8}
-!452 = !{!10, !17, i64 88}
-!453 = !{!10, !17, i64 80}
-!454 = !{!10, !12, i64 64}
-!455 = !{!10, !12, i64 72}
-!456 = !{!63, !6, i64 4}
-!457 = !{!63, !6, i64 0}
-!458 = !{!49, !23, i64 64}
-!459 = !{!49, !23, i64 48}
-!460 = !{!21, !21, i64 0}
-!461 = !{!63, !21, i64 48}
-!462 = distinct !{!462, !29}
-!463 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
-!464 = distinct !{!464, !29}
-!465 = !{!49, !23, i64 56}
-!466 = !{!49, !6, i64 76}
-!467 = distinct !{!467, !29}
-!468 = distinct !{!468, !29}
-!469 = !{!49, !6, i64 72}
-!470 = !{!471, !44, i64 0}
-!471 = !{!"held", !44, i64 0, !19, i64 8}
-!472 = !{!471, !19, i64 8}
-!473 = distinct !{!473, !29}
-!474 = distinct !{!474, !29}
-!475 = distinct !{!475, !29}
-!476 = !{!63, !21, i64 40}
-!477 = distinct !{!477, !29}
-!478 = distinct !{!478, !29}
-!479 = !{!49, !50, i64 32}
-!480 = !{!26, !6, i64 28}
+!440 = !{!347, !158, i64 16}
+!441 = !{!359, !6, i64 36}
+!442 = distinct !{!442, !29}
+!443 = !{!347, !23, i64 48}
+!444 = distinct !{!444, !29}
+!445 = !{!347, !349, i64 40}
+!446 = !{!447, !23, i64 8}
+!447 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!448 = !{!447, !23, i64 16}
+!449 = !{!447, !23, i64 0}
+!450 = !{!347, !23, i64 72}
+!451 = distinct !{!451, !29}
+!452 = !{!347, !350, i64 64}
+!453 = !{!454, !12, i64 8}
+!454 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!455 = !{!454, !12, i64 0}
+!456 = !{!454, !23, i64 16}
+!457 = distinct !{!457, !29}
+!458 = distinct !{!458, !29}
+!459 = distinct !{!459, !29}
+!460 = !{!65, !6, i64 12}
+!461 = !{!65, !6, i64 16}
+!462 = !{!45, !6, i64 60}
+!463 = !{!65, !6, i64 24}
+!464 = !{!65, !6, i64 20}
+!465 = !{!11, !11, i64 0}
+!466 = !{!48, !48, i64 0}
+!467 = !{!51, !55, i64 88}
+!468 = !{!51, !55, i64 96}
+!469 = !{!51, !49, i64 104}
+!470 = !{!65, !6, i64 8}
+!471 = !{!10, !17, i64 88}
+!472 = !{!10, !17, i64 80}
+!473 = !{!10, !12, i64 64}
+!474 = !{!10, !12, i64 72}
+!475 = !{!65, !6, i64 4}
+!476 = !{!65, !6, i64 0}
+!477 = !{!51, !23, i64 64}
+!478 = !{!51, !23, i64 48}
+!479 = !{!21, !21, i64 0}
+!480 = !{!65, !21, i64 48}
 !481 = distinct !{!481, !29}
-!482 = !{!43, !45, i64 8}
-!483 = !{!65, !21, i64 40}
-!484 = !{!98, !6, i64 12}
-!485 = !{!65, !21, i64 48}
-!486 = !{!65, !23, i64 0}
+!482 = !{i64 0, i64 8, !95, i64 8, i64 8, !96, i64 16, i64 8, !63, i64 24, i64 4, !5}
+!483 = distinct !{!483, !29}
+!484 = !{!51, !23, i64 56}
+!485 = !{!51, !6, i64 76}
+!486 = distinct !{!486, !29}
 !487 = distinct !{!487, !29}
-!488 = distinct !{!488, !29}
-!489 = !{!63, !23, i64 56}
-!490 = !{!65, !50, i64 24}
-!491 = distinct !{!491, !29}
-!492 = !{!10, !23, i64 152}
-!493 = !{!10, !23, i64 160}
-!494 = !{!260, !47, i64 56}
-!495 = distinct !{!495, !29}
-!496 = !{!260, !262, i64 72}
-!497 = !{!211, !23, i64 8}
-!498 = distinct !{!498, !29}
+!488 = !{!51, !6, i64 72}
+!489 = !{!490, !46, i64 0}
+!490 = !{!"held", !46, i64 0, !19, i64 8}
+!491 = !{!490, !19, i64 8}
+!492 = distinct !{!492, !29}
+!493 = distinct !{!493, !29}
+!494 = distinct !{!494, !29}
+!495 = !{!65, !21, i64 40}
+!496 = distinct !{!496, !29}
+!497 = distinct !{!497, !29}
+!498 = !{!51, !52, i64 32}
+!499 = !{!26, !6, i64 28}
+!500 = !{!10, !12, i64 248}
+!501 = !{!10, !14, i64 272}
+!502 = distinct !{!502, !29}
+!503 = !{!45, !47, i64 8}
+!504 = !{!67, !21, i64 40}
+!505 = !{!100, !6, i64 12}
+!506 = !{!67, !21, i64 48}
+!507 = !{!67, !23, i64 0}
+!508 = distinct !{!508, !29}
+!509 = distinct !{!509, !29}
+!510 = !{!65, !23, i64 56}
+!511 = !{!67, !52, i64 24}
+!512 = distinct !{!512, !29}
+!513 = !{!10, !23, i64 152}
+!514 = !{!10, !23, i64 160}
+!515 = !{!10, !17, i64 264}
+!516 = !{!10, !17, i64 256}
+!517 = !{!270, !272, i64 72}
+!518 = !{!270, !49, i64 56}
+!519 = !{!221, !23, i64 8}
+!520 = distinct !{!520, !29}
+!521 = distinct !{!521, !29}
+!522 = !{!177, !12, i64 0}
+!523 = !{!177, !12, i64 104}
+!524 = !{!177, !12, i64 112}
+!525 = !{!270, !21, i64 88}
+!526 = distinct !{!526, !29}
 attributes #27 = { nounwind uwtable optsize }
 attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

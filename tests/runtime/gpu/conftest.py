@@ -1,0 +1,13 @@
+"""The driver without a device, in place of the system's."""
+
+import pytest
+
+from tfc.runtime.gpu.driver import stand_in
+
+
+@pytest.fixture
+def driver(monkeypatch):
+    """The process's driver: what a test tells it is forgotten behind it."""
+    monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
+    yield stand_in()
+    stand_in().mend()

@@ -1,0 +1,237 @@
+"""NVIDIA's driver as tfc uses it: a table of its functions, from libcuda.so.1 or from the stand-in without a device.
+
+Nothing here is imported before a session has a GPU. Where PyCUDA is installed (the extra `gpu`) it makes the contexts,
+so that arrays of its own and of other libraries live in the same ones; tfc does without it as well.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tfc.ir.config import Config
+from tfc.ir.errors import Error
+from tfc.ir.record import record
+from tfc.runtime.gpu.errors import why_there_is_none
+from tfc.runtime.native import GPU_SYMBOLS, module_text
+
+if TYPE_CHECKING:
+    from tfc.codegen.program import Program
+    from tfc.runtime.library import Symbols
+
+LEAST_VERSION = 11000
+"""The oldest driver that reads the PTX tfc writes: CUDA 11.0."""
+_MAJOR, _MINOR, _PROCESSORS = 75, 76, 16
+"""cuda.h's numbers of device attributes."""
+
+STAND_IN = "stand-in"
+"""What `TFC_GPU_DRIVER` says for the driver that needs no device."""
+
+
+@record(frozen=True, slots=True)
+class GpuInfo:
+    """A device: its place in the driver's list, name, compute capability (90 for 9.0), bytes of memory, and how many
+    multiprocessors it has.
+    """
+
+    ordinal: int
+    name: str
+    capability: int
+    memory: int
+    processors: int
+
+
+class Driver(Protocol):
+    """A driver: what is above its table is the same for all."""
+
+    @property
+    def table(self) -> int:
+        """The address of a tfc_driver_table (native/tfc_gpu.h)."""
+
+    @property
+    def version(self) -> int:
+        """13020 for CUDA 13.2."""
+
+    @property
+    def is_stand_in(self) -> bool:
+        """True when there is no device: kernels run on this machine's processor."""
+
+    def devices(self) -> Sequence[GpuInfo]:
+        """All devices, in the order of their PCI addresses. UNAVAILABLE, with the reason, when there are none."""
+
+    def image(self, program: Program) -> Image:
+        """What cuModuleLoadDataEx takes for the code of a program."""
+
+
+@record(frozen=True, slots=True)
+class Image:
+    """Code as a driver loads it: where it lies, and what must live as long as what was loaded."""
+
+    address: int
+    kept: object
+
+
+@cache
+def native_unit(unit: str) -> Symbols:
+    """The native code for GPUs, or for their stand-in, in this process: compiled when it is first asked for."""
+    from tfc.codegen.jit import compile_module, load_objects
+    from tfc.codegen.target import host
+
+    target = host()
+    return load_objects([compile_module(module_text(target.arch, unit), target)])
+
+
+@cache
+def gpu_symbols() -> Mapping[str, int]:
+    """The addresses of native/gpu.c's functions."""
+    code = native_unit("gpu")
+    return {name: code.address(name) for name in GPU_SYMBOLS}
+
+
+def function_names() -> list[str]:
+    """The driver's functions, in the order of the table."""
+    return ctypes.string_at(gpu_symbols()["tfc_gpu_functions"]).decode().split()
+
+
+class TableDriver:
+    """A driver by the addresses of its functions. UNAVAILABLE when one is missing, or the driver finds nothing."""
+
+    is_stand_in = False
+
+    def __init__(self, code: Symbols) -> None:
+        self._code = code
+        names = function_names()
+        self._addresses = (ctypes.c_void_p * len(names))(*map(code.address, names))
+        self._places = {name: k for k, name in enumerate(names)}
+        self.table = ctypes.addressof(self._addresses)
+        result = self.call("cuInit", 0)
+        if result:
+            raise Error(why_there_is_none(result), "UNAVAILABLE")
+
+    def call(self, name: str, *arguments: Any) -> int:
+        """Call a function of the driver; its CUresult."""
+        function = ctypes.CFUNCTYPE(ctypes.c_int, *[_kind(each) for each in arguments])
+        return int(function(self._addresses[self._places[name]] or 0)(*arguments))
+
+    @property
+    def version(self) -> int:
+        """See Driver."""
+        found = ctypes.c_int()
+        self.call("cuDriverGetVersion", ctypes.byref(found))
+        return found.value
+
+    def devices(self) -> Sequence[GpuInfo]:
+        """See Driver."""
+        count = ctypes.c_int()
+        result = self.call("cuDeviceGetCount", ctypes.byref(count))
+        if result or not count.value:
+            raise Error(why_there_is_none(result or 100), "UNAVAILABLE")
+        if self.version < LEAST_VERSION:
+            major, minor = divmod(self.version // 10, 100)
+            raise Error(f"the driver is for CUDA {major}.{minor}; tfc needs one for 11.0 or newer", "UNAVAILABLE")
+        found = [(self._bus(k), self._describe(k)) for k in range(count.value)]
+        return [info for _, info in sorted(found, key=lambda each: (each[0], each[1].ordinal))]
+
+    def image(self, program: Program) -> Image:
+        """See Driver: PTX, ending in a NUL."""
+        (text,) = program.code.objects
+        kept = ctypes.create_string_buffer(text)
+        return Image(ctypes.addressof(kept), kept)
+
+    def _describe(self, ordinal: int) -> GpuInfo:
+        device, name, size = ctypes.c_int(), ctypes.create_string_buffer(128), ctypes.c_size_t()
+        self.call("cuDeviceGet", ctypes.byref(device), ordinal)
+        self.call("cuDeviceGetName", name, 128, device.value)
+        self.call("cuDeviceTotalMem_v2", ctypes.byref(size), device.value)
+        major, minor, processors = (self._attribute(each, device.value) for each in (_MAJOR, _MINOR, _PROCESSORS))
+        return GpuInfo(ordinal, name.value.decode(errors="replace"), 10 * major + minor, size.value, processors)
+
+    def _attribute(self, number: int, device: int) -> int:
+        value = ctypes.c_int()
+        self.call("cuDeviceGetAttribute", ctypes.byref(value), number, device)
+        return value.value
+
+    def _bus(self, ordinal: int) -> str:
+        text = ctypes.create_string_buffer(32)
+        self.call("cuDeviceGetPCIBusId", text, 32, ordinal)
+        return text.value.decode(errors="replace")
+
+
+class CudaDriver(TableDriver):
+    """libcuda.so.1, or another library with its functions. UNAVAILABLE, saying what is missing."""
+
+    def __init__(self, path: str = "libcuda.so.1") -> None:
+        try:
+            library = ctypes.CDLL(path)
+        except OSError as problem:
+            raise Error(f"there is no driver ({path}): {problem}", "UNAVAILABLE") from problem
+        super().__init__(_Exports(library, path))
+
+
+class StandIn(TableDriver):
+    """The driver without a device (native/stand_in.c)."""
+
+    is_stand_in = True
+
+    def __init__(self, code: Symbols | None = None) -> None:
+        super().__init__(code or native_unit("stand_in"))
+
+    def image(self, program: Program) -> Image:
+        """See Driver: the functions of this process that stand for launches."""
+        from tfc.runtime.gpu.stand_in import make_image
+
+        return make_image(program)
+
+    def set(self, what: str, value: int) -> None:
+        """See tfc_stand_in_set."""
+        self._control("tfc_stand_in_set", what.encode(), value)
+
+    def fail(self, function: str, error: int, after: int = 0) -> None:
+        """Let a function of the driver fail with this result, once, after so many calls."""
+        self._kept = function.encode()
+        self._control("tfc_stand_in_fail", self._kept, after, error)
+
+    def mend(self) -> None:
+        """Let lost devices be there again."""
+        self._control("tfc_stand_in_mend")
+
+    def _control(self, name: str, *arguments: Any) -> None:
+        kinds = [ctypes.c_char_p if isinstance(each, bytes) else ctypes.c_int64 for each in arguments]
+        ctypes.CFUNCTYPE(None, *kinds)(self._code.address(name))(*arguments)
+
+
+class _Exports:
+    """The functions of a shared library."""
+
+    def __init__(self, library: ctypes.CDLL, path: str) -> None:
+        self._library, self._path = library, path
+
+    def address(self, symbol: str) -> int:
+        """See Symbols. UNAVAILABLE for a driver that is too old to have it."""
+        try:
+            return ctypes.cast(getattr(self._library, symbol), ctypes.c_void_p).value or 0
+        except AttributeError as problem:
+            raise Error(f"{self._path} has no {symbol}: the driver is too old", "UNAVAILABLE") from problem
+
+
+def _kind(argument: Any) -> Any:
+    return ctypes.c_int if isinstance(argument, int) else ctypes.c_void_p
+
+
+@cache
+def stand_in() -> StandIn:
+    """The stand-in of this process."""
+    return StandIn()
+
+
+@cache
+def _opened(path: str) -> Driver:
+    return CudaDriver(path)
+
+
+def driver() -> Driver:
+    """The driver of this process: that of the system, or what `TFC_GPU_DRIVER` names."""
+    name = Config().gpu_driver
+    return stand_in() if name == STAND_IN else _opened(name or "libcuda.so.1")

@@ -1,0 +1,37 @@
+"""What the driver's results mean, and what a user is told."""
+
+from __future__ import annotations
+
+OUT_OF_MEMORY = 2
+LOST = frozenset({226, 700, 702, 710, *range(714, 720), 911})
+"""Results behind which a device gives nothing any more before the process is started anew (cuda.h)."""
+NO_CODE = frozenset({209, 221, 222})
+"""Results for code that is not for this device, or that this driver is too old to read."""
+BAD_PTX = 218
+
+_NONE = {
+    46: "the driver has no device that is free",
+    100: "the driver finds no device",
+    803: "the driver and its library are of different versions; restart the machine, or update both",
+    804: "the driver's library is for another kind of device than this one",
+}
+
+NAMES = {
+    1: "CUDA_ERROR_INVALID_VALUE",
+    2: "CUDA_ERROR_OUT_OF_MEMORY",
+    700: "CUDA_ERROR_ILLEGAL_ADDRESS",
+    701: "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES",
+    702: "CUDA_ERROR_LAUNCH_TIMEOUT",
+    710: "CUDA_ERROR_ASSERT",
+    719: "CUDA_ERROR_LAUNCH_FAILED",
+}
+
+
+def why_there_is_none(result: int) -> str:
+    """Why the driver has no device, for the result it gave."""
+    return _NONE.get(result, f"the driver gives no device: result {result}")
+
+
+def result_name(result: int) -> str:
+    """A result as cuda.h calls it, if it is one that steps are known to end with."""
+    return f"{NAMES[result]} ({result})" if result in NAMES else f"result {result}"

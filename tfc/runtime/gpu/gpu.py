@@ -1,0 +1,347 @@
+"""One GPU in use: its streams and memory, held by native code (native/gpu.c), and what a failure of it means.
+
+All sessions of the process share one `Gpu` for each device, and its primary context with other libraries.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+import weakref
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from tfc.ir.config import Config
+from tfc.ir.errors import Error
+from tfc.runtime.gpu import errors
+from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols
+from tfc.runtime.gpu.launches import CHECK_BYTES, SCALAR_BYTES, ChecksRecord, Launches, RecordingRecord
+from tfc.runtime.gpu.pool import Pool
+from tfc.runtime.storage import address_of
+
+if TYPE_CHECKING:
+    from tfc.codegen.program import Instruction, Program
+    from tfc.codegen.program_launch import Launch
+    from tfc.runtime.loaded import LoadedProgram
+
+_OPERATIONS = (
+    "launch replay replayable settle set move write read receive send arrived arrival release take give".split()
+)
+KEPT = 64
+_STAGES = 16
+_PINNED = 1 << 16
+"""Pinned memory is taken in pieces of so many bytes: to pin some is slow."""
+
+_Take = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+_Give = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+
+
+class StageRecord(ctypes.Structure):
+    """tfc_stage."""
+
+    _fields_ = (
+        ("memory", ctypes.c_void_p),
+        ("event", ctypes.c_void_p),
+        ("bytes", ctypes.c_size_t),
+        ("is_taken", ctypes.c_int64),
+    )
+
+
+class DeviceRecord(ctypes.Structure):
+    """tfc_device."""
+
+    _fields_ = tuple((name, ctypes.c_void_p) for name in _OPERATIONS)
+
+
+class GpuRecord(ctypes.Structure):
+    """tfc_gpu."""
+
+    _fields_ = (
+        ("device", DeviceRecord),
+        ("driver", ctypes.c_void_p),
+        ("ordinal", ctypes.c_int32),
+        ("is_synchronous", ctypes.c_int32),
+        ("context", ctypes.c_void_p),
+        ("compute", ctypes.c_void_p),
+        ("out", ctypes.c_void_p),
+        ("recorder", ctypes.c_void_p),
+        ("order", ctypes.c_void_p),
+        ("ordering", ctypes.c_uint32),
+        ("recording", ctypes.c_uint32),
+        ("lock", ctypes.c_uint32),
+        ("lost", ctypes.c_int32),
+        ("result", ctypes.c_int32),
+        ("failed", ctypes.c_char_p),
+        ("begun", ctypes.c_uint64),
+        ("ended", ctypes.c_uint64),
+        ("ring", ctypes.c_void_p * KEPT),
+        ("n_replays", ctypes.c_uint64),
+        ("n_records", ctypes.c_uint64),
+        ("stages", StageRecord * _STAGES),
+    )
+
+
+class Gpu:
+    """A device of the driver. UNAVAILABLE when it can not be used.
+
+    Other threads of Python run while one waits for the device.
+    """
+
+    def __init__(self, driver: Driver, info: GpuInfo) -> None:
+        self.driver, self.info = driver, info
+        self.record = GpuRecord(driver=driver.table, ordinal=info.ordinal, is_synchronous=Config().gpu_sync)
+        self.address = ctypes.addressof(self.record)
+        self._lock = threading.Lock()
+        self._pinned: list[tuple[int, int]] = []
+        """Pieces of pinned memory that are free, by their size."""
+        self._names: weakref.WeakValueDictionary[int, _Named] = weakref.WeakValueDictionary()
+        result = self._call("tfc_gpu_start", self.address)
+        if result:
+            failed = (self.record.failed or b"").decode()
+            raise Error(f"{info.name} can not be used: {failed} gave {errors.result_name(result)}", "UNAVAILABLE")
+        self.pool = Pool(self)
+        self._callbacks = (
+            _Take(lambda _, size: self.pool.take_for_native(size)),
+            _Give(lambda _, at: self.pool.give(at)),
+        )
+        device = self.record.device
+        device.take, device.give = (ctypes.cast(each, ctypes.c_void_p).value for each in self._callbacks)
+
+    # ---- code -------------------------------------------------------------------------------------------------------
+
+    def load(self, program: Program) -> GpuCode:
+        """The code of a program, as the driver has it."""
+        image = self.driver.image(program)
+        log = ctypes.create_string_buffer(1 << 14)
+        module = ctypes.c_void_p()
+        result = self._call("tfc_gpu_load", self.address, image.address, log, len(log), ctypes.byref(module))
+        if result:
+            said = log.value.decode(errors="replace").strip()
+            raise self.refused(result, said)
+        return GpuCode(self, module.value or 0, image.kept)
+
+    def refused(self, result: int, said: str) -> Error:
+        """Why the driver does not take code."""
+        what = f"{self.info.name}: the driver refuses the code of this step ({errors.result_name(result)})"
+        if result == errors.BAD_PTX:
+            return Error(f"{what}, which is tfc's fault: {said}", "INTERNAL")
+        if result in errors.NO_CODE:
+            version = self.driver.version
+            return Error(f"{what}: it is for CUDA {version // 1000}.{version % 1000 // 10}", "UNIMPLEMENTED")
+        return Error(f"{what}: {said}" if said else what, "INTERNAL")
+
+    def function(self, module: int, name: str) -> int:
+        """A function of a module."""
+        found = ctypes.c_void_p()
+        self.check(self._call("tfc_gpu_function", self.address, module, name.encode(), ctypes.byref(found)))
+        return found.value or 0
+
+    def unload(self, module: int) -> None:
+        """Let go of a module whose functions are not used any more."""
+        self._call("tfc_gpu_unload", self.address, module)
+
+    # ---- memory -----------------------------------------------------------------------------------------------------
+
+    def alloc(self, size: int) -> int:
+        """Memory as the driver gives it; 0 when there is none."""
+        found = ctypes.c_uint64()
+        result = self._call("tfc_gpu_alloc", self.address, size, ctypes.byref(found))
+        if result == errors.OUT_OF_MEMORY:
+            return 0
+        self.check(result)
+        return found.value
+
+    def free(self, address: int) -> None:
+        """Give it back."""
+        self._call("tfc_gpu_free", self.address, address)
+
+    def memory_left(self) -> tuple[int, int]:
+        """How many bytes the driver could still give, and how many the device has."""
+        left, total = ctypes.c_size_t(), ctypes.c_size_t()
+        self.check(self._call("tfc_gpu_memory", self.address, ctypes.byref(left), ctypes.byref(total)))
+        return left.value, total.value
+
+    def write(self, to: int, source: int, size: int) -> None:
+        """Copy from the host's memory, which may change at once."""
+        self.settled(self._call("tfc_gpu_write", self.address, to, source, size))
+
+    def read(self, to: int, source: int, size: int) -> None:
+        """Copy to the host's memory, once everything that was asked before is done."""
+        self.settled(self._call("tfc_gpu_read", self.address, to, source, size))
+
+    def move(self, to: int, source: int, size: int) -> None:
+        """Copy on the device."""
+        self.settled(self._call("tfc_gpu_move", self.address, to, source, size))
+
+    def fill(self, to: int, value: int, size: int) -> None:
+        """Let every byte have a value."""
+        self.settled(self._call("tfc_gpu_fill", self.address, to, value, size))
+
+    def wait(self) -> None:
+        """Wait until everything that was asked is done."""
+        self.settled(self._call("tfc_gpu_wait", self.address))
+
+    def pinned(self, size: int) -> Pinned:
+        """Memory of the host that the device can write to while others run."""
+        size = -(-size // 64) * 64
+        with self._lock:
+            for k, (start, room) in enumerate(self._pinned):
+                if room >= size:
+                    self._pinned[k] = (start + size, room - size)
+                    return Pinned(start, size, self)
+            found = ctypes.c_void_p()
+            wanted = max(_PINNED, size)
+            self.check(self._call("tfc_gpu_pin", self.address, wanted, ctypes.byref(found)))
+            self._pinned.append(((found.value or 0) + size, wanted - size))
+            return Pinned(found.value or 0, size, self)
+
+    def unpin(self, start: int, size: int) -> None:
+        """Let pinned memory be used again."""
+        self._pinned.append((start, size))
+
+    # ---- programs ---------------------------------------------------------------------------------------------------
+
+    def name_launches(self, launches: Launches, program: Program) -> list[_Named]:
+        """Let errors name these launches, while what is given back lives."""
+        made = [_Named(use, launch, program) for use, launch in launches.named().values()]
+        self._names.update(zip(launches.named(), made, strict=True))
+        return made
+
+    def forget(self, recording: RecordingRecord) -> None:
+        """Let go of what a recording holds."""
+        self._call("tfc_gpu_forget", self.address, ctypes.addressof(recording))
+
+    # ---- failures ---------------------------------------------------------------------------------------------------
+
+    @property
+    def is_lost(self) -> bool:
+        """True when the device gives nothing any more before the process is started anew."""
+        return bool(self.record.lost)
+
+    def check(self, result: int) -> None:
+        """Raise what a CUresult means."""
+        if result:
+            raise self.error(result, "")
+
+    def settled(self, status: int) -> None:
+        """Raise what a status of native code means."""
+        if status:
+            raise self.problem()
+
+    def problem(self) -> Error:
+        """The error for what failed last."""
+        return self.error(self.record.lost or self.record.result, (self.record.failed or b"").decode())
+
+    def error(self, result: int, function: str) -> Error:
+        """What a result means, and which launches may be at fault."""
+        what = f"{self.info.name}: {function or 'the driver'} gave {errors.result_name(result)}"
+        if result == errors.OUT_OF_MEMORY:
+            return Error(f"{self.info.name} has no memory left", "RESOURCE_EXHAUSTED")
+        suspects = self.suspects()
+        if result not in errors.LOST:
+            return Error(what + (f"; launched last: {suspects[-1]}" if suspects else ""), "INTERNAL")
+        lines = "".join(f"\n  {each}" for each in suspects)
+        among = f"; one of these launches is at fault, the last began last:{lines}" if suspects else ""
+        return Error(f"{what}, so that the device is lost to this process{among}", "UNAVAILABLE")
+
+    def suspects(self) -> list[str]:
+        """The launches that are not known to have ended, of the last 64: kernel, node, and its line."""
+        record = self.record
+        first = max(record.ended, record.begun - min(KEPT, record.begun))
+        found = [self._names.get(record.ring[n % KEPT] or 0) for n in range(first, record.begun)]
+        return [str(each) for each in found if each is not None]
+
+    def _call(self, name: str, *arguments: Any) -> int:
+        return int(_function(name, tuple(map(type, arguments)))(*arguments))
+
+
+@cache
+def _function(name: str, kinds: tuple[type, ...]) -> Callable[..., int]:
+    """A function of native/gpu.c; whole numbers are 64 bits wide, as addresses and sizes are."""
+    wide = {int: ctypes.c_uint64, bytes: ctypes.c_char_p}
+    made: Callable[..., int] = ctypes.CFUNCTYPE(ctypes.c_int32, *[wide.get(kind, ctypes.c_void_p) for kind in kinds])(
+        gpu_symbols()[name]
+    )
+    return made
+
+
+class _Named:
+    """What a launch stands for."""
+
+    __slots__ = ("__weakref__", "_launch", "_program", "_use")
+
+    def __init__(self, use: Instruction, launch: Launch, program: Program) -> None:
+        self._use, self._launch, self._program = use, launch, program
+
+    def __str__(self) -> str:
+        node = self._use.nodes[0] if self._use.nodes else ""
+        info = self._program.nodes.get(node)
+        line = f" at {info.loc}" if info is not None and info.loc else ""
+        return f"{self._launch.entry} of {node}{line}" if node else self._launch.entry
+
+
+class GpuCode:
+    """A module of the driver: its functions by name (runtime/library.py, Symbols)."""
+
+    def __init__(self, gpu: Gpu, module: int, kept: object) -> None:
+        self._gpu, self._module, self._kept = gpu, module, kept
+        self._functions: dict[str, int] = {}
+        weakref.finalize(self, gpu.unload, module).atexit = False
+
+    def address(self, symbol: str) -> int:
+        """The handle of a function."""
+        if symbol not in self._functions:
+            self._functions[symbol] = self._gpu.function(self._module, symbol)
+        return self._functions[symbol]
+
+
+class Pinned:
+    """A piece of pinned memory, given back when nobody refers to it."""
+
+    def __init__(self, start: int, size: int, gpu: Gpu) -> None:
+        self.start, self.size = start, size
+        weakref.finalize(self, gpu.unpin, start, size).atexit = False
+
+
+class Checks:
+    """Where the kernels of one slot say what failed, on the device and as the host sees it."""
+
+    def __init__(self, gpu: Gpu, loaded: LoadedProgram) -> None:
+        assert loaded.launches is not None
+        whose = loaded.launches.instructions
+        size = len(whose) * CHECK_BYTES
+        self._whose = whose
+        self._records = loaded.memory.block(size)
+        self._seen = gpu.pinned(size + SCALAR_BYTES)
+        if size:
+            gpu.fill(address_of(self._records), 0, size)
+        self.record = ChecksRecord(
+            address_of(self._records) if size else None, address_of(whose), self._seen.start, len(whose), 0
+        )
+        self.address = ctypes.addressof(self.record)
+
+
+class Recording:
+    """What makes a stretch of kernels that is launched alike again and again one launch."""
+
+    def __init__(self, gpu: Gpu, uses: Sequence[Instruction], n_dims: int) -> None:
+        self._key = (ctypes.c_uint64 * (Launches.key_words(uses) + n_dims + 1))()
+        self.record = RecordingRecord(ctypes.addressof(self._key), n_dims, None, 0)
+        self.address = ctypes.addressof(self.record)
+        weakref.finalize(self, gpu.forget, self.record).atexit = False
+
+
+_gpus: dict[tuple[Driver, int], Gpu] = {}
+_lock = threading.Lock()
+
+
+def gpu_of(driver: Driver, number: int) -> Gpu:
+    """A device by its number, in the order of PCI addresses; one for the process. UNAVAILABLE, or NOT_FOUND."""
+    with _lock:
+        if (driver, number) not in _gpus:
+            there = driver.devices()
+            if number >= len(there):
+                raise Error(f"there is no GPU {number}: the driver has {len(there)}", "NOT_FOUND")
+            _gpus[driver, number] = Gpu(driver, there[number])
+        return _gpus[driver, number]

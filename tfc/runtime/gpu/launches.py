@@ -1,0 +1,122 @@
+"""The kernels of a loaded program as the driver launches them, in the layout of native code (native/tfc_device.h)."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tfc.runtime.storage import address_of
+
+if TYPE_CHECKING:
+    from tfc.codegen.program import Instruction, Program
+    from tfc.codegen.program_launch import Launch
+    from tfc.ir.types import Array
+    from tfc.runtime.library import Symbols
+    from tfc.runtime.steering import Steering
+
+
+class LaunchRecord(ctypes.Structure):
+    """tfc_launch."""
+
+    _fields_ = (
+        ("function", ctypes.c_uint64),
+        ("blocks", ctypes.c_uint64),
+        ("sizes", ctypes.c_uint64),
+        ("n_sizes", ctypes.c_uint32),
+        ("threads", ctypes.c_uint32),
+        ("shared", ctypes.c_uint32),
+        ("check", ctypes.c_int32),
+    )
+
+
+class LaunchesRecord(ctypes.Structure):
+    """tfc_launches."""
+
+    _fields_ = (("first", ctypes.c_uint64), ("n", ctypes.c_uint64))
+
+
+_LAUNCH, _LAUNCHES = np.dtype(LaunchRecord), np.dtype(LaunchesRecord)
+CHECK_BYTES = 48
+"""Of a record that kernels fail in (codegen/gpu/failure.py)."""
+SCALAR_BYTES = 64
+
+
+class ChecksRecord(ctypes.Structure):
+    """tfc_checks."""
+
+    _fields_ = (
+        ("records", ctypes.c_void_p),
+        ("instructions", ctypes.c_void_p),
+        ("seen", ctypes.c_void_p),
+        ("n", ctypes.c_int64),
+        ("is_due", ctypes.c_int64),
+    )
+
+
+class RecordingRecord(ctypes.Structure):
+    """tfc_recording."""
+
+    _fields_ = (
+        ("key", ctypes.c_void_p),
+        ("n_dims", ctypes.c_int64),
+        ("graph", ctypes.c_void_p),
+        ("state", ctypes.c_int64),
+    )
+
+
+class Launches:
+    """The launches of each instruction of a program that is a kernel.
+
+    addresses     of a tfc_launches for each such instruction, by its index
+    instructions  whose each record of failures is, in order
+    """
+
+    def __init__(self, program: Program, steering: Steering) -> None:
+        self._program, self._steering = program, steering
+        self._made = [
+            (at, launch)
+            for at, use in enumerate(program.instructions)
+            if use.kernel
+            for launch in program.code.launches[use.kernel]
+        ]
+        self._formulas = [steering.formula(launch.blocks) for _, launch in self._made]
+        failing = dict.fromkeys(at for at, launch in self._made if launch.fails)
+        self.instructions: Array = np.array([*failing, 0], np.uint32)[: len(failing)]
+        self._checks = {at: k for k, at in enumerate(failing)}
+        self.addresses: dict[int, int] = {}
+
+    def place(self, sizes: Array, code: Symbols | None) -> None:
+        """Fill the records in, once formulas lie in `sizes` for good; `code` has the functions."""
+        places = {dim.name: place for place, dim in enumerate(self._program.dims)}
+        taken = [places[name] for _, launch in self._made for name in launch.sizes]
+        self._sizes = np.array([*taken, 0], np.int32)
+        self._records = np.zeros(max(1, len(self._made)), _LAUNCH)
+        first_size = address_of(self._sizes)
+        for record, (at, launch), formula in zip(self._records, self._made, self._formulas, strict=False):
+            record["function"] = code.address(launch.entry) if code is not None else 0
+            record["blocks"] = address_of(sizes) + 8 * formula
+            record["sizes"], record["n_sizes"] = first_size, len(launch.sizes)
+            record["threads"], record["check"] = launch.threads, self._checks[at] if launch.fails else -1
+            first_size += 4 * len(launch.sizes)
+        self._kernels = np.zeros(max(1, len(self._program.instructions)), _LAUNCHES)
+        for k, (at, _) in enumerate(self._made):
+            if not self._kernels[at]["n"]:
+                self._kernels[at]["first"] = address_of(self._records) + k * _LAUNCH.itemsize
+            self._kernels[at]["n"] += 1
+            self.addresses[at] = address_of(self._kernels) + at * _LAUNCHES.itemsize
+
+    def named(self) -> dict[int, tuple[Instruction, Launch]]:
+        """What each record stands for, by its address: for errors that come late."""
+        start = address_of(self._records)
+        return {
+            start + k * _LAUNCH.itemsize: (self._program.instructions[at], launch)
+            for k, (at, launch) in enumerate(self._made)
+        }
+
+    @staticmethod
+    def key_words(uses: Sequence[Instruction]) -> int:
+        """How many words a recording's key has besides the sizes."""
+        return sum(len(use.operands) for use in uses)

@@ -1,0 +1,50 @@
+"""Images of the stand-in driver: functions of this process, one for each launch (native/tfc_stand_in.h)."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING
+
+from tfc.runtime.gpu.driver import Image
+
+if TYPE_CHECKING:
+    from tfc.codegen.program import Program
+
+
+class FunctionRecord(ctypes.Structure):
+    """tfc_stand_in_function."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("code", ctypes.c_void_p),
+        ("n_addresses", ctypes.c_uint32),
+        ("n_sizes", ctypes.c_uint32),
+        ("threads", ctypes.c_uint32),
+        ("fails", ctypes.c_uint32),
+    )
+
+
+class ImageRecord(ctypes.Structure):
+    """tfc_stand_in_image."""
+
+    _fields_ = (("magic", ctypes.c_char * 8), ("n_functions", ctypes.c_uint64), ("functions", ctypes.c_void_p))
+
+
+def make_image(program: Program) -> Image:
+    """The objects of a program for the stand-in, linked, as what it loads."""
+    from tfc.codegen.jit import load_objects
+    from tfc.runtime.library import library
+
+    loaded = load_objects(program.code.objects, library().for_kernels)
+    launches = [
+        (launch, len(uses[0].operands))
+        for kernel, uses in program.kernels.items()
+        for launch in program.code.launches[kernel]
+    ]
+    functions = (FunctionRecord * max(1, len(launches)))()
+    for function, (launch, operands) in zip(functions, launches, strict=False):
+        function.name, function.code = launch.entry.encode(), loaded.address(launch.entry)
+        function.n_addresses, function.n_sizes = operands, len(launch.sizes)
+        function.threads, function.fails = launch.threads, launch.fails
+    image = ImageRecord(b"TFCSTAND", len(launches), ctypes.addressof(functions))
+    return Image(ctypes.addressof(image), (image, functions, loaded))

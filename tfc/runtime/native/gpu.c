@@ -1,0 +1,443 @@
+/* A step on an NVIDIA device: launches, copies and waits, by the driver's functions (tfc_gpu.h).
+ *
+ * Kernels and what is copied for them are in one stream each, so that memory which was given back can be used again at
+ * once: what uses it next comes later in the stream. Tensors for others leave by a stream of their own, behind an event,
+ * while kernels go on. Nothing here knows more of the driver than its table, so that a stand-in serves as well.
+ */
+#define _GNU_SOURCE /* syscall, clock_gettime */
+#include "tfc_gpu.h"
+
+#include "sizes.c"
+#include "wait.c"
+
+#include <stdatomic.h>
+#include <string.h>
+
+enum { STATUS_EXHAUSTED = 8, STATUS_INTERNAL = 13, STATUS_UNAVAILABLE = 14 };
+enum { CU_SUCCESS = 0, CU_OUT_OF_MEMORY = 2, CU_NOT_READY = 600 };
+enum { CU_STREAM_NON_BLOCKING = 1, CU_EVENT_DISABLE_TIMING = 2, CU_CAPTURE_THREAD_LOCAL = 1 };
+enum { CU_JIT_ERROR_LOG_BUFFER = 5, CU_JIT_ERROR_LOG_BUFFER_SIZE = 6 };
+enum { STAGE_BYTES = 1 << 16 };
+
+/* ---------------------------------------------------------------------------------------------------- failures */
+
+/* Results after which the device gives nothing any more (cuda.h: the process must be relaunched, or the context made anew). */
+static int is_sticky(int result) {
+    return result == 226 || result == 700 || result == 702 || result == 710 || (result >= 714 && result <= 719) || result == 911;
+}
+
+/* The status for a result, which is noted. */
+static int32_t noted(tfc_gpu *gpu, int result, const char *function) {
+    if (result == CU_SUCCESS) return 0;
+    lock(&gpu->lock);
+    if (!atomic_load(&gpu->lost)) {
+        gpu->result = result;
+        gpu->failed = function;
+        if (is_sticky(result)) atomic_store(&gpu->lost, result);
+    }
+    unlock(&gpu->lock);
+    if (atomic_load(&gpu->lost)) return STATUS_UNAVAILABLE;
+    return result == CU_OUT_OF_MEMORY ? STATUS_EXHAUSTED : STATUS_INTERNAL;
+}
+
+#define CALL(gpu, name, ...) noted(gpu, (gpu)->driver->name(__VA_ARGS__), #name)
+/* The same in a function that gives the status on. */
+#define TRY(gpu, name, ...) \
+    do { \
+        int32_t status_ = CALL(gpu, name, __VA_ARGS__); \
+        if (status_) return status_; \
+    } while (0)
+
+/* Be the thread that the device listens to. A lost one is not asked again. */
+static int32_t enter(tfc_gpu *gpu) {
+    if (atomic_load_explicit(&gpu->lost, memory_order_relaxed)) return STATUS_UNAVAILABLE;
+    return CALL(gpu, cuCtxSetCurrent, gpu->context);
+}
+
+#define ENTER(gpu) \
+    do { \
+        int32_t status_ = enter(gpu); \
+        if (status_) return status_; \
+    } while (0)
+
+static tfc_pointer address(const void *place) { return (tfc_pointer)(uintptr_t)place; }
+
+/* ----------------------------------------------------------------------------------------------------- launches */
+
+static int is_recording(const tfc_region *region) { return region->recording && region->recording->state == 1; }
+
+static int32_t launch_one(tfc_gpu *gpu, const tfc_region *region, const tfc_instruction *at, const tfc_launch *launch) {
+    int64_t blocks = evaluate(launch->blocks, region->dims);
+    if (blocks <= 0) return 0;
+    void *parameters[at->n_operands + 1 + launch->n_sizes];
+    uint32_t n = 0;
+    for (uint32_t k = 0; k < at->n_operands; k++) parameters[n++] = &region->buffers[at->operands[k]];
+    void *check = NULL;
+    if (launch->check >= 0) {
+        check = region->ctx->checks->records + launch->check;
+        region->ctx->checks->is_due = 1;
+        parameters[n++] = &check;
+    }
+    for (uint32_t k = 0; k < launch->n_sizes; k++) parameters[n++] = &region->dims[launch->sizes[k]];
+    lock(&gpu->lock);
+    gpu->ring[gpu->begun++ % TFC_LAUNCHES_KEPT] = launch;
+    unlock(&gpu->lock);
+    void *stream = is_recording(region) ? gpu->recorder : gpu->compute;
+    TRY(gpu, cuLaunchKernel, launch->function, (unsigned)blocks, 1, 1, launch->threads, 1, 1, launch->shared, stream, parameters, NULL);
+    return gpu->is_synchronous && !is_recording(region) ? tfc_gpu_wait(gpu) : 0;
+}
+
+static int32_t launch(tfc_device *device, const tfc_region *region, const tfc_instruction *at) {
+    tfc_gpu *gpu = (tfc_gpu *)device;
+    const tfc_launches *kernel = (const tfc_launches *)(uintptr_t)at->kernel;
+    ENTER(gpu);
+    for (uint64_t k = 0; k < kernel->n; k++) {
+        int32_t status = launch_one(gpu, region, at, &kernel->first[k]);
+        if (status) return status;
+    }
+    return 0;
+}
+
+/* --------------------------------------------------------------------------------------------------- recordings */
+
+/* Whether a region is to be launched with what it was launched with before; if not, that is what it is launched with. */
+static int is_known(const tfc_region *region) {
+    tfc_recording *recording = region->recording;
+    uint64_t *key = recording->key;
+    int same = 1;
+    for (int64_t i = 0; i < region->n_instructions; i++) {
+        const tfc_instruction *at = &region->instructions[i];
+        for (uint32_t k = 0; k < at->n_operands; k++, key++) {
+            uint64_t now = address(region->buffers[at->operands[k]]);
+            same &= *key == now;
+            *key = now;
+        }
+    }
+    for (int64_t k = 0; k < recording->n_dims; k++, key++) {
+        same &= *key == (uint64_t)region->dims[k];
+        *key = (uint64_t)region->dims[k];
+    }
+    return same;
+}
+
+void tfc_gpu_forget(tfc_gpu *gpu, tfc_recording *recording) {
+    if (recording->graph && !enter(gpu)) CALL(gpu, cuGraphExecDestroy, recording->graph);
+    recording->graph = NULL;
+    recording->state = 0;
+}
+
+static int32_t replay(tfc_device *device, const tfc_region *region, int32_t *left) {
+    tfc_gpu *gpu = (tfc_gpu *)device;
+    tfc_recording *recording = region->recording;
+    if (recording->state < 0 || gpu->is_synchronous) return 0;
+    ENTER(gpu);
+    int known = is_known(region);
+    if (!known && recording->graph) tfc_gpu_forget(gpu, recording);
+    if (recording->graph) {
+        region->ctx->checks->is_due = region->ctx->checks->n > 0;
+        TRY(gpu, cuGraphLaunch, recording->graph, gpu->compute);
+        *left = 0;
+        lock(&gpu->lock);
+        gpu->n_replays++;
+        for (int64_t i = 0; i < region->n_instructions; i++) {
+            const tfc_launches *kernel = (const tfc_launches *)(uintptr_t)region->instructions[i].kernel;
+            for (uint64_t k = 0; k < kernel->n; k++) gpu->ring[gpu->begun++ % TFC_LAUNCHES_KEPT] = &kernel->first[k];
+        }
+        unlock(&gpu->lock);
+        return 0;
+    }
+    /* The first launch with this key goes out as it is, the second is recorded, unless another thread is recording. */
+    recording->state = 0;
+    uint32_t free = 0;
+    if (!known || !atomic_compare_exchange_strong(&gpu->recording, &free, 1)) return 0;
+    if (gpu->driver->cuStreamBeginCapture_v2(gpu->recorder, CU_CAPTURE_THREAD_LOCAL) != CU_SUCCESS) {
+        recording->state = -1;
+        atomic_store(&gpu->recording, 0);
+        return 0;
+    }
+    recording->state = 1;
+    return 0;
+}
+
+static int32_t replayable(tfc_device *device, const tfc_region *region) {
+    tfc_gpu *gpu = (tfc_gpu *)device;
+    tfc_recording *recording = region->recording;
+    if (recording->state != 1) return 0;
+    void *graph = NULL, *made = NULL;
+    int result = gpu->driver->cuStreamEndCapture(gpu->recorder, &graph);
+    if (result == CU_SUCCESS) result = gpu->driver->cuGraphInstantiateWithFlags(&made, graph, 0);
+    if (graph) gpu->driver->cuGraphDestroy(graph);
+    atomic_store(&gpu->recording, 0);
+    recording->graph = made;
+    recording->state = result == CU_SUCCESS ? 2 : -1;
+    if (result != CU_SUCCESS) return -1;
+    gpu->n_records++;
+    TRY(gpu, cuGraphLaunch, made, gpu->compute);
+    return 0;
+}
+
+/* ------------------------------------------------------------------------------------------------ copies, waits */
+
+int32_t tfc_gpu_wait(tfc_gpu *gpu) {
+    ENTER(gpu);
+    uint64_t begun = gpu->begun;
+    TRY(gpu, cuStreamSynchronize, gpu->compute);
+    lock(&gpu->lock);
+    if (begun > gpu->ended) gpu->ended = begun;
+    unlock(&gpu->lock);
+    return 0;
+}
+
+/* The first failure among the records, in the order of the instructions: it becomes that of the step. */
+static int32_t look(tfc_gpu *gpu, const tfc_ctx *ctx) {
+    tfc_checks *checks = ctx->checks;
+    checks->is_due = 0;
+    for (int64_t k = 0; k < checks->n; k++) {
+        const tfc_check *seen = &checks->seen[k];
+        if (!seen->code) continue;
+        *ctx->failure = (tfc_failure){
+            .code = seen->code, .instruction = checks->instructions[k], .reason = seen->reason, .element = seen->element,
+            .a = seen->a, .b = seen->b, .value = seen->value,
+        };
+        int32_t code = seen->code;
+        int32_t status = CALL(gpu, cuMemsetD8Async, address(checks->records), 0, (size_t)(checks->n * TFC_CHECK_BYTES), gpu->compute);
+        return status ? status : code;
+    }
+    return 0;
+}
+
+static int32_t settle(tfc_device *device, const tfc_ctx *ctx, void *to, const void *from, int64_t bytes) {
+    tfc_gpu *gpu = (tfc_gpu *)device;
+    tfc_checks *checks = ctx->checks;
+    void *scalar = checks->seen + checks->n;
+    int64_t is_due = checks->is_due;
+    ENTER(gpu);
+    if (is_due) TRY(gpu, cuMemcpyDtoHAsync_v2, checks->seen, address(checks->records), (size_t)(checks->n * TFC_CHECK_BYTES), gpu->compute);
+    if (bytes) TRY(gpu, cuMemcpyDtoHAsync_v2, scalar, address(from), (size_t)bytes, gpu->compute);
+    int32_t status = tfc_gpu_wait(gpu);
+    if (status) return status;
+    if (bytes) memcpy(to, scalar, (size_t)bytes);
+    return is_due ? look(gpu, ctx) : 0;
+}
+
+int32_t tfc_gpu_write(tfc_gpu *gpu, void *to, const void *from, int64_t bytes) {
+    ENTER(gpu);
+    if (!bytes) return 0;
+    /* From memory that is not pinned the driver takes a copy before it returns. */
+    return CALL(gpu, cuMemcpyHtoDAsync_v2, address(to), from, (size_t)bytes, gpu->compute);
+}
+
+int32_t tfc_gpu_read(tfc_gpu *gpu, void *to, const void *from, int64_t bytes) {
+    ENTER(gpu);
+    if (bytes) TRY(gpu, cuMemcpyDtoHAsync_v2, to, address(from), (size_t)bytes, gpu->compute);
+    return tfc_gpu_wait(gpu);
+}
+
+int32_t tfc_gpu_move(tfc_gpu *gpu, void *to, const void *from, int64_t bytes) {
+    ENTER(gpu);
+    if (!bytes) return 0;
+    return CALL(gpu, cuMemcpyDtoDAsync_v2, address(to), address(from), (size_t)bytes, gpu->compute);
+}
+
+int32_t tfc_gpu_fill(tfc_gpu *gpu, void *to, int64_t value, int64_t bytes) {
+    ENTER(gpu);
+    if (!bytes) return 0;
+    return CALL(gpu, cuMemsetD8Async, address(to), (unsigned char)value, (size_t)bytes, gpu->compute);
+}
+
+static int32_t set(tfc_device *device, void *to, int32_t value) {
+    tfc_gpu *gpu = (tfc_gpu *)device;
+    ENTER(gpu);
+    return CALL(gpu, cuMemsetD32Async, address(to), (unsigned)value, 1, gpu->compute);
+}
+
+static int32_t move_(tfc_device *device, void *to, const void *from, int64_t bytes) { return tfc_gpu_move((tfc_gpu *)device, to, from, bytes); }
+static int32_t write_(tfc_device *device, void *to, const void *from, int64_t bytes) { return tfc_gpu_write((tfc_gpu *)device, to, from, bytes); }
+static int32_t read_(tfc_device *device, void *to, const void *from, int64_t bytes) { return tfc_gpu_read((tfc_gpu *)device, to, from, bytes); }
+
+/* Let a stream go on only behind what another one holds by now. */
+static int32_t wait_for(tfc_gpu *gpu, void *stream, tfc_gpu *other, void *before) {
+    ENTER(other);
+    lock(&other->ordering);
+    int result = other->driver->cuEventRecord(other->order, before);
+    if (result == CU_SUCCESS && !(result = gpu->driver->cuCtxSetCurrent(gpu->context)))
+        result = gpu->driver->cuStreamWaitEvent(stream, other->order, 0);
+    unlock(&other->ordering);
+    return noted(gpu, result, "cuStreamWaitEvent");
+}
+
+static int32_t receive_(tfc_device *device, void *to, tfc_device *from_device, const void *from, int64_t bytes) {
+    tfc_gpu *gpu = (tfc_gpu *)device, *other = (tfc_gpu *)from_device;
+    int32_t status = wait_for(gpu, gpu->compute, other, other->compute);
+    if (status) return status;
+    ENTER(gpu);
+    TRY(gpu, cuMemcpyPeerAsync, address(to), gpu->context, address(from), other->context, (size_t)bytes, gpu->compute);
+    return wait_for(other, other->compute, gpu, gpu->compute); /* before its memory is written again */
+}
+
+/* --------------------------------------------------------------------------------------------- tensors that leave */
+
+static int32_t prepare(tfc_gpu *gpu, tfc_stage *stage, size_t bytes) {
+    if (!stage->event) TRY(gpu, cuEventCreate, &stage->event, CU_EVENT_DISABLE_TIMING);
+    if (stage->bytes >= bytes) return 0;
+    if (stage->memory) TRY(gpu, cuMemFreeHost, stage->memory);
+    stage->memory = NULL;
+    stage->bytes = 0;
+    size_t wanted = bytes < STAGE_BYTES ? STAGE_BYTES : bytes;
+    TRY(gpu, cuMemHostAlloc, &stage->memory, wanted, 0);
+    stage->bytes = wanted;
+    return 0;
+}
+
+static tfc_stage *free_stage(tfc_gpu *gpu) {
+    lock(&gpu->lock);
+    tfc_stage *found = NULL;
+    for (int k = 0; k < TFC_STAGES && !found; k++)
+        if (!gpu->stages[k].is_taken) found = &gpu->stages[k];
+    if (found) found->is_taken = 1;
+    unlock(&gpu->lock);
+    return found;
+}
+
+static void release(tfc_device *device, void *copy) {
+    tfc_gpu *gpu = (tfc_gpu *)device;
+    lock(&gpu->lock);
+    ((tfc_stage *)copy)->is_taken = 0;
+    unlock(&gpu->lock);
+}
+
+/* Without a stage that is free, or memory for it, *copy is NULL, and who receives reads for himself. */
+static int32_t send_(tfc_device *device, const void *from, int64_t bytes, void **copy) {
+    tfc_gpu *gpu = (tfc_gpu *)device;
+    ENTER(gpu);
+    tfc_stage *stage = free_stage(gpu);
+    *copy = NULL;
+    if (!stage) return 0;
+    int32_t status = prepare(gpu, stage, (size_t)bytes);
+    if (!status) status = wait_for(gpu, gpu->out, gpu, gpu->compute);
+    if (!status) status = CALL(gpu, cuMemcpyDtoHAsync_v2, stage->memory, address(from), (size_t)bytes, gpu->out);
+    if (!status) status = CALL(gpu, cuEventRecord, stage->event, gpu->out);
+    if (status) {
+        release(device, stage);
+        return status == STATUS_EXHAUSTED ? 0 : status;
+    }
+    *copy = stage;
+    return 0;
+}
+
+static int32_t arrived(tfc_device *device, void *copy, int32_t waits) {
+    tfc_gpu *gpu = (tfc_gpu *)device;
+    tfc_stage *stage = copy;
+    int32_t status = enter(gpu);
+    if (status) return -status;
+    int result = waits ? gpu->driver->cuEventSynchronize(stage->event) : gpu->driver->cuEventQuery(stage->event);
+    if (result == CU_NOT_READY) return 0;
+    status = noted(gpu, result, waits ? "cuEventSynchronize" : "cuEventQuery");
+    return status ? -status : 1;
+}
+
+static const void *arrival(tfc_device *device, void *copy) {
+    (void)device;
+    return ((tfc_stage *)copy)->memory;
+}
+
+/* -------------------------------------------------------------------------------------------------- code, memory */
+
+int tfc_gpu_load(tfc_gpu *gpu, const void *image, char *log, size_t log_bytes, void **module) {
+    int options[] = {CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE};
+    void *values[] = {log, (void *)(uintptr_t)log_bytes};
+    int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    return result ? result : gpu->driver->cuModuleLoadDataEx(module, image, 2, options, values);
+}
+
+int tfc_gpu_unload(tfc_gpu *gpu, void *module) {
+    int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    return result ? result : gpu->driver->cuModuleUnload(module);
+}
+
+int tfc_gpu_function(tfc_gpu *gpu, void *module, const char *name, void **function) {
+    int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    return result ? result : gpu->driver->cuModuleGetFunction(function, module, name);
+}
+
+int tfc_gpu_alloc(tfc_gpu *gpu, size_t bytes, tfc_pointer *memory) {
+    int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    return result ? result : gpu->driver->cuMemAlloc_v2(memory, bytes);
+}
+
+int tfc_gpu_free(tfc_gpu *gpu, tfc_pointer memory) {
+    int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    return result ? result : gpu->driver->cuMemFree_v2(memory);
+}
+
+int tfc_gpu_pin(tfc_gpu *gpu, size_t bytes, void **memory) {
+    int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    return result ? result : gpu->driver->cuMemHostAlloc(memory, bytes, 0);
+}
+
+int tfc_gpu_unpin(tfc_gpu *gpu, void *memory) {
+    int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    return result ? result : gpu->driver->cuMemFreeHost(memory);
+}
+
+int tfc_gpu_memory(tfc_gpu *gpu, size_t *left, size_t *total) {
+    int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    return result ? result : gpu->driver->cuMemGetInfo_v2(left, total);
+}
+
+/* ----------------------------------------------------------------------------------------------- begin and end */
+
+static int start_streams(tfc_gpu *gpu) {
+    void **streams[] = {&gpu->compute, &gpu->out, &gpu->recorder};
+    for (int k = 0; k < 3; k++) {
+        int result = gpu->driver->cuStreamCreate(streams[k], CU_STREAM_NON_BLOCKING);
+        if (result) return gpu->failed = "cuStreamCreate", result;
+    }
+    gpu->failed = "cuEventCreate";
+    return gpu->driver->cuEventCreate(&gpu->order, CU_EVENT_DISABLE_TIMING);
+}
+
+int tfc_gpu_start(tfc_gpu *gpu) {
+    int device = 0, result;
+    gpu->failed = "cuDeviceGet";
+    if ((result = gpu->driver->cuDeviceGet(&device, gpu->ordinal))) return result;
+    gpu->failed = "cuDevicePrimaryCtxRetain"; /* the one that other libraries of the process use */
+    if ((result = gpu->driver->cuDevicePrimaryCtxRetain(&gpu->context, device))) return result;
+    gpu->failed = "cuCtxSetCurrent";
+    if ((result = gpu->driver->cuCtxSetCurrent(gpu->context))) return result;
+    if ((result = start_streams(gpu))) return result;
+    tfc_device *d = &gpu->device;
+    d->launch = launch;
+    d->replay = replay;
+    d->replayable = replayable;
+    d->settle = settle;
+    d->set = set;
+    d->move = move_;
+    d->write = write_;
+    d->read = read_;
+    d->receive = receive_;
+    d->send = send_;
+    d->arrived = arrived;
+    d->arrival = arrival;
+    d->release = release;
+    return 0;
+}
+
+void tfc_gpu_stop(tfc_gpu *gpu) {
+    void *streams[] = {gpu->compute, gpu->out, gpu->recorder};
+    if (!gpu->context || gpu->driver->cuCtxSetCurrent(gpu->context)) return;
+    for (int k = 0; k < 3; k++)
+        if (streams[k]) gpu->driver->cuStreamDestroy_v2(streams[k]);
+    for (int k = 0; k < TFC_STAGES; k++) {
+        if (gpu->stages[k].event) gpu->driver->cuEventDestroy_v2(gpu->stages[k].event);
+        if (gpu->stages[k].memory) gpu->driver->cuMemFreeHost(gpu->stages[k].memory);
+    }
+    if (gpu->order) gpu->driver->cuEventDestroy_v2(gpu->order);
+    gpu->driver->cuDevicePrimaryCtxRelease_v2(gpu->ordinal);
+    gpu->context = NULL;
+}
+
+/* -------------------------------------------------------------------------------------------------------- names */
+
+#define TFC_NAME(name, parameters) #name " "
+const char tfc_gpu_functions[] = TFC_DRIVER_FUNCTIONS(TFC_NAME);

@@ -1,0 +1,405 @@
+/* A driver without a device: the functions of tfc_gpu.h over this machine's memory and processor.
+ *
+ * It is as unkind as a device may be. What is asked of streams happens as late as possible, and in an order that a seed
+ * chooses among those that events allow. The host can not touch a device's memory, as the addresses it is given are
+ * reserved and nothing more; the memory itself lies elsewhere. It holds NaN where nobody has written. What is read from
+ * or written to pinned memory is so when its turn comes.
+ *
+ * An image is no PTX but a tfc_stand_in_image: functions of this process, one for each launch.
+ */
+#define _GNU_SOURCE
+#include "stand_in_streams.c"
+
+int cuInit(unsigned flags) {
+    (void)flags;
+    BEGIN;
+    return settings.devices ? SUCCESS : NO_DEVICE;
+}
+
+int cuDriverGetVersion(int *version) {
+    *version = (int)settings.version;
+    return SUCCESS;
+}
+
+int cuGetErrorName(int error, const char **name) {
+    *name = error == OUT_OF_MEMORY ? "CUDA_ERROR_OUT_OF_MEMORY" : error == ILLEGAL_ADDRESS ? "CUDA_ERROR_ILLEGAL_ADDRESS"
+          : error == 701 ? "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES" : error == INVALID_PTX ? "CUDA_ERROR_INVALID_PTX" : "CUDA_ERROR_UNKNOWN";
+    return SUCCESS;
+}
+
+int cuGetErrorString(int error, const char **text) {
+    *text = error == OUT_OF_MEMORY ? "out of memory" : error == ILLEGAL_ADDRESS ? "an illegal memory access was encountered"
+          : error == 701 ? "too many resources requested for launch" : "unknown error";
+    return SUCCESS;
+}
+
+int cuDeviceGetCount(int *count) {
+    BEGIN;
+    *count = (int)settings.devices;
+    return SUCCESS;
+}
+
+int cuDeviceGet(int *number, int ordinal) {
+    BEGIN;
+    *number = ordinal;
+    return ordinal < settings.devices && ordinal < MOST_DEVICES ? SUCCESS : INVALID_DEVICE;
+}
+
+int cuDeviceGetName(char *name, int length, int number) {
+    (void)number;
+    strncpy(name, "stand-in", (size_t)length);
+    return SUCCESS;
+}
+
+int cuDeviceGetAttribute(int *value, int attribute, int number) {
+    (void)number;
+    *value = attribute == 75 ? (int)settings.capability / 10 : attribute == 76 ? (int)settings.capability % 10 : 1;
+    return SUCCESS;
+}
+
+int cuDeviceTotalMem_v2(size_t *bytes, int number) {
+    (void)number;
+    *bytes = (size_t)settings.memory;
+    return SUCCESS;
+}
+
+int cuDeviceGetPCIBusId(char *id, int length, int number) {
+    static const char digits[] = "0123456789";
+    if (length < 3) return INVALID_VALUE;
+    id[0] = '0';
+    id[1] = digits[number % 10];
+    id[2] = 0;
+    return SUCCESS;
+}
+
+int cuDevicePrimaryCtxRetain(void **context, int number) {
+    BEGIN;
+    lock(&guard);
+    int there = is_ready(&devices[number]);
+    unlock(&guard);
+    *context = &devices[number];
+    return there ? SUCCESS : OUT_OF_MEMORY;
+}
+
+int cuDevicePrimaryCtxRelease_v2(int number) {
+    (void)number;
+    return SUCCESS;
+}
+
+int cuCtxSetCurrent(void *context) {
+    pthread_once(&once, make_key);
+    pthread_setspecific(chosen, context);
+    return SUCCESS; /* a context that was lost can be set; what follows fails */
+}
+
+int cuModuleLoadDataEx(void **made, const void *image, unsigned n, int *options, void **values) {
+    const tfc_stand_in_image *found = image;
+    (void)n;
+    (void)options;
+    BEGIN;
+    if (memcmp(found->magic, TFC_STAND_IN_MAGIC, sizeof found->magic)) {
+        if (n && values[0]) strcpy(values[0], "a stand-in runs no PTX");
+        return INVALID_PTX;
+    }
+    module *m = malloc(sizeof *m);
+    m->image = found;
+    *made = m;
+    return SUCCESS;
+}
+
+int cuModuleUnload(void *made) {
+    free(made);
+    return SUCCESS;
+}
+
+int cuModuleGetFunction(void **function, void *made, const char *name) {
+    const tfc_stand_in_image *image = ((module *)made)->image;
+    for (uint64_t k = 0; k < image->n_functions; k++)
+        if (!strcmp(image->functions[k].name, name)) {
+            *function = (void *)(uintptr_t)&image->functions[k];
+            return SUCCESS;
+        }
+    return NOT_FOUND;
+}
+
+int cuFuncGetAttribute(int *value, int attribute, void *function) {
+    (void)function;
+    *value = attribute == 4 ? 32 : 0; /* registers of a thread */
+    return SUCCESS;
+}
+
+int cuFuncSetAttribute(void *function, int attribute, int value) {
+    (void)function;
+    (void)attribute;
+    (void)value;
+    return SUCCESS;
+}
+
+int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
+                   void *stream, void **parameters, void **extra) {
+    const tfc_stand_in_function *f = function;
+    (void)shared;
+    (void)extra;
+    BEGIN;
+    if (!gx || gy != 1 || gz != 1 || bx != f->threads || by != 1 || bz != 1) return INVALID_VALUE;
+    uint64_t n = f->n_addresses + (f->fails != 0) + f->n_sizes;
+    op *o = new_op(LAUNCH, n);
+    o->function = f;
+    o->grid = gx;
+    for (uint64_t k = 0; k < n; k++) memcpy(&o->parameters[k], parameters[k], 8);
+    return enqueue(stream, o);
+}
+
+int cuMemGetInfo_v2(size_t *left, size_t *total) {
+    const device *d = current();
+    *total = d->bytes;
+    *left = d->bytes - d->used;
+    return SUCCESS;
+}
+
+int cuMemAlloc_v2(tfc_pointer *memory, size_t bytes) {
+    BEGIN;
+    device *d = current();
+    uint64_t size = (bytes + LINE_BYTES - 1) / LINE_BYTES * LINE_BYTES, at = (uint64_t)(uintptr_t)d->shown, end = at + d->bytes;
+    if (!bytes || d->n_blocks == MOST_BLOCKS) return bytes ? OUT_OF_MEMORY : INVALID_VALUE;
+    lock(&guard);
+    int place = 0;
+    for (; place < d->n_blocks && d->blocks[place].start - at < size; place++)
+        at = d->blocks[place].start + d->blocks[place].bytes;
+    int fits = at + size <= end && d->used + size <= (uint64_t)settings.memory;
+    if (fits) {
+        memmove(&d->blocks[place + 1], &d->blocks[place], (size_t)(d->n_blocks - place) * sizeof(block));
+        d->blocks[place] = (block){at, size};
+        d->n_blocks++;
+        d->used += size;
+        memset(behind(at, size), 0xFF, size);
+        *memory = at;
+    }
+    unlock(&guard);
+    return fits ? SUCCESS : OUT_OF_MEMORY;
+}
+
+int cuMemFree_v2(tfc_pointer memory) {
+    BEGIN;
+    device *d = current();
+    lock(&guard);
+    int result = drain(NULL), place = 0;
+    while (place < d->n_blocks && d->blocks[place].start != memory) place++;
+    if (place == d->n_blocks) {
+        result = INVALID_VALUE;
+    } else {
+        uint64_t bytes = d->blocks[place].bytes;
+        madvise(d->hidden + (memory - (uint64_t)(uintptr_t)d->shown), bytes, MADV_DONTNEED);
+        d->used -= bytes;
+        d->n_blocks--;
+        memmove(&d->blocks[place], &d->blocks[place + 1], (size_t)(d->n_blocks - place) * sizeof(block));
+    }
+    unlock(&guard);
+    return result;
+}
+
+int cuMemHostAlloc(void **memory, size_t bytes, unsigned flags) {
+    (void)flags;
+    BEGIN;
+    *memory = aligned_alloc(64, (bytes + 63) / 64 * 64);
+    if (!*memory) return OUT_OF_MEMORY;
+    memset(*memory, 0xFF, bytes);
+    lock(&guard);
+    int place = 0;
+    while (place < MOST_PINS && pins[place].bytes) place++;
+    if (place < MOST_PINS) pins[place] = (block){(uint64_t)(uintptr_t)*memory, bytes};
+    unlock(&guard);
+    return place < MOST_PINS ? SUCCESS : OUT_OF_MEMORY;
+}
+
+int cuMemFreeHost(void *memory) {
+    lock(&guard);
+    drain(NULL);
+    for (int k = 0; k < MOST_PINS; k++)
+        if (pins[k].start == (uint64_t)(uintptr_t)memory) pins[k] = (block){0, 0};
+    unlock(&guard);
+    free(memory);
+    return SUCCESS;
+}
+
+int cuMemcpyHtoDAsync_v2(tfc_pointer to, const void *from, size_t bytes, void *stream) {
+    BEGIN;
+    return enqueue_copy(to, (uint64_t)(uintptr_t)from, bytes, stream);
+}
+
+int cuMemcpyDtoHAsync_v2(void *to, tfc_pointer from, size_t bytes, void *stream) {
+    BEGIN;
+    return enqueue_copy((uint64_t)(uintptr_t)to, from, bytes, stream);
+}
+
+int cuMemcpyDtoDAsync_v2(tfc_pointer to, tfc_pointer from, size_t bytes, void *stream) {
+    BEGIN;
+    return enqueue_copy(to, from, bytes, stream);
+}
+
+int cuMemcpyPeerAsync(tfc_pointer to, void *to_context, tfc_pointer from, void *from_context, size_t bytes, void *stream) {
+    (void)to_context;
+    (void)from_context;
+    BEGIN;
+    return enqueue_copy(to, from, bytes, stream);
+}
+
+int cuMemsetD8Async(tfc_pointer to, unsigned char value, size_t n, void *stream) {
+    BEGIN;
+    return enqueue_fill(FILL8, to, value, n, stream);
+}
+
+int cuMemsetD32Async(tfc_pointer to, unsigned value, size_t n, void *stream) {
+    BEGIN;
+    return enqueue_fill(FILL32, to, value, 4 * n, stream);
+}
+
+int cuStreamCreate(void **made, unsigned flags) {
+    (void)flags;
+    BEGIN;
+    lock(&guard);
+    int k = 0;
+    while (k < MOST_STREAMS && streams[k].is_there) k++;
+    if (k < MOST_STREAMS) {
+        streams[k] = (stream){.device = current(), .is_there = 1};
+        streams[k].last = &streams[k].first;
+        *made = &streams[k];
+    }
+    unlock(&guard);
+    return k < MOST_STREAMS ? SUCCESS : OUT_OF_MEMORY;
+}
+
+int cuStreamDestroy_v2(void *made) {
+    stream *s = made;
+    lock(&guard);
+    int result = drain(s);
+    s->is_there = 0;
+    unlock(&guard);
+    return result;
+}
+
+int cuStreamSynchronize(void *made) {
+    stream *s = made;
+    BEGIN;
+    if (s->captured) return CAPTURE_UNSUPPORTED;
+    lock(&guard);
+    int result = drain(s);
+    unlock(&guard);
+    return result ? result : s->device->sticky;
+}
+
+int cuEventCreate(void **made, unsigned flags) {
+    (void)flags;
+    BEGIN;
+    *made = calloc(1, sizeof(event));
+    return SUCCESS;
+}
+
+int cuEventDestroy_v2(void *made) {
+    lock(&guard);
+    drain(NULL); /* somebody may wait for it */
+    unlock(&guard);
+    free(made);
+    return SUCCESS;
+}
+
+int cuEventRecord(void *made, void *stream) {
+    event *e = made;
+    BEGIN;
+    op *o = new_op(RECORD, 0);
+    o->event = e;
+    lock(&guard);
+    o->number = ++e->recorded;
+    append(stream, o);
+    unlock(&guard);
+    return SUCCESS;
+}
+
+int cuStreamWaitEvent(void *stream, void *made, unsigned flags) {
+    event *e = made;
+    (void)flags;
+    BEGIN;
+    op *o = new_op(WAIT, 0);
+    o->event = e;
+    o->number = e->recorded;
+    return enqueue(stream, o);
+}
+
+/* Now and then something happens while the host asks. */
+int cuEventQuery(void *made) {
+    event *e = made;
+    BEGIN;
+    lock(&guard);
+    int is_done = e->done >= e->recorded;
+    if (!is_done) run_one();
+    unlock(&guard);
+    return is_done ? SUCCESS : NOT_READY;
+}
+
+int cuEventSynchronize(void *made) {
+    event *e = made;
+    BEGIN;
+    lock(&guard);
+    int result = SUCCESS;
+    while (!result && e->done < e->recorded)
+        if (!run_one()) result = UNKNOWN;
+    unlock(&guard);
+    return result ? result : current()->sticky;
+}
+
+int cuStreamBeginCapture_v2(void *made, int mode) {
+    stream *s = made;
+    (void)mode;
+    BEGIN;
+    if (s->captured || !settings.records) return CAPTURE_UNSUPPORTED;
+    s->captured = calloc(1, sizeof(graph));
+    s->captured->last = &s->captured->first;
+    return SUCCESS;
+}
+
+int cuStreamEndCapture(void *made, void **captured) {
+    stream *s = made;
+    BEGIN;
+    *captured = s->captured;
+    s->captured = NULL;
+    return *captured ? SUCCESS : CAPTURE_INVALIDATED;
+}
+
+int cuGraphInstantiateWithFlags(void **executable, void *captured, unsigned long long flags) {
+    graph *from = captured, *made;
+    (void)flags;
+    BEGIN;
+    made = *executable = malloc(sizeof *made);
+    *made = *from;
+    from->first = NULL;
+    return SUCCESS;
+}
+
+int cuGraphLaunch(void *executable, void *stream) {
+    const graph *g = executable;
+    BEGIN;
+    for (const op *o = g->first; o; o = o->next) {
+        uint64_t n = o->kind == LAUNCH ? o->function->n_addresses + (o->function->fails != 0) + o->function->n_sizes : 0;
+        op *copied = new_op(o->kind, n);
+        memcpy(copied, o, sizeof *o + n * sizeof(uint64_t));
+        copied->next = NULL;
+        enqueue(stream, copied);
+    }
+    return SUCCESS;
+}
+
+static void free_ops(op *first) {
+    while (first) {
+        op *next = first->next;
+        free(first);
+        first = next;
+    }
+}
+
+int cuGraphDestroy(void *captured) {
+    free_ops(((graph *)captured)->first);
+    free(captured);
+    return SUCCESS;
+}
+
+int cuGraphExecDestroy(void *executable) { return cuGraphDestroy(executable); }

@@ -1,0 +1,3348 @@
+; Made by `python -m tfc.runtime.native` from stand_in.c; do not edit.
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
+target triple = "aarch64-unknown-linux-gnu"
+
+%struct.device = type { ptr, ptr, i64, i64, [4096 x %struct.block], i32, i32 }
+%struct.block = type { i64, i64 }
+%struct.stream = type { ptr, ptr, ptr, ptr, i32 }
+%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+
+@.str = private unnamed_addr constant [8 x i8] c"devices\00", align 1
+@.str.1 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
+@.str.2 = private unnamed_addr constant [8 x i8] c"version\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.4 = private unnamed_addr constant [11 x i8] c"capability\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"records\00", align 1
+@devices = internal global [32 x %struct.device] zeroinitializer, align 8
+@__func__.cuInit = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
+@.str.6 = private unnamed_addr constant [25 x i8] c"CUDA_ERROR_OUT_OF_MEMORY\00", align 1
+@.str.7 = private unnamed_addr constant [27 x i8] c"CUDA_ERROR_ILLEGAL_ADDRESS\00", align 1
+@.str.8 = private unnamed_addr constant [35 x i8] c"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES\00", align 1
+@.str.9 = private unnamed_addr constant [23 x i8] c"CUDA_ERROR_INVALID_PTX\00", align 1
+@.str.10 = private unnamed_addr constant [19 x i8] c"CUDA_ERROR_UNKNOWN\00", align 1
+@.str.11 = private unnamed_addr constant [14 x i8] c"out of memory\00", align 1
+@.str.12 = private unnamed_addr constant [41 x i8] c"an illegal memory access was encountered\00", align 1
+@.str.13 = private unnamed_addr constant [40 x i8] c"too many resources requested for launch\00", align 1
+@.str.14 = private unnamed_addr constant [14 x i8] c"unknown error\00", align 1
+@__func__.cuDeviceGetCount = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@__func__.cuDeviceGet = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
+@.str.15 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
+@cuDeviceGetPCIBusId.digits = internal unnamed_addr constant [11 x i8] c"0123456789\00", align 1
+@__func__.cuDevicePrimaryCtxRetain = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
+@guard = internal global i32 0, align 4
+@once = internal global i32 0, align 4
+@chosen = internal global i32 0, align 4
+@__func__.cuModuleLoadDataEx = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
+@.str.16 = private unnamed_addr constant [9 x i8] c"TFCSTAND\00", align 1
+@.str.17 = private unnamed_addr constant [23 x i8] c"a stand-in runs no PTX\00", align 1
+@__func__.cuLaunchKernel = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@__func__.cuMemAlloc_v2 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
+@__func__.cuMemFree_v2 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
+@__func__.cuMemHostAlloc = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@pins = internal unnamed_addr global [1024 x %struct.block] zeroinitializer, align 8
+@__func__.cuMemcpyHtoDAsync_v2 = private unnamed_addr constant [21 x i8] c"cuMemcpyHtoDAsync_v2\00", align 1
+@__func__.cuMemcpyDtoHAsync_v2 = private unnamed_addr constant [21 x i8] c"cuMemcpyDtoHAsync_v2\00", align 1
+@__func__.cuMemcpyDtoDAsync_v2 = private unnamed_addr constant [21 x i8] c"cuMemcpyDtoDAsync_v2\00", align 1
+@__func__.cuMemcpyPeerAsync = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@__func__.cuMemsetD8Async = private unnamed_addr constant [16 x i8] c"cuMemsetD8Async\00", align 1
+@__func__.cuMemsetD32Async = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@__func__.cuStreamCreate = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
+@streams = internal global [256 x %struct.stream] zeroinitializer, align 8
+@__func__.cuStreamSynchronize = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
+@__func__.cuEventCreate = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
+@__func__.cuEventRecord = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@__func__.cuStreamWaitEvent = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@__func__.cuEventQuery = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@__func__.cuEventSynchronize = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@__func__.cuStreamBeginCapture_v2 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
+@__func__.cuStreamEndCapture = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
+@__func__.cuGraphInstantiateWithFlags = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
+@__func__.cuGraphLaunch = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@settings.0 = internal unnamed_addr global i64 32, align 8
+@settings.1 = internal unnamed_addr global i64 1, align 8
+@settings.2 = internal unnamed_addr global i64 13000, align 8
+@settings.3 = internal unnamed_addr global i64 68719476736, align 8
+@settings.4 = internal unnamed_addr global i64 80, align 8
+@settings.5 = internal unnamed_addr global i64 1, align 8
+@settings.6 = internal unnamed_addr global ptr null, align 8
+@settings.7 = internal unnamed_addr global i64 0, align 8
+@settings.8 = internal unnamed_addr global i32 0, align 8
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #29 {
+  %3 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str) #24
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  store i64 %1, ptr @settings.0, align 8, !tbaa !9
+  br label %6
+
+6:                                                ; preds = %5, %2
+  %7 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(5) @.str.1) #24
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %6
+  store i64 %1, ptr @settings.1, align 8, !tbaa !14
+  br label %10
+
+10:                                               ; preds = %9, %6
+  %11 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.2) #24
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %10
+  store i64 %1, ptr @settings.2, align 8, !tbaa !15
+  br label %14
+
+14:                                               ; preds = %13, %10
+  %15 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(7) @.str.3) #24
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  store i64 %1, ptr @settings.3, align 8, !tbaa !16
+  br label %18
+
+18:                                               ; preds = %17, %14
+  %19 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(11) @.str.4) #24
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %18
+  store i64 %1, ptr @settings.4, align 8, !tbaa !17
+  br label %22
+
+22:                                               ; preds = %21, %18
+  %23 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.5) #24
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %22
+  store i64 %1, ptr @settings.5, align 8, !tbaa !18
+  br label %26
+
+26:                                               ; preds = %25, %22
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: read)
+declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_stand_in_fail(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
+  store ptr %0, ptr @settings.6, align 8, !tbaa !19
+  store i64 %1, ptr @settings.7, align 8, !tbaa !20
+  store i32 %2, ptr @settings.8, align 8, !tbaa !21
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_stand_in_mend() local_unnamed_addr #30 {
+  store ptr null, ptr @settings.6, align 8, !tbaa !19
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !22
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+; Function Attrs: nounwind uwtable
+define i32 @cuInit(i32 noundef %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuInit)
+  %3 = icmp eq i32 %2, 0
+  %4 = load i64, ptr @settings.0, align 8
+  %5 = icmp eq i64 %4, 0
+  %6 = select i1 %5, i32 100, i32 0
+  %7 = select i1 %3, i32 %6, i32 %2
+  ret i32 %7
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed_addr #31 {
+  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %3 = load i32, ptr @chosen, align 4, !tbaa !5
+  %4 = tail call ptr @pthread_getspecific(i32 noundef %3) #25
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 65572
+  %8 = load i32, ptr %7, align 4, !tbaa !22
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %25
+
+10:                                               ; preds = %6, %1
+  %11 = load ptr, ptr @settings.6, align 8, !tbaa !19
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %10
+  %14 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %11, ptr noundef nonnull dereferenceable(1) %0) #24
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %25
+
+16:                                               ; preds = %13
+  %17 = load i64, ptr @settings.7, align 8, !tbaa !20
+  %18 = add nsw i64 %17, -1
+  store i64 %18, ptr @settings.7, align 8, !tbaa !20
+  %19 = icmp sgt i64 %17, 0
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %16
+  store ptr null, ptr @settings.6, align 8, !tbaa !19
+  %21 = load i32, ptr @settings.8, align 8, !tbaa !21
+  br i1 %5, label %25, label %22
+
+22:                                               ; preds = %20
+  switch i32 %21, label %25 [
+    i32 710, label %23
+    i32 702, label %23
+    i32 700, label %23
+    i32 226, label %23
+    i32 911, label %23
+    i32 719, label %23
+    i32 718, label %23
+    i32 717, label %23
+    i32 716, label %23
+    i32 715, label %23
+    i32 714, label %23
+  ]
+
+23:                                               ; preds = %22, %22, %22, %22, %22, %22, %22, %22, %22, %22, %22
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 65572
+  store i32 %21, ptr %24, align 4, !tbaa !22
+  br label %25
+
+25:                                               ; preds = %20, %23, %22, %10, %13, %16, %6
+  %26 = phi i32 [ 0, %10 ], [ %8, %6 ], [ 0, %16 ], [ 0, %13 ], [ %21, %22 ], [ %21, %23 ], [ %21, %20 ]
+  ret i32 %26
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @cuDriverGetVersion(ptr noundef writeonly captures(none) initializes((0, 4)) %0) local_unnamed_addr #32 {
+  %2 = load i64, ptr @settings.2, align 8, !tbaa !15
+  %3 = trunc i64 %2 to i32
+  store i32 %3, ptr %0, align 4, !tbaa !5
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
+define noundef i32 @cuGetErrorName(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #33 {
+  switch i32 %0, label %4 [
+    i32 2, label %7
+    i32 700, label %5
+    i32 701, label %6
+    i32 218, label %3
+  ]
+
+3:                                                ; preds = %2
+  br label %7
+
+4:                                                ; preds = %2
+  br label %7
+
+5:                                                ; preds = %2
+  br label %7
+
+6:                                                ; preds = %2
+  br label %7
+
+7:                                                ; preds = %3, %2, %6, %5, %4
+  %8 = phi ptr [ @.str.6, %2 ], [ @.str.7, %5 ], [ @.str.10, %4 ], [ @.str.8, %6 ], [ @.str.9, %3 ]
+  store ptr %8, ptr %1, align 8, !tbaa !24
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
+define noundef i32 @cuGetErrorString(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #33 {
+  switch i32 %0, label %4 [
+    i32 2, label %6
+    i32 700, label %5
+    i32 701, label %3
+  ]
+
+3:                                                ; preds = %2
+  br label %6
+
+4:                                                ; preds = %2
+  br label %6
+
+5:                                                ; preds = %2
+  br label %6
+
+6:                                                ; preds = %3, %2, %5, %4
+  %7 = phi ptr [ @.str.11, %2 ], [ @.str.14, %4 ], [ @.str.12, %5 ], [ @.str.13, %3 ]
+  store ptr %7, ptr %1, align 8, !tbaa !24
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuDeviceGetCount(ptr noundef writeonly captures(none) %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDeviceGetCount)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %1
+  %5 = load i64, ptr @settings.0, align 8, !tbaa !9
+  %6 = trunc i64 %5 to i32
+  store i32 %6, ptr %0, align 4, !tbaa !5
+  br label %7
+
+7:                                                ; preds = %1, %4
+  ret i32 %2
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDeviceGet)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %12
+
+5:                                                ; preds = %2
+  store i32 %1, ptr %0, align 4, !tbaa !5
+  %6 = sext i32 %1 to i64
+  %7 = load i64, ptr @settings.0, align 8, !tbaa !9
+  %8 = icmp sgt i64 %7, %6
+  %9 = icmp slt i32 %1, 32
+  %10 = and i1 %9, %8
+  %11 = select i1 %10, i32 0, i32 101
+  br label %12
+
+12:                                               ; preds = %2, %5
+  %13 = phi i32 [ %11, %5 ], [ %3, %2 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
+define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
+  %4 = sext i32 %1 to i64
+  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.15, i64 noundef %4) #25
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare ptr @strncpy(ptr noalias noundef returned writeonly, ptr noalias noundef readonly captures(none), i64 noundef) local_unnamed_addr #8
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #32 {
+  switch i32 %1, label %12 [
+    i32 75, label %4
+    i32 76, label %8
+  ]
+
+4:                                                ; preds = %3
+  %5 = load i64, ptr @settings.4, align 8, !tbaa !17
+  %6 = trunc i64 %5 to i32
+  %7 = sdiv i32 %6, 10
+  br label %12
+
+8:                                                ; preds = %3
+  %9 = load i64, ptr @settings.4, align 8, !tbaa !17
+  %10 = trunc i64 %9 to i32
+  %11 = srem i32 %10, 10
+  br label %12
+
+12:                                               ; preds = %3, %8, %4
+  %13 = phi i32 [ %7, %4 ], [ %11, %8 ], [ 1, %3 ]
+  store i32 %13, ptr %0, align 4, !tbaa !5
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @cuDeviceTotalMem_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, i32 noundef %1) local_unnamed_addr #32 {
+  %3 = load i64, ptr @settings.3, align 8, !tbaa !16
+  store i64 %3, ptr %0, align 8, !tbaa !25
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
+define range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #33 {
+  %4 = icmp slt i32 %1, 3
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %3
+  store i8 48, ptr %0, align 1, !tbaa !26
+  %6 = srem i32 %2, 10
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %7
+  %9 = load i8, ptr %8, align 1, !tbaa !26
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  store i8 %9, ptr %10, align 1, !tbaa !26
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2
+  store i8 0, ptr %11, align 1, !tbaa !26
+  br label %12
+
+12:                                               ; preds = %3, %5
+  %13 = phi i32 [ 0, %5 ], [ 1, %3 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDevicePrimaryCtxRetain)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %55
+
+5:                                                ; preds = %12
+  %6 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %19, label %15
+
+8:                                                ; preds = %2, %12
+  %9 = phi i32 [ %13, %12 ], [ 0, %2 ]
+  %10 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %8
+  tail call void @llvm.aarch64.hint(i32 1)
+  %13 = add nuw nsw i32 %9, 1
+  %14 = icmp eq i32 %13, 100
+  br i1 %14, label %5, label %8, !llvm.loop !27
+
+15:                                               ; preds = %5, %15
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %17 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %15, !llvm.loop !29
+
+19:                                               ; preds = %8, %15, %5
+  %20 = sext i32 %1 to i64
+  %21 = getelementptr inbounds %struct.device, ptr @devices, i64 %20
+  %22 = load ptr, ptr %21, align 8, !tbaa !30
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %48
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 68719476736, ptr %25, align 8, !tbaa !31
+  br label %26
+
+26:                                               ; preds = %44, %24
+  %27 = phi i64 [ 68719476736, %24 ], [ %46, %44 ]
+  %28 = tail call ptr @mmap(ptr noundef null, i64 noundef %27, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #25
+  %29 = load i64, ptr %25, align 8, !tbaa !31
+  %30 = tail call ptr @mmap(ptr noundef null, i64 noundef %29, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #25
+  %31 = icmp ne ptr %28, inttoptr (i64 -1 to ptr)
+  %32 = icmp ne ptr %30, inttoptr (i64 -1 to ptr)
+  %33 = select i1 %31, i1 %32, i1 false
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %26
+  br i1 %31, label %35, label %38
+
+35:                                               ; preds = %34
+  %36 = load i64, ptr %25, align 8, !tbaa !31
+  %37 = tail call i32 @munmap(ptr noundef %28, i64 noundef %36) #25
+  br label %38
+
+38:                                               ; preds = %35, %34
+  br i1 %32, label %39, label %44
+
+39:                                               ; preds = %38
+  %40 = load i64, ptr %25, align 8, !tbaa !31
+  %41 = tail call i32 @munmap(ptr noundef %30, i64 noundef %40) #25
+  br label %44
+
+42:                                               ; preds = %26
+  store ptr %28, ptr %21, align 8, !tbaa !30
+  %43 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store ptr %30, ptr %43, align 8, !tbaa !32
+  br label %48
+
+44:                                               ; preds = %39, %38
+  %45 = load i64, ptr %25, align 8, !tbaa !31
+  %46 = lshr i64 %45, 1
+  store i64 %46, ptr %25, align 8, !tbaa !31
+  %47 = icmp ugt i64 %45, 134217727
+  br i1 %47, label %26, label %48, !llvm.loop !33
+
+48:                                               ; preds = %44, %19, %42
+  %49 = phi i32 [ 0, %19 ], [ 0, %42 ], [ 2, %44 ]
+  %50 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %51 = icmp eq i32 %50, 2
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %48
+  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %54
+
+54:                                               ; preds = %48, %52
+  store ptr %21, ptr %0, align 8, !tbaa !34
+  br label %55
+
+55:                                               ; preds = %2, %54
+  %56 = phi i32 [ %49, %54 ], [ %3, %2 ]
+  ret i32 %56
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i32 @cuDevicePrimaryCtxRelease_v2(i32 noundef %0) local_unnamed_addr #35 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define noundef i32 @cuCtxSetCurrent(ptr noundef %0) local_unnamed_addr #31 {
+  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %3 = load i32, ptr @chosen, align 4, !tbaa !5
+  %4 = tail call i32 @pthread_setspecific(i32 noundef %3, ptr noundef %0) #25
+  ret i32 0
+}
+
+declare i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind uwtable
+define internal void @make_key() #31 {
+  %1 = tail call i32 @pthread_key_create(ptr noundef nonnull @chosen, ptr noundef null) #25
+  ret void
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind uwtable
+define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readnone captures(none) %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #31 {
+  %6 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuModuleLoadDataEx)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %19
+
+8:                                                ; preds = %5
+  %9 = tail call i32 @bcmp(ptr noundef nonnull dereferenceable(8) %1, ptr noundef nonnull dereferenceable(8) @.str.16, i64 8)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %8
+  %12 = icmp eq i32 %2, 0
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %11
+  %14 = load ptr, ptr %4, align 8, !tbaa !34
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.17, i64 23, i1 false) #25
+  br label %19
+
+17:                                               ; preds = %8
+  %18 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8) #26
+  store ptr %1, ptr %18, align 8, !tbaa !35
+  store ptr %18, ptr %0, align 8, !tbaa !34
+  br label %19
+
+19:                                               ; preds = %11, %13, %16, %5, %17
+  %20 = phi i32 [ 0, %17 ], [ %6, %5 ], [ 218, %16 ], [ 218, %13 ], [ 218, %11 ]
+  ret i32 %20
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #12
+
+; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
+define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_addr #36 {
+  tail call void @free(ptr noundef %0) #25
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #14
+
+; Function Attrs: nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #37 {
+  %4 = load ptr, ptr %1, align 8, !tbaa !35
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !38
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %22, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %10 = load ptr, ptr %9, align 8, !tbaa !41
+  br label %11
+
+11:                                               ; preds = %8, %19
+  %12 = phi i64 [ 0, %8 ], [ %20, %19 ]
+  %13 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %12
+  %14 = load ptr, ptr %13, align 8, !tbaa !42
+  %15 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %14, ptr noundef nonnull dereferenceable(1) %2) #24
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %12
+  store ptr %18, ptr %0, align 8, !tbaa !34
+  br label %22
+
+19:                                               ; preds = %11
+  %20 = add nuw i64 %12, 1
+  %21 = icmp eq i64 %20, %6
+  br i1 %21, label %22, label %11, !llvm.loop !44
+
+22:                                               ; preds = %19, %3, %17
+  %23 = phi i32 [ 0, %17 ], [ 500, %3 ], [ 500, %19 ]
+  ret i32 %23
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
+define noundef i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, ptr noundef readnone captures(none) %2) local_unnamed_addr #33 {
+  %4 = icmp eq i32 %1, 4
+  %5 = select i1 %4, i32 32, i32 0
+  store i32 %5, ptr %0, align 4, !tbaa !5
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i32 @cuFuncSetAttribute(ptr noundef readnone captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #31 {
+  %12 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuLaunchKernel)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %84
+
+14:                                               ; preds = %11
+  %15 = icmp eq i32 %1, 0
+  %16 = icmp ne i32 %2, 1
+  %17 = or i1 %15, %16
+  %18 = icmp ne i32 %3, 1
+  %19 = or i1 %17, %18
+  br i1 %19, label %84, label %20
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = load i32, ptr %21, align 8, !tbaa !45
+  %23 = icmp ne i32 %4, %22
+  %24 = icmp ne i32 %5, 1
+  %25 = or i1 %24, %23
+  %26 = icmp ne i32 %6, 1
+  %27 = or i1 %26, %25
+  br i1 %27, label %84, label %28
+
+28:                                               ; preds = %20
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = load i32, ptr %29, align 8, !tbaa !46
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %32 = load i32, ptr %31, align 4, !tbaa !47
+  %33 = icmp ne i32 %32, 0
+  %34 = zext i1 %33 to i32
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %36 = load i32, ptr %35, align 4, !tbaa !48
+  %37 = add i32 %36, %30
+  %38 = add i32 %37, %34
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 3
+  %41 = add nuw nsw i64 %40, 80
+  %42 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %41) #27
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  store i32 3, ptr %43, align 8, !tbaa !5
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 72
+  store ptr %0, ptr %44, align 8, !tbaa !49
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 68
+  store i32 %1, ptr %45, align 4, !tbaa !5
+  %46 = icmp eq i32 %38, 0
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %76, %28
+  br label %53
+
+48:                                               ; preds = %28
+  %49 = getelementptr inbounds nuw i8, ptr %42, i64 80
+  br label %76
+
+50:                                               ; preds = %57
+  %51 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %64, label %60
+
+53:                                               ; preds = %47, %57
+  %54 = phi i32 [ %58, %57 ], [ 0, %47 ]
+  %55 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %56 = extractvalue { i32, i1 } %55, 1
+  br i1 %56, label %64, label %57
+
+57:                                               ; preds = %53
+  tail call void @llvm.aarch64.hint(i32 1)
+  %58 = add nuw nsw i32 %54, 1
+  %59 = icmp eq i32 %58, 100
+  br i1 %59, label %50, label %53, !llvm.loop !27
+
+60:                                               ; preds = %50, %60
+  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %62 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %60, !llvm.loop !29
+
+64:                                               ; preds = %53, %60, %50
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %66 = load ptr, ptr %65, align 8, !tbaa !50
+  %67 = icmp eq ptr %66, null
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %70 = select i1 %67, ptr %69, ptr %68
+  %71 = load ptr, ptr %70, align 8, !tbaa !57
+  store ptr %42, ptr %71, align 8, !tbaa !58
+  store ptr %42, ptr %70, align 8, !tbaa !57
+  %72 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %73 = icmp eq i32 %72, 2
+  br i1 %73, label %74, label %84
+
+74:                                               ; preds = %64
+  %75 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %84
+
+76:                                               ; preds = %48, %76
+  %77 = phi i64 [ 0, %48 ], [ %82, %76 ]
+  %78 = getelementptr inbounds nuw i64, ptr %49, i64 %77
+  %79 = getelementptr inbounds nuw ptr, ptr %9, i64 %77
+  %80 = load ptr, ptr %79, align 8, !tbaa !34
+  %81 = load i64, ptr %80, align 1
+  store i64 %81, ptr %78, align 8
+  %82 = add nuw nsw i64 %77, 1
+  %83 = icmp eq i64 %82, %39
+  br i1 %83, label %47, label %76, !llvm.loop !59
+
+84:                                               ; preds = %74, %64, %14, %20, %11
+  %85 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %20 ], [ 0, %64 ], [ 0, %74 ]
+  ret i32 %85
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #16
+
+; Function Attrs: nounwind uwtable
+define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #31 {
+  %3 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %4 = load i32, ptr @chosen, align 4, !tbaa !5
+  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #25
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %7 = load i64, ptr %6, align 8, !tbaa !31
+  store i64 %7, ptr %1, align 8, !tbaa !25
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %9 = load i64, ptr %8, align 8, !tbaa !60
+  %10 = sub i64 %7, %9
+  store i64 %10, ptr %0, align 8, !tbaa !25
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemAlloc_v2)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %119
+
+5:                                                ; preds = %2
+  %6 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %7 = load i32, ptr @chosen, align 4, !tbaa !5
+  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #25
+  %9 = add i64 %1, 511
+  %10 = and i64 %9, -512
+  %11 = load ptr, ptr %8, align 8, !tbaa !30
+  %12 = ptrtoint ptr %11 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %14 = load i64, ptr %13, align 8, !tbaa !31
+  %15 = add i64 %14, %12
+  %16 = icmp eq i64 %1, 0
+  br i1 %16, label %119, label %17
+
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 65568
+  %19 = load i32, ptr %18, align 8, !tbaa !61
+  %20 = icmp eq i32 %19, 4096
+  br i1 %20, label %119, label %24
+
+21:                                               ; preds = %28
+  %22 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %35, label %31
+
+24:                                               ; preds = %17, %28
+  %25 = phi i32 [ %29, %28 ], [ 0, %17 ]
+  %26 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %27 = extractvalue { i32, i1 } %26, 1
+  br i1 %27, label %35, label %28
+
+28:                                               ; preds = %24
+  tail call void @llvm.aarch64.hint(i32 1)
+  %29 = add nuw nsw i32 %25, 1
+  %30 = icmp eq i32 %29, 100
+  br i1 %30, label %21, label %24, !llvm.loop !27
+
+31:                                               ; preds = %21, %31
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %33 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %31, !llvm.loop !29
+
+35:                                               ; preds = %24, %31, %21
+  %36 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %37 = load i32, ptr %18, align 8, !tbaa !61
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %56
+
+39:                                               ; preds = %35
+  %40 = zext nneg i32 %37 to i64
+  br label %41
+
+41:                                               ; preds = %39, %48
+  %42 = phi i64 [ 0, %39 ], [ %52, %48 ]
+  %43 = phi i64 [ %12, %39 ], [ %51, %48 ]
+  %44 = getelementptr inbounds nuw %struct.block, ptr %36, i64 %42
+  %45 = load i64, ptr %44, align 8, !tbaa !62
+  %46 = sub i64 %45, %43
+  %47 = icmp ult i64 %46, %10
+  br i1 %47, label %48, label %54
+
+48:                                               ; preds = %41
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %50 = load i64, ptr %49, align 8, !tbaa !64
+  %51 = add i64 %50, %45
+  %52 = add nuw nsw i64 %42, 1
+  %53 = icmp eq i64 %52, %40
+  br i1 %53, label %56, label %41, !llvm.loop !65
+
+54:                                               ; preds = %41
+  %55 = trunc nuw nsw i64 %42 to i32
+  br label %56
+
+56:                                               ; preds = %48, %54, %35
+  %57 = phi i32 [ 0, %35 ], [ %55, %54 ], [ %37, %48 ]
+  %58 = phi i64 [ %12, %35 ], [ %43, %54 ], [ %51, %48 ]
+  %59 = add i64 %58, %10
+  %60 = icmp ugt i64 %59, %15
+  br i1 %60, label %113, label %61
+
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %63 = load i64, ptr %62, align 8, !tbaa !60
+  %64 = add i64 %63, %10
+  %65 = load i64, ptr @settings.3, align 8, !tbaa !16
+  %66 = icmp ugt i64 %64, %65
+  br i1 %66, label %113, label %67
+
+67:                                               ; preds = %61
+  %68 = zext nneg i32 %57 to i64
+  %69 = getelementptr inbounds nuw %struct.block, ptr %36, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
+  %71 = sub nsw i32 %37, %57
+  %72 = sext i32 %71 to i64
+  %73 = shl nsw i64 %72, 4
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %70, ptr nonnull align 8 %69, i64 %73, i1 false)
+  store i64 %58, ptr %69, align 8, !tbaa !25
+  %74 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  store i64 %10, ptr %74, align 8, !tbaa !25
+  %75 = load i32, ptr %18, align 8, !tbaa !61
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %18, align 8, !tbaa !61
+  store i64 %64, ptr %62, align 8, !tbaa !60
+  br label %77
+
+77:                                               ; preds = %102, %67
+  %78 = phi i64 [ 0, %67 ], [ %103, %102 ]
+  %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
+  %80 = load ptr, ptr %79, align 8, !tbaa !30
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %102, label %82
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
+  %84 = load i32, ptr %83, align 8, !tbaa !61
+  %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
+  %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
+  %87 = zext nneg i32 %86 to i64
+  %88 = icmp slt i32 %84, 1
+  br i1 %88, label %102, label %89
+
+89:                                               ; preds = %82, %99
+  %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
+  %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
+  %92 = load i64, ptr %91, align 8, !tbaa !62
+  %93 = icmp ugt i64 %92, %58
+  br i1 %93, label %99, label %94
+
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %96 = load i64, ptr %95, align 8, !tbaa !64
+  %97 = add i64 %96, %92
+  %98 = icmp ugt i64 %59, %97
+  br i1 %98, label %99, label %105
+
+99:                                               ; preds = %94, %89
+  %100 = add nuw nsw i64 %90, 1
+  %101 = icmp eq i64 %100, %87
+  br i1 %101, label %102, label %89
+
+102:                                              ; preds = %99, %82, %77
+  %103 = add nuw nsw i64 %78, 1
+  %104 = icmp eq i64 %103, 32
+  br i1 %104, label %111, label %77, !llvm.loop !66
+
+105:                                              ; preds = %94
+  %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %107 = load ptr, ptr %106, align 8, !tbaa !32
+  %108 = ptrtoint ptr %80 to i64
+  %109 = sub i64 %58, %108
+  %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
+  br label %111
+
+111:                                              ; preds = %102, %105
+  %112 = phi ptr [ %110, %105 ], [ null, %102 ]
+  tail call void @llvm.memset.p0.i64(ptr align 1 %112, i8 -1, i64 %10, i1 false)
+  store i64 %58, ptr %0, align 8, !tbaa !25
+  br label %113
+
+113:                                              ; preds = %56, %111, %61
+  %114 = phi i32 [ 0, %111 ], [ 2, %61 ], [ 2, %56 ]
+  %115 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %116 = icmp eq i32 %115, 2
+  br i1 %116, label %117, label %119
+
+117:                                              ; preds = %113
+  %118 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %119
+
+119:                                              ; preds = %117, %113, %17, %5, %2
+  %120 = phi i32 [ %3, %2 ], [ 1, %5 ], [ 2, %17 ], [ %114, %113 ], [ %114, %117 ]
+  ret i32 %120
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #16
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #17
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemFree_v2)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %96
+
+4:                                                ; preds = %1
+  %5 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %6 = load i32, ptr @chosen, align 4, !tbaa !5
+  %7 = tail call ptr @pthread_getspecific(i32 noundef %6) #25
+  br label %11
+
+8:                                                ; preds = %15
+  %9 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %22, label %18
+
+11:                                               ; preds = %15, %4
+  %12 = phi i32 [ 0, %4 ], [ %16, %15 ]
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %22, label %15
+
+15:                                               ; preds = %11
+  tail call void @llvm.aarch64.hint(i32 1)
+  %16 = add nuw nsw i32 %12, 1
+  %17 = icmp eq i32 %16, 100
+  br i1 %17, label %8, label %11, !llvm.loop !27
+
+18:                                               ; preds = %8, %18
+  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %20 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %18, !llvm.loop !29
+
+22:                                               ; preds = %11, %18, %8
+  br label %25
+
+23:                                               ; preds = %38
+  %24 = icmp eq i32 %39, 0
+  br i1 %24, label %48, label %45
+
+25:                                               ; preds = %42, %22
+  %26 = phi i64 [ 0, %22 ], [ %43, %42 ]
+  %27 = phi i32 [ 0, %22 ], [ %44, %42 ]
+  %28 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %26
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  %30 = load i32, ptr %29, align 8, !tbaa !67
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %34 = load ptr, ptr %33, align 8, !tbaa !68
+  %35 = icmp ne ptr %34, null
+  %36 = zext i1 %35 to i32
+  %37 = or i32 %27, %36
+  br label %38
+
+38:                                               ; preds = %32, %25
+  %39 = phi i32 [ %37, %32 ], [ %27, %25 ]
+  %40 = add nuw nsw i64 %26, 1
+  %41 = icmp eq i64 %40, 256
+  br i1 %41, label %23, label %42
+
+42:                                               ; preds = %38, %45
+  %43 = phi i64 [ %40, %38 ], [ 0, %45 ]
+  %44 = phi i32 [ %39, %38 ], [ 0, %45 ]
+  br label %25, !llvm.loop !69
+
+45:                                               ; preds = %23
+  %46 = tail call fastcc i32 @run_one()
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %42
+
+48:                                               ; preds = %23, %45
+  %49 = phi i32 [ 0, %23 ], [ 999, %45 ]
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 65568
+  %52 = load i32, ptr %51, align 8, !tbaa !61
+  %53 = icmp sgt i32 %52, 0
+  br i1 %53, label %54, label %66
+
+54:                                               ; preds = %48
+  %55 = zext nneg i32 %52 to i64
+  br label %56
+
+56:                                               ; preds = %54, %61
+  %57 = phi i64 [ 0, %54 ], [ %62, %61 ]
+  %58 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %57
+  %59 = load i64, ptr %58, align 8, !tbaa !62
+  %60 = icmp eq i64 %59, %0
+  br i1 %60, label %64, label %61
+
+61:                                               ; preds = %56
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %55
+  br i1 %63, label %90, label %56, !llvm.loop !70
+
+64:                                               ; preds = %56
+  %65 = trunc nuw nsw i64 %57 to i32
+  br label %66
+
+66:                                               ; preds = %64, %48
+  %67 = phi i32 [ 0, %48 ], [ %65, %64 ]
+  %68 = icmp eq i32 %67, %52
+  br i1 %68, label %90, label %69
+
+69:                                               ; preds = %66
+  %70 = zext nneg i32 %67 to i64
+  %71 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %73 = load i64, ptr %72, align 8, !tbaa !64
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %75 = load ptr, ptr %74, align 8, !tbaa !32
+  %76 = load ptr, ptr %7, align 8, !tbaa !30
+  %77 = ptrtoint ptr %76 to i64
+  %78 = sub i64 %0, %77
+  %79 = getelementptr inbounds nuw i8, ptr %75, i64 %78
+  %80 = tail call i32 @madvise(ptr noundef %79, i64 noundef %73, i32 noundef 4) #25
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %82 = load i64, ptr %81, align 8, !tbaa !60
+  %83 = sub i64 %82, %73
+  store i64 %83, ptr %81, align 8, !tbaa !60
+  %84 = load i32, ptr %51, align 8, !tbaa !61
+  %85 = add nsw i32 %84, -1
+  store i32 %85, ptr %51, align 8, !tbaa !61
+  %86 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %87 = sub nsw i32 %85, %67
+  %88 = sext i32 %87 to i64
+  %89 = shl nsw i64 %88, 4
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %71, ptr nonnull align 8 %86, i64 %89, i1 false)
+  br label %90
+
+90:                                               ; preds = %61, %66, %69
+  %91 = phi i32 [ %49, %69 ], [ 1, %66 ], [ 1, %61 ]
+  %92 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %93 = icmp eq i32 %92, 2
+  br i1 %93, label %94, label %96
+
+94:                                               ; preds = %90
+  %95 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %96
+
+96:                                               ; preds = %94, %90, %1
+  %97 = phi i32 [ %2, %1 ], [ %91, %90 ], [ %91, %94 ]
+  ret i32 %97
+}
+
+; Function Attrs: nounwind
+declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
+  %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemHostAlloc)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %46
+
+6:                                                ; preds = %3
+  %7 = add i64 %1, 63
+  %8 = and i64 %7, -64
+  %9 = tail call noalias align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %8) #28
+  store ptr %9, ptr %0, align 8, !tbaa !34
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %46, label %11
+
+11:                                               ; preds = %6
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 64 %9, i8 -1, i64 %1, i1 false)
+  br label %15
+
+12:                                               ; preds = %19
+  %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %26, label %22
+
+15:                                               ; preds = %19, %11
+  %16 = phi i32 [ 0, %11 ], [ %20, %19 ]
+  %17 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %18 = extractvalue { i32, i1 } %17, 1
+  br i1 %18, label %26, label %19
+
+19:                                               ; preds = %15
+  tail call void @llvm.aarch64.hint(i32 1)
+  %20 = add nuw nsw i32 %16, 1
+  %21 = icmp eq i32 %20, 100
+  br i1 %21, label %12, label %15, !llvm.loop !27
+
+22:                                               ; preds = %12, %22
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %24 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %22, !llvm.loop !29
+
+26:                                               ; preds = %15, %22, %12
+  br label %30
+
+27:                                               ; preds = %30
+  %28 = add nuw nsw i64 %31, 1
+  %29 = icmp eq i64 %28, 1024
+  br i1 %29, label %40, label %30, !llvm.loop !71
+
+30:                                               ; preds = %26, %27
+  %31 = phi i64 [ %28, %27 ], [ 0, %26 ]
+  %32 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !64
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %27
+
+36:                                               ; preds = %30
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %38 = load ptr, ptr %0, align 8, !tbaa !34
+  %39 = ptrtoint ptr %38 to i64
+  store i64 %39, ptr %32, align 8, !tbaa !25
+  store i64 %1, ptr %37, align 8, !tbaa !25
+  br label %40
+
+40:                                               ; preds = %27, %36
+  %41 = phi i32 [ 0, %36 ], [ 2, %27 ]
+  %42 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %43 = icmp eq i32 %42, 2
+  br i1 %43, label %44, label %46
+
+44:                                               ; preds = %40
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %46
+
+46:                                               ; preds = %44, %40, %6, %3
+  %47 = phi i32 [ %4, %3 ], [ 2, %6 ], [ %41, %40 ], [ %41, %44 ]
+  ret i32 %47
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @aligned_alloc(i64 allocalign noundef, i64 noundef) local_unnamed_addr #18
+
+; Function Attrs: nounwind uwtable
+define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
+  br label %5
+
+2:                                                ; preds = %9
+  %3 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %16, label %12
+
+5:                                                ; preds = %9, %1
+  %6 = phi i32 [ 0, %1 ], [ %10, %9 ]
+  %7 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %5
+  tail call void @llvm.aarch64.hint(i32 1)
+  %10 = add nuw nsw i32 %6, 1
+  %11 = icmp eq i32 %10, 100
+  br i1 %11, label %2, label %5, !llvm.loop !27
+
+12:                                               ; preds = %2, %12
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %12, !llvm.loop !29
+
+16:                                               ; preds = %5, %12, %2
+  br label %19
+
+17:                                               ; preds = %32
+  %18 = icmp eq i32 %33, 0
+  br i1 %18, label %42, label %39
+
+19:                                               ; preds = %36, %16
+  %20 = phi i64 [ 0, %16 ], [ %37, %36 ]
+  %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
+  %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i32, ptr %23, align 8, !tbaa !67
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !68
+  %29 = icmp ne ptr %28, null
+  %30 = zext i1 %29 to i32
+  %31 = or i32 %21, %30
+  br label %32
+
+32:                                               ; preds = %26, %19
+  %33 = phi i32 [ %31, %26 ], [ %21, %19 ]
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, 256
+  br i1 %35, label %17, label %36
+
+36:                                               ; preds = %32, %39
+  %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
+  %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
+  br label %19, !llvm.loop !69
+
+39:                                               ; preds = %17
+  %40 = tail call fastcc i32 @run_one()
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %36
+
+42:                                               ; preds = %17, %39
+  %43 = ptrtoint ptr %0 to i64
+  br label %50
+
+44:                                               ; preds = %56
+  %45 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %46 = icmp eq i32 %45, 2
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %44
+  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %49
+
+49:                                               ; preds = %44, %47
+  tail call void @free(ptr noundef %0) #25
+  ret i32 0
+
+50:                                               ; preds = %42, %56
+  %51 = phi i64 [ 0, %42 ], [ %57, %56 ]
+  %52 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %51
+  %53 = load i64, ptr %52, align 8, !tbaa !62
+  %54 = icmp eq i64 %53, %43
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %50
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %52, i8 0, i64 16, i1 false)
+  br label %56
+
+56:                                               ; preds = %50, %55
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, 1024
+  br i1 %58, label %44, label %50, !llvm.loop !72
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+  %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyHtoDAsync_v2)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  %8 = ptrtoint ptr %1 to i64
+  %9 = tail call fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %8, i64 noundef %2, ptr noundef %3)
+  br label %10
+
+10:                                               ; preds = %4, %7
+  %11 = phi i32 [ %9, %7 ], [ %5, %4 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) unnamed_addr #31 {
+  %5 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %0, ptr %6, align 8, !tbaa !25
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i64 %1, ptr %7, align 8, !tbaa !25
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i64 %2, ptr %8, align 8, !tbaa !25
+  br label %9
+
+9:                                                ; preds = %22, %4
+  %10 = phi i64 [ 0, %4 ], [ %23, %22 ]
+  %11 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %10
+  %12 = load ptr, ptr %11, align 8, !tbaa !30
+  %13 = ptrtoint ptr %12 to i64
+  %14 = icmp eq ptr %12, null
+  %15 = icmp ult i64 %1, %13
+  %16 = or i1 %14, %15
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %19 = load i64, ptr %18, align 8, !tbaa !31
+  %20 = add i64 %19, %13
+  %21 = icmp ult i64 %1, %20
+  br i1 %21, label %45, label %22
+
+22:                                               ; preds = %17, %9
+  %23 = add nuw nsw i64 %10, 1
+  %24 = icmp eq i64 %23, 32
+  br i1 %24, label %25, label %9, !llvm.loop !73
+
+25:                                               ; preds = %22, %37
+  %26 = phi i64 [ %38, %37 ], [ 0, %22 ]
+  %27 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load i64, ptr %28, align 8, !tbaa !64
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %25
+  %32 = load i64, ptr %27, align 8, !tbaa !62
+  %33 = icmp ule i64 %32, %1
+  %34 = add i64 %32, %29
+  %35 = icmp ult i64 %1, %34
+  %36 = and i1 %33, %35
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %31, %25
+  %38 = add nuw nsw i64 %26, 1
+  %39 = icmp eq i64 %38, 1024
+  br i1 %39, label %40, label %25, !llvm.loop !74
+
+40:                                               ; preds = %37
+  %41 = add i64 %2, 1
+  %42 = tail call noalias ptr @malloc(i64 noundef %41) #26
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store ptr %42, ptr %43, align 8, !tbaa !34
+  %44 = inttoptr i64 %1 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %42, ptr align 1 %44, i64 %2, i1 false)
+  br label %45
+
+45:                                               ; preds = %17, %31, %40
+  br label %49
+
+46:                                               ; preds = %53
+  %47 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %60, label %56
+
+49:                                               ; preds = %45, %53
+  %50 = phi i32 [ %54, %53 ], [ 0, %45 ]
+  %51 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %52 = extractvalue { i32, i1 } %51, 1
+  br i1 %52, label %60, label %53
+
+53:                                               ; preds = %49
+  tail call void @llvm.aarch64.hint(i32 1)
+  %54 = add nuw nsw i32 %50, 1
+  %55 = icmp eq i32 %54, 100
+  br i1 %55, label %46, label %49, !llvm.loop !27
+
+56:                                               ; preds = %46, %56
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %58 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %56, !llvm.loop !29
+
+60:                                               ; preds = %49, %56, %46
+  %61 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %62 = load ptr, ptr %61, align 8, !tbaa !50
+  %63 = icmp eq ptr %62, null
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %66 = select i1 %63, ptr %65, ptr %64
+  %67 = load ptr, ptr %66, align 8, !tbaa !57
+  store ptr %5, ptr %67, align 8, !tbaa !58
+  store ptr %5, ptr %66, align 8, !tbaa !57
+  br label %68
+
+68:                                               ; preds = %81, %60
+  %69 = phi i64 [ 0, %60 ], [ %82, %81 ]
+  %70 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %69
+  %71 = load ptr, ptr %70, align 8, !tbaa !30
+  %72 = ptrtoint ptr %71 to i64
+  %73 = icmp eq ptr %71, null
+  %74 = icmp ult i64 %0, %72
+  %75 = or i1 %73, %74
+  br i1 %75, label %81, label %76
+
+76:                                               ; preds = %68
+  %77 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %78 = load i64, ptr %77, align 8, !tbaa !31
+  %79 = add i64 %78, %72
+  %80 = icmp ult i64 %0, %79
+  br i1 %80, label %129, label %81
+
+81:                                               ; preds = %76, %68
+  %82 = add nuw nsw i64 %69, 1
+  %83 = icmp eq i64 %82, 32
+  br i1 %83, label %84, label %68, !llvm.loop !73
+
+84:                                               ; preds = %81, %96
+  %85 = phi i64 [ %97, %96 ], [ 0, %81 ]
+  %86 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %85
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  %88 = load i64, ptr %87, align 8, !tbaa !64
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %96, label %90
+
+90:                                               ; preds = %84
+  %91 = load i64, ptr %86, align 8, !tbaa !62
+  %92 = icmp ule i64 %91, %0
+  %93 = add i64 %91, %88
+  %94 = icmp ult i64 %0, %93
+  %95 = and i1 %92, %94
+  br i1 %95, label %129, label %96
+
+96:                                               ; preds = %90, %84
+  %97 = add nuw nsw i64 %85, 1
+  %98 = icmp eq i64 %97, 1024
+  br i1 %98, label %99, label %84, !llvm.loop !74
+
+99:                                               ; preds = %96
+  %100 = icmp eq ptr %3, null
+  br label %103
+
+101:                                              ; preds = %119
+  %102 = icmp eq i32 %120, 0
+  br i1 %102, label %129, label %126
+
+103:                                              ; preds = %123, %99
+  %104 = phi i64 [ 0, %99 ], [ %124, %123 ]
+  %105 = phi i32 [ 0, %99 ], [ %125, %123 ]
+  %106 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %104
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 32
+  %108 = load i32, ptr %107, align 8, !tbaa !67
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %119, label %110
+
+110:                                              ; preds = %103
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %112 = load ptr, ptr %111, align 8, !tbaa !68
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %119, label %114
+
+114:                                              ; preds = %110
+  %115 = icmp eq ptr %3, %106
+  %116 = or i1 %100, %115
+  %117 = zext i1 %116 to i32
+  %118 = or i32 %105, %117
+  br label %119
+
+119:                                              ; preds = %114, %110, %103
+  %120 = phi i32 [ %105, %110 ], [ %105, %103 ], [ %118, %114 ]
+  %121 = add nuw nsw i64 %104, 1
+  %122 = icmp eq i64 %121, 256
+  br i1 %122, label %101, label %123
+
+123:                                              ; preds = %119, %126
+  %124 = phi i64 [ %121, %119 ], [ 0, %126 ]
+  %125 = phi i32 [ %120, %119 ], [ 0, %126 ]
+  br label %103, !llvm.loop !69
+
+126:                                              ; preds = %101
+  %127 = tail call fastcc i32 @run_one()
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %123
+
+129:                                              ; preds = %76, %90, %126, %101
+  %130 = phi i1 [ true, %90 ], [ %102, %126 ], [ %102, %101 ], [ true, %76 ]
+  %131 = phi i32 [ 0, %90 ], [ 999, %126 ], [ 0, %101 ], [ 0, %76 ]
+  %132 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %133 = icmp eq i32 %132, 2
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %129
+  %135 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %136
+
+136:                                              ; preds = %129, %134
+  br i1 %130, label %137, label %141
+
+137:                                              ; preds = %136
+  %138 = load ptr, ptr %3, align 8, !tbaa !75
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 65572
+  %140 = load i32, ptr %139, align 4, !tbaa !22
+  br label %141
+
+141:                                              ; preds = %136, %137
+  %142 = phi i32 [ %140, %137 ], [ %131, %136 ]
+  ret i32 %142
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemcpyDtoHAsync_v2(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+  %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyDtoHAsync_v2)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  %8 = ptrtoint ptr %0 to i64
+  %9 = tail call fastcc i32 @enqueue_copy(i64 noundef %8, i64 noundef %1, i64 noundef %2, ptr noundef %3)
+  br label %10
+
+10:                                               ; preds = %4, %7
+  %11 = phi i32 [ %9, %7 ], [ %5, %4 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemcpyDtoDAsync_v2(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+  %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyDtoDAsync_v2)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = tail call fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3)
+  br label %9
+
+9:                                                ; preds = %4, %7
+  %10 = phi i32 [ %8, %7 ], [ %5, %4 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemcpyPeerAsync(i64 noundef %0, ptr noundef readnone captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i64 noundef %4, ptr noundef captures(address) %5) local_unnamed_addr #31 {
+  %7 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyPeerAsync)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = tail call fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %2, i64 noundef %4, ptr noundef %5)
+  br label %11
+
+11:                                               ; preds = %6, %9
+  %12 = phi i32 [ %10, %9 ], [ %7, %6 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemsetD8Async(i64 noundef %0, i8 noundef %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #31 {
+  %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemsetD8Async)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = zext i8 %1 to i32
+  tail call fastcc void @enqueue_fill(i32 noundef 1, i64 noundef %0, i32 noundef %8, i64 noundef %2, ptr noundef %3)
+  br label %9
+
+9:                                                ; preds = %4, %7
+  ret i32 %5
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef captures(none) %4) unnamed_addr #31 {
+  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %0, ptr %7, align 8, !tbaa !5
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %1, ptr %8, align 8, !tbaa !25
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store i32 %2, ptr %9, align 8, !tbaa !5
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i64 %3, ptr %10, align 8, !tbaa !25
+  br label %14
+
+11:                                               ; preds = %18
+  %12 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %25, label %21
+
+14:                                               ; preds = %18, %5
+  %15 = phi i32 [ 0, %5 ], [ %19, %18 ]
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %14
+  tail call void @llvm.aarch64.hint(i32 1)
+  %19 = add nuw nsw i32 %15, 1
+  %20 = icmp eq i32 %19, 100
+  br i1 %20, label %11, label %14, !llvm.loop !27
+
+21:                                               ; preds = %11, %21
+  %22 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %23 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %21, !llvm.loop !29
+
+25:                                               ; preds = %14, %21, %11
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %27 = load ptr, ptr %26, align 8, !tbaa !50
+  %28 = icmp eq ptr %27, null
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %31 = select i1 %28, ptr %30, ptr %29
+  %32 = load ptr, ptr %31, align 8, !tbaa !57
+  store ptr %6, ptr %32, align 8, !tbaa !58
+  store ptr %6, ptr %31, align 8, !tbaa !57
+  %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %34 = icmp eq i32 %33, 2
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %25
+  %36 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %37
+
+37:                                               ; preds = %25, %35
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemsetD32Async(i64 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #31 {
+  %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemsetD32Async)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = shl i64 %2, 2
+  tail call fastcc void @enqueue_fill(i32 noundef 2, i64 noundef %0, i32 noundef %1, i64 noundef %8, ptr noundef %3)
+  br label %9
+
+9:                                                ; preds = %4, %7
+  ret i32 %5
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamCreate)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %42
+
+5:                                                ; preds = %12
+  %6 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %19, label %15
+
+8:                                                ; preds = %2, %12
+  %9 = phi i32 [ %13, %12 ], [ 0, %2 ]
+  %10 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %8
+  tail call void @llvm.aarch64.hint(i32 1)
+  %13 = add nuw nsw i32 %9, 1
+  %14 = icmp eq i32 %13, 100
+  br i1 %14, label %5, label %8, !llvm.loop !27
+
+15:                                               ; preds = %5, %15
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %17 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %15, !llvm.loop !29
+
+19:                                               ; preds = %8, %15, %5
+  br label %23
+
+20:                                               ; preds = %23
+  %21 = add nuw nsw i64 %24, 1
+  %22 = icmp eq i64 %21, 256
+  br i1 %22, label %36, label %23, !llvm.loop !76
+
+23:                                               ; preds = %19, %20
+  %24 = phi i64 [ %21, %20 ], [ 0, %19 ]
+  %25 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %27 = load i32, ptr %26, align 8, !tbaa !67
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %20
+
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %31 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %32 = load i32, ptr @chosen, align 4, !tbaa !5
+  %33 = tail call ptr @pthread_getspecific(i32 noundef %32) #25
+  store ptr %33, ptr %25, align 8, !tbaa !77
+  %34 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %34, i8 0, i64 24, i1 false)
+  store <2 x i32> <i32 1, i32 0>, ptr %30, align 8
+  store ptr %34, ptr %35, align 8, !tbaa !78
+  store ptr %25, ptr %0, align 8, !tbaa !34
+  br label %36
+
+36:                                               ; preds = %20, %29
+  %37 = phi i32 [ 0, %29 ], [ 2, %20 ]
+  %38 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %39 = icmp eq i32 %38, 2
+  br i1 %39, label %40, label %42
+
+40:                                               ; preds = %36
+  %41 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %42
+
+42:                                               ; preds = %40, %36, %2
+  %43 = phi i32 [ %3, %2 ], [ %37, %36 ], [ %37, %40 ]
+  ret i32 %43
+}
+
+; Function Attrs: nounwind uwtable
+define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures(address) %0) local_unnamed_addr #31 {
+  br label %5
+
+2:                                                ; preds = %9
+  %3 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %16, label %12
+
+5:                                                ; preds = %9, %1
+  %6 = phi i32 [ 0, %1 ], [ %10, %9 ]
+  %7 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %5
+  tail call void @llvm.aarch64.hint(i32 1)
+  %10 = add nuw nsw i32 %6, 1
+  %11 = icmp eq i32 %10, 100
+  br i1 %11, label %2, label %5, !llvm.loop !27
+
+12:                                               ; preds = %2, %12
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %12, !llvm.loop !29
+
+16:                                               ; preds = %5, %12, %2
+  %17 = icmp eq ptr %0, null
+  br label %20
+
+18:                                               ; preds = %36
+  %19 = icmp eq i32 %37, 0
+  br i1 %19, label %46, label %43
+
+20:                                               ; preds = %40, %16
+  %21 = phi i64 [ 0, %16 ], [ %41, %40 ]
+  %22 = phi i32 [ 0, %16 ], [ %42, %40 ]
+  %23 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %21
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %25 = load i32, ptr %24, align 8, !tbaa !67
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %36, label %27
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %29 = load ptr, ptr %28, align 8, !tbaa !68
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %27
+  %32 = icmp eq ptr %0, %23
+  %33 = or i1 %17, %32
+  %34 = zext i1 %33 to i32
+  %35 = or i32 %22, %34
+  br label %36
+
+36:                                               ; preds = %31, %27, %20
+  %37 = phi i32 [ %22, %27 ], [ %22, %20 ], [ %35, %31 ]
+  %38 = add nuw nsw i64 %21, 1
+  %39 = icmp eq i64 %38, 256
+  br i1 %39, label %18, label %40
+
+40:                                               ; preds = %36, %43
+  %41 = phi i64 [ %38, %36 ], [ 0, %43 ]
+  %42 = phi i32 [ %37, %36 ], [ 0, %43 ]
+  br label %20, !llvm.loop !69
+
+43:                                               ; preds = %18
+  %44 = tail call fastcc i32 @run_one()
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %40
+
+46:                                               ; preds = %18, %43
+  %47 = phi i32 [ 0, %18 ], [ 999, %43 ]
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 0, ptr %48, align 8, !tbaa !67
+  %49 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %50 = icmp eq i32 %49, 2
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %46
+  %52 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %53
+
+53:                                               ; preds = %46, %51
+  ret i32 %47
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamSynchronize)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %63
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8, !tbaa !50
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %63
+
+8:                                                ; preds = %15
+  %9 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %22, label %18
+
+11:                                               ; preds = %4, %15
+  %12 = phi i32 [ %16, %15 ], [ 0, %4 ]
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %22, label %15
+
+15:                                               ; preds = %11
+  tail call void @llvm.aarch64.hint(i32 1)
+  %16 = add nuw nsw i32 %12, 1
+  %17 = icmp eq i32 %16, 100
+  br i1 %17, label %8, label %11, !llvm.loop !27
+
+18:                                               ; preds = %8, %18
+  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %20 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %18, !llvm.loop !29
+
+22:                                               ; preds = %11, %18, %8
+  %23 = icmp eq ptr %0, null
+  br label %26
+
+24:                                               ; preds = %42
+  %25 = icmp eq i32 %43, 0
+  br i1 %25, label %52, label %49
+
+26:                                               ; preds = %46, %22
+  %27 = phi i64 [ 0, %22 ], [ %47, %46 ]
+  %28 = phi i32 [ 0, %22 ], [ %48, %46 ]
+  %29 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %27
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  %31 = load i32, ptr %30, align 8, !tbaa !67
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %42, label %33
+
+33:                                               ; preds = %26
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %35 = load ptr, ptr %34, align 8, !tbaa !68
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %42, label %37
+
+37:                                               ; preds = %33
+  %38 = icmp eq ptr %0, %29
+  %39 = or i1 %23, %38
+  %40 = zext i1 %39 to i32
+  %41 = or i32 %28, %40
+  br label %42
+
+42:                                               ; preds = %37, %33, %26
+  %43 = phi i32 [ %28, %33 ], [ %28, %26 ], [ %41, %37 ]
+  %44 = add nuw nsw i64 %27, 1
+  %45 = icmp eq i64 %44, 256
+  br i1 %45, label %24, label %46
+
+46:                                               ; preds = %42, %49
+  %47 = phi i64 [ %44, %42 ], [ 0, %49 ]
+  %48 = phi i32 [ %43, %42 ], [ 0, %49 ]
+  br label %26, !llvm.loop !69
+
+49:                                               ; preds = %24
+  %50 = tail call fastcc i32 @run_one()
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %46
+
+52:                                               ; preds = %24, %49
+  %53 = phi i32 [ 0, %24 ], [ 999, %49 ]
+  %54 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %55 = icmp eq i32 %54, 2
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %52
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %58
+
+58:                                               ; preds = %52, %56
+  br i1 %25, label %59, label %63
+
+59:                                               ; preds = %58
+  %60 = load ptr, ptr %0, align 8, !tbaa !75
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 65572
+  %62 = load i32, ptr %61, align 4, !tbaa !22
+  br label %63
+
+63:                                               ; preds = %59, %58, %4, %1
+  %64 = phi i32 [ 900, %4 ], [ %2, %1 ], [ %62, %59 ], [ %53, %58 ]
+  ret i32 %64
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventCreate)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #27
+  store ptr %6, ptr %0, align 8, !tbaa !34
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #19
+
+; Function Attrs: nounwind uwtable
+define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnamed_addr #31 {
+  br label %5
+
+2:                                                ; preds = %9
+  %3 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %16, label %12
+
+5:                                                ; preds = %9, %1
+  %6 = phi i32 [ 0, %1 ], [ %10, %9 ]
+  %7 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %5
+  tail call void @llvm.aarch64.hint(i32 1)
+  %10 = add nuw nsw i32 %6, 1
+  %11 = icmp eq i32 %10, 100
+  br i1 %11, label %2, label %5, !llvm.loop !27
+
+12:                                               ; preds = %2, %12
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %12, !llvm.loop !29
+
+16:                                               ; preds = %5, %12, %2
+  br label %19
+
+17:                                               ; preds = %32
+  %18 = icmp eq i32 %33, 0
+  br i1 %18, label %42, label %39
+
+19:                                               ; preds = %36, %16
+  %20 = phi i64 [ 0, %16 ], [ %37, %36 ]
+  %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
+  %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i32, ptr %23, align 8, !tbaa !67
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !68
+  %29 = icmp ne ptr %28, null
+  %30 = zext i1 %29 to i32
+  %31 = or i32 %21, %30
+  br label %32
+
+32:                                               ; preds = %26, %19
+  %33 = phi i32 [ %31, %26 ], [ %21, %19 ]
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, 256
+  br i1 %35, label %17, label %36
+
+36:                                               ; preds = %32, %39
+  %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
+  %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
+  br label %19, !llvm.loop !69
+
+39:                                               ; preds = %17
+  %40 = tail call fastcc i32 @run_one()
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %36
+
+42:                                               ; preds = %17, %39
+  %43 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %44 = icmp eq i32 %43, 2
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %42
+  %46 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %47
+
+47:                                               ; preds = %42, %45
+  tail call void @free(ptr noundef %0) #25
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventRecord)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %38
+
+5:                                                ; preds = %2
+  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 4, ptr %7, align 8, !tbaa !5
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %0, ptr %8, align 8, !tbaa !79
+  br label %12
+
+9:                                                ; preds = %16
+  %10 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %23, label %19
+
+12:                                               ; preds = %16, %5
+  %13 = phi i32 [ 0, %5 ], [ %17, %16 ]
+  %14 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %15 = extractvalue { i32, i1 } %14, 1
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %12
+  tail call void @llvm.aarch64.hint(i32 1)
+  %17 = add nuw nsw i32 %13, 1
+  %18 = icmp eq i32 %17, 100
+  br i1 %18, label %9, label %12, !llvm.loop !27
+
+19:                                               ; preds = %9, %19
+  %20 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %19, !llvm.loop !29
+
+23:                                               ; preds = %12, %19, %9
+  %24 = load i64, ptr %0, align 8, !tbaa !81
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %0, align 8, !tbaa !81
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %25, ptr %26, align 8, !tbaa !25
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %28 = load ptr, ptr %27, align 8, !tbaa !50
+  %29 = icmp eq ptr %28, null
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %32 = select i1 %29, ptr %31, ptr %30
+  %33 = load ptr, ptr %32, align 8, !tbaa !57
+  store ptr %6, ptr %33, align 8, !tbaa !58
+  store ptr %6, ptr %32, align 8, !tbaa !57
+  %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %23
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %38
+
+38:                                               ; preds = %36, %23, %2
+  %39 = phi i32 [ %3, %2 ], [ 0, %23 ], [ 0, %36 ]
+  ret i32 %39
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #31 {
+  %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamWaitEvent)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %38
+
+6:                                                ; preds = %3
+  %7 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 5, ptr %8, align 8, !tbaa !5
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %1, ptr %9, align 8, !tbaa !79
+  %10 = load i64, ptr %1, align 8, !tbaa !81
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %10, ptr %11, align 8, !tbaa !25
+  br label %15
+
+12:                                               ; preds = %19
+  %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %26, label %22
+
+15:                                               ; preds = %19, %6
+  %16 = phi i32 [ 0, %6 ], [ %20, %19 ]
+  %17 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %18 = extractvalue { i32, i1 } %17, 1
+  br i1 %18, label %26, label %19
+
+19:                                               ; preds = %15
+  tail call void @llvm.aarch64.hint(i32 1)
+  %20 = add nuw nsw i32 %16, 1
+  %21 = icmp eq i32 %20, 100
+  br i1 %21, label %12, label %15, !llvm.loop !27
+
+22:                                               ; preds = %12, %22
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %24 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %22, !llvm.loop !29
+
+26:                                               ; preds = %15, %22, %12
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %28 = load ptr, ptr %27, align 8, !tbaa !50
+  %29 = icmp eq ptr %28, null
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %32 = select i1 %29, ptr %31, ptr %30
+  %33 = load ptr, ptr %32, align 8, !tbaa !57
+  store ptr %7, ptr %33, align 8, !tbaa !58
+  store ptr %7, ptr %32, align 8, !tbaa !57
+  %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %26
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %38
+
+38:                                               ; preds = %36, %26, %3
+  %39 = phi i32 [ %4, %3 ], [ 0, %26 ], [ 0, %36 ]
+  ret i32 %39
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventQuery)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %7, label %31
+
+4:                                                ; preds = %11
+  %5 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %18, label %14
+
+7:                                                ; preds = %1, %11
+  %8 = phi i32 [ %12, %11 ], [ 0, %1 ]
+  %9 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.aarch64.hint(i32 1)
+  %12 = add nuw nsw i32 %8, 1
+  %13 = icmp eq i32 %12, 100
+  br i1 %13, label %4, label %7, !llvm.loop !27
+
+14:                                               ; preds = %4, %14
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %14, !llvm.loop !29
+
+18:                                               ; preds = %7, %14, %4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load i64, ptr %19, align 8, !tbaa !83
+  %21 = load i64, ptr %0, align 8, !tbaa !81
+  %22 = icmp slt i64 %20, %21
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %18
+  %24 = tail call fastcc i32 @run_one()
+  br label %25
+
+25:                                               ; preds = %23, %18
+  %26 = phi i32 [ 600, %23 ], [ 0, %18 ]
+  %27 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %28 = icmp eq i32 %27, 2
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %25
+  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %31
+
+31:                                               ; preds = %29, %25, %1
+  %32 = phi i32 [ %2, %1 ], [ %26, %25 ], [ %26, %29 ]
+  ret i32 %32
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #31 {
+  %1 = load i64, ptr @settings.1, align 8, !tbaa !14
+  %2 = mul i64 %1, 6364136223846793005
+  %3 = add i64 %2, 1442695040888963407
+  store i64 %3, ptr @settings.1, align 8, !tbaa !14
+  %4 = lshr i64 %3, 33
+  %5 = trunc nuw nsw i64 %4 to i32
+  br label %6
+
+6:                                                ; preds = %0, %243
+  %7 = phi i32 [ 0, %0 ], [ %244, %243 ]
+  %8 = add nuw i32 %7, %5
+  %9 = and i32 %8, 255
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %13 = load i32, ptr %12, align 8, !tbaa !67
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %243, label %15
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !68
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %243, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %21 = load i32, ptr %20, align 8, !tbaa !5
+  %22 = icmp eq i32 %21, 5
+  br i1 %22, label %23, label %31
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %25 = load ptr, ptr %24, align 8, !tbaa !79
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %27 = load i64, ptr %26, align 8, !tbaa !83
+  %28 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %29 = load i64, ptr %28, align 8, !tbaa !25
+  %30 = icmp slt i64 %27, %29
+  br i1 %30, label %243, label %31
+
+31:                                               ; preds = %19, %23
+  %32 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %33 = load ptr, ptr %17, align 8, !tbaa !58
+  store ptr %33, ptr %32, align 8, !tbaa !68
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store ptr %32, ptr %36, align 8, !tbaa !78
+  br label %37
+
+37:                                               ; preds = %35, %31
+  switch i32 %21, label %240 [
+    i32 0, label %38
+    i32 1, label %169
+    i32 2, label %169
+    i32 3, label %233
+    i32 4, label %227
+  ]
+
+38:                                               ; preds = %37
+  %39 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               ; preds = %54, %38
+  %42 = phi i64 [ 0, %38 ], [ %55, %54 ]
+  %43 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %42
+  %44 = load ptr, ptr %43, align 8, !tbaa !30
+  %45 = ptrtoint ptr %44 to i64
+  %46 = icmp eq ptr %44, null
+  %47 = icmp ult i64 %40, %45
+  %48 = or i1 %46, %47
+  br i1 %48, label %54, label %49
+
+49:                                               ; preds = %41
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %51 = load i64, ptr %50, align 8, !tbaa !31
+  %52 = add i64 %51, %45
+  %53 = icmp ult i64 %40, %52
+  br i1 %53, label %57, label %54
+
+54:                                               ; preds = %49, %41
+  %55 = add nuw nsw i64 %42, 1
+  %56 = icmp eq i64 %55, 32
+  br i1 %56, label %95, label %41, !llvm.loop !73
+
+57:                                               ; preds = %49
+  %58 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %59 = load i64, ptr %58, align 8, !tbaa !25
+  %60 = add i64 %59, %40
+  br label %61
+
+61:                                               ; preds = %86, %57
+  %62 = phi i64 [ 0, %57 ], [ %87, %86 ]
+  %63 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %62
+  %64 = load ptr, ptr %63, align 8, !tbaa !30
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %86, label %66
+
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds nuw i8, ptr %63, i64 65568
+  %68 = load i32, ptr %67, align 8, !tbaa !61
+  %69 = getelementptr inbounds nuw i8, ptr %63, i64 32
+  %70 = tail call i32 @llvm.smax.i32(i32 %68, i32 0)
+  %71 = zext nneg i32 %70 to i64
+  %72 = icmp slt i32 %68, 1
+  br i1 %72, label %86, label %73
+
+73:                                               ; preds = %66, %83
+  %74 = phi i64 [ %84, %83 ], [ 0, %66 ]
+  %75 = getelementptr inbounds nuw %struct.block, ptr %69, i64 %74
+  %76 = load i64, ptr %75, align 8, !tbaa !62
+  %77 = icmp ugt i64 %76, %40
+  br i1 %77, label %83, label %78
+
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %80 = load i64, ptr %79, align 8, !tbaa !64
+  %81 = add i64 %80, %76
+  %82 = icmp ugt i64 %60, %81
+  br i1 %82, label %83, label %89
+
+83:                                               ; preds = %78, %73
+  %84 = add nuw nsw i64 %74, 1
+  %85 = icmp eq i64 %84, %71
+  br i1 %85, label %86, label %73
+
+86:                                               ; preds = %83, %66, %61
+  %87 = add nuw nsw i64 %62, 1
+  %88 = icmp eq i64 %87, 32
+  br i1 %88, label %97, label %61, !llvm.loop !66
+
+89:                                               ; preds = %78
+  %90 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %91 = load ptr, ptr %90, align 8, !tbaa !32
+  %92 = ptrtoint ptr %64 to i64
+  %93 = sub i64 %40, %92
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 %93
+  br label %97
+
+95:                                               ; preds = %54
+  %96 = inttoptr i64 %40 to ptr
+  br label %97
+
+97:                                               ; preds = %86, %95, %89
+  %98 = phi ptr [ %96, %95 ], [ %94, %89 ], [ null, %86 ]
+  %99 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %100 = load ptr, ptr %99, align 8, !tbaa !34
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %102, label %161
+
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  %104 = load i64, ptr %103, align 8, !tbaa !25
+  br label %105
+
+105:                                              ; preds = %118, %102
+  %106 = phi i64 [ 0, %102 ], [ %119, %118 ]
+  %107 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %106
+  %108 = load ptr, ptr %107, align 8, !tbaa !30
+  %109 = ptrtoint ptr %108 to i64
+  %110 = icmp eq ptr %108, null
+  %111 = icmp ult i64 %104, %109
+  %112 = or i1 %110, %111
+  br i1 %112, label %118, label %113
+
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  %115 = load i64, ptr %114, align 8, !tbaa !31
+  %116 = add i64 %115, %109
+  %117 = icmp ult i64 %104, %116
+  br i1 %117, label %121, label %118
+
+118:                                              ; preds = %113, %105
+  %119 = add nuw nsw i64 %106, 1
+  %120 = icmp eq i64 %119, 32
+  br i1 %120, label %159, label %105, !llvm.loop !73
+
+121:                                              ; preds = %113
+  %122 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %123 = load i64, ptr %122, align 8, !tbaa !25
+  %124 = add i64 %123, %104
+  br label %125
+
+125:                                              ; preds = %150, %121
+  %126 = phi i64 [ 0, %121 ], [ %151, %150 ]
+  %127 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %126
+  %128 = load ptr, ptr %127, align 8, !tbaa !30
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %150, label %130
+
+130:                                              ; preds = %125
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 65568
+  %132 = load i32, ptr %131, align 8, !tbaa !61
+  %133 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  %134 = tail call i32 @llvm.smax.i32(i32 %132, i32 0)
+  %135 = zext nneg i32 %134 to i64
+  %136 = icmp slt i32 %132, 1
+  br i1 %136, label %150, label %137
+
+137:                                              ; preds = %130, %147
+  %138 = phi i64 [ %148, %147 ], [ 0, %130 ]
+  %139 = getelementptr inbounds nuw %struct.block, ptr %133, i64 %138
+  %140 = load i64, ptr %139, align 8, !tbaa !62
+  %141 = icmp ugt i64 %140, %104
+  br i1 %141, label %147, label %142
+
+142:                                              ; preds = %137
+  %143 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %144 = load i64, ptr %143, align 8, !tbaa !64
+  %145 = add i64 %144, %140
+  %146 = icmp ugt i64 %124, %145
+  br i1 %146, label %147, label %153
+
+147:                                              ; preds = %142, %137
+  %148 = add nuw nsw i64 %138, 1
+  %149 = icmp eq i64 %148, %135
+  br i1 %149, label %150, label %137
+
+150:                                              ; preds = %147, %130, %125
+  %151 = add nuw nsw i64 %126, 1
+  %152 = icmp eq i64 %151, 32
+  br i1 %152, label %236, label %125, !llvm.loop !66
+
+153:                                              ; preds = %142
+  %154 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %155 = load ptr, ptr %154, align 8, !tbaa !32
+  %156 = ptrtoint ptr %128 to i64
+  %157 = sub i64 %104, %156
+  %158 = getelementptr inbounds nuw i8, ptr %155, i64 %157
+  br label %161
+
+159:                                              ; preds = %118
+  %160 = inttoptr i64 %104 to ptr
+  br label %161
+
+161:                                              ; preds = %159, %153, %97
+  %162 = phi ptr [ %160, %159 ], [ %100, %97 ], [ %158, %153 ]
+  %163 = icmp ne ptr %98, null
+  %164 = icmp ne ptr %162, null
+  %165 = select i1 %163, i1 %164, i1 false
+  br i1 %165, label %166, label %236
+
+166:                                              ; preds = %161
+  %167 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %168 = load i64, ptr %167, align 8, !tbaa !25
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %98, ptr nonnull align 1 %162, i64 %168, i1 false)
+  br label %240
+
+169:                                              ; preds = %37, %37
+  %170 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %171 = load i64, ptr %170, align 8, !tbaa !25
+  %172 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %173 = load i64, ptr %172, align 8, !tbaa !25
+  %174 = add i64 %173, %171
+  br label %175
+
+175:                                              ; preds = %200, %169
+  %176 = phi i64 [ 0, %169 ], [ %201, %200 ]
+  %177 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %176
+  %178 = load ptr, ptr %177, align 8, !tbaa !30
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %200, label %180
+
+180:                                              ; preds = %175
+  %181 = getelementptr inbounds nuw i8, ptr %177, i64 65568
+  %182 = load i32, ptr %181, align 8, !tbaa !61
+  %183 = getelementptr inbounds nuw i8, ptr %177, i64 32
+  %184 = tail call i32 @llvm.smax.i32(i32 %182, i32 0)
+  %185 = zext nneg i32 %184 to i64
+  %186 = icmp slt i32 %182, 1
+  br i1 %186, label %200, label %187
+
+187:                                              ; preds = %180, %197
+  %188 = phi i64 [ %198, %197 ], [ 0, %180 ]
+  %189 = getelementptr inbounds nuw %struct.block, ptr %183, i64 %188
+  %190 = load i64, ptr %189, align 8, !tbaa !62
+  %191 = icmp ugt i64 %190, %171
+  br i1 %191, label %197, label %192
+
+192:                                              ; preds = %187
+  %193 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %194 = load i64, ptr %193, align 8, !tbaa !64
+  %195 = add i64 %194, %190
+  %196 = icmp ugt i64 %174, %195
+  br i1 %196, label %197, label %203
+
+197:                                              ; preds = %192, %187
+  %198 = add nuw nsw i64 %188, 1
+  %199 = icmp eq i64 %198, %185
+  br i1 %199, label %200, label %187
+
+200:                                              ; preds = %197, %180, %175
+  %201 = add nuw nsw i64 %176, 1
+  %202 = icmp eq i64 %201, 32
+  br i1 %202, label %236, label %175, !llvm.loop !66
+
+203:                                              ; preds = %192
+  %204 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %205 = load ptr, ptr %204, align 8, !tbaa !32
+  %206 = ptrtoint ptr %178 to i64
+  %207 = sub i64 %171, %206
+  %208 = getelementptr inbounds nuw i8, ptr %205, i64 %207
+  %209 = icmp eq ptr %205, null
+  br i1 %209, label %236, label %210
+
+210:                                              ; preds = %203
+  %211 = icmp eq i32 %21, 1
+  br i1 %211, label %216, label %212
+
+212:                                              ; preds = %210
+  %213 = icmp eq i64 %173, 0
+  br i1 %213, label %240, label %214
+
+214:                                              ; preds = %212
+  %215 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  br label %220
+
+216:                                              ; preds = %210
+  %217 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %218 = load i32, ptr %217, align 8, !tbaa !5
+  %219 = trunc i32 %218 to i8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %208, i8 %219, i64 %173, i1 false)
+  br label %240
+
+220:                                              ; preds = %220, %214
+  %221 = phi i64 [ 0, %214 ], [ %224, %220 ]
+  %222 = getelementptr inbounds nuw i8, ptr %208, i64 %221
+  %223 = load i32, ptr %215, align 8
+  store i32 %223, ptr %222, align 1
+  %224 = add i64 %221, 4
+  %225 = load i64, ptr %172, align 8, !tbaa !25
+  %226 = icmp ult i64 %224, %225
+  br i1 %226, label %220, label %240, !llvm.loop !84
+
+227:                                              ; preds = %37
+  %228 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %229 = load i64, ptr %228, align 8, !tbaa !25
+  %230 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %231 = load ptr, ptr %230, align 8, !tbaa !79
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
+  store i64 %229, ptr %232, align 8, !tbaa !83
+  br label %240
+
+233:                                              ; preds = %37
+  %234 = tail call fastcc i32 @run_launch(ptr noundef nonnull readonly %17)
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %240, label %236
+
+236:                                              ; preds = %200, %150, %233, %203, %161
+  %237 = phi i32 [ %234, %233 ], [ 700, %161 ], [ 700, %203 ], [ 700, %150 ], [ 700, %200 ]
+  %238 = load ptr, ptr %11, align 8, !tbaa !75
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 65572
+  store i32 %237, ptr %239, align 4, !tbaa !22
+  br label %240
+
+240:                                              ; preds = %220, %37, %166, %212, %216, %227, %233, %236
+  %241 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %242 = load ptr, ptr %241, align 8, !tbaa !34
+  tail call void @free(ptr noundef %242) #25
+  tail call void @free(ptr noundef %17) #25
+  br label %246
+
+243:                                              ; preds = %6, %15, %23
+  %244 = add nuw nsw i32 %7, 1
+  %245 = icmp eq i32 %244, 256
+  br i1 %245, label %246, label %6, !llvm.loop !85
+
+246:                                              ; preds = %243, %240
+  %247 = phi i32 [ 1, %240 ], [ 0, %243 ]
+  ret i32 %247
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventSynchronize)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %7, label %43
+
+4:                                                ; preds = %11
+  %5 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %18, label %14
+
+7:                                                ; preds = %1, %11
+  %8 = phi i32 [ %12, %11 ], [ 0, %1 ]
+  %9 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.aarch64.hint(i32 1)
+  %12 = add nuw nsw i32 %8, 1
+  %13 = icmp eq i32 %12, 100
+  br i1 %13, label %4, label %7, !llvm.loop !27
+
+14:                                               ; preds = %4, %14
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %14, !llvm.loop !29
+
+18:                                               ; preds = %7, %14, %4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %20
+
+20:                                               ; preds = %18, %24
+  %21 = load i64, ptr %19, align 8, !tbaa !83
+  %22 = load i64, ptr %0, align 8, !tbaa !81
+  %23 = icmp slt i64 %21, %22
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %20
+  %25 = tail call fastcc i32 @run_one()
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %20
+
+27:                                               ; preds = %20
+  %28 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %29 = icmp eq i32 %28, 2
+  br i1 %29, label %30, label %37
+
+30:                                               ; preds = %27
+  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %37
+
+32:                                               ; preds = %24
+  %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %34 = icmp eq i32 %33, 2
+  br i1 %34, label %35, label %43
+
+35:                                               ; preds = %32
+  %36 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %43
+
+37:                                               ; preds = %30, %27
+  %38 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %39 = load i32, ptr @chosen, align 4, !tbaa !5
+  %40 = tail call ptr @pthread_getspecific(i32 noundef %39) #25
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 65572
+  %42 = load i32, ptr %41, align 4, !tbaa !22
+  br label %43
+
+43:                                               ; preds = %35, %32, %37, %1
+  %44 = phi i32 [ %2, %1 ], [ %42, %37 ], [ 999, %32 ], [ 999, %35 ]
+  ret i32 %44
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamBeginCapture_v2)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %15
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8, !tbaa !50
+  %8 = icmp eq ptr %7, null
+  %9 = load i64, ptr @settings.5, align 8
+  %10 = icmp ne i64 %9, 0
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %5
+  %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #27
+  store ptr %13, ptr %6, align 8, !tbaa !50
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %13, ptr %14, align 8, !tbaa !86
+  br label %15
+
+15:                                               ; preds = %5, %2, %12
+  %16 = phi i32 [ %3, %2 ], [ 0, %12 ], [ 900, %5 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamEndCapture)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8, !tbaa !50
+  store ptr %7, ptr %1, align 8, !tbaa !34
+  store ptr null, ptr %6, align 8, !tbaa !50
+  %8 = load ptr, ptr %1, align 8, !tbaa !34
+  %9 = icmp eq ptr %8, null
+  %10 = select i1 %9, i32 901, i32 0
+  br label %11
+
+11:                                               ; preds = %2, %5
+  %12 = phi i32 [ %10, %5 ], [ %3, %2 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2) local_unnamed_addr #31 {
+  %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuGraphInstantiateWithFlags)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #26
+  store ptr %7, ptr %0, align 8, !tbaa !34
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !88
+  store ptr null, ptr %1, align 8, !tbaa !89
+  br label %8
+
+8:                                                ; preds = %3, %6
+  ret i32 %4
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuGraphLaunch)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %63
+
+5:                                                ; preds = %2
+  %6 = load ptr, ptr %0, align 8, !tbaa !58
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %63, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %11
+
+11:                                               ; preds = %8, %60
+  %12 = phi ptr [ %6, %8 ], [ %61, %60 ]
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load i32, ptr %13, align 8, !tbaa !5
+  %15 = icmp eq i32 %14, 3
+  br i1 %15, label %16, label %32
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %18 = load ptr, ptr %17, align 8, !tbaa !49
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %20 = load i32, ptr %19, align 8, !tbaa !46
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %22 = load i32, ptr %21, align 4, !tbaa !47
+  %23 = icmp ne i32 %22, 0
+  %24 = zext i1 %23 to i32
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
+  %26 = load i32, ptr %25, align 4, !tbaa !48
+  %27 = add i32 %26, %20
+  %28 = add i32 %27, %24
+  %29 = zext i32 %28 to i64
+  %30 = shl nuw nsw i64 %29, 3
+  %31 = add nuw nsw i64 %30, 80
+  br label %32
+
+32:                                               ; preds = %11, %16
+  %33 = phi i64 [ %31, %16 ], [ 80, %11 ]
+  %34 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %33) #27
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store i32 %14, ptr %35, align 8, !tbaa !5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %34, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %33, i1 false)
+  store ptr null, ptr %34, align 8, !tbaa !58
+  br label %39
+
+36:                                               ; preds = %43
+  %37 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %50, label %46
+
+39:                                               ; preds = %43, %32
+  %40 = phi i32 [ 0, %32 ], [ %44, %43 ]
+  %41 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %42 = extractvalue { i32, i1 } %41, 1
+  br i1 %42, label %50, label %43
+
+43:                                               ; preds = %39
+  tail call void @llvm.aarch64.hint(i32 1)
+  %44 = add nuw nsw i32 %40, 1
+  %45 = icmp eq i32 %44, 100
+  br i1 %45, label %36, label %39, !llvm.loop !27
+
+46:                                               ; preds = %36, %46
+  %47 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %48 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %46, !llvm.loop !29
+
+50:                                               ; preds = %39, %46, %36
+  %51 = load ptr, ptr %9, align 8, !tbaa !50
+  %52 = icmp eq ptr %51, null
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %54 = select i1 %52, ptr %10, ptr %53
+  %55 = load ptr, ptr %54, align 8, !tbaa !57
+  store ptr %34, ptr %55, align 8, !tbaa !58
+  store ptr %34, ptr %54, align 8, !tbaa !57
+  %56 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %57 = icmp eq i32 %56, 2
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %50
+  %59 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %60
+
+60:                                               ; preds = %50, %58
+  %61 = load ptr, ptr %12, align 8, !tbaa !58
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %63, label %11, !llvm.loop !90
+
+63:                                               ; preds = %60, %5, %2
+  %64 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %60 ]
+  ret i32 %64
+}
+
+; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #38 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !89
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1, %4
+  %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
+  %6 = load ptr, ptr %5, align 8, !tbaa !58
+  tail call void @free(ptr noundef nonnull %5) #25
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %4, !llvm.loop !91
+
+8:                                                ; preds = %4, %1
+  tail call void @free(ptr noundef nonnull %0) #25
+  ret i32 0
+}
+
+; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #38 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !89
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1, %4
+  %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
+  %6 = load ptr, ptr %5, align 8, !tbaa !58
+  tail call void @free(ptr noundef nonnull %5) #25
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %4, !llvm.loop !91
+
+8:                                                ; preds = %4, %1
+  tail call void @free(ptr noundef nonnull %0) #25
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.aarch64.hint(i32) #21
+
+; Function Attrs: nounwind
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #11
+
+; Function Attrs: nounwind
+declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind
+declare i32 @munmap(ptr noundef, i64 noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind
+declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind
+declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly captures(none) %0) unnamed_addr #31 {
+  %2 = alloca %struct.tfc_failure, align 8
+  %3 = alloca %struct.tfc_ctx, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %5 = load ptr, ptr %4, align 8, !tbaa !49
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %7 = load i32, ptr %6, align 8, !tbaa !46
+  %8 = add i32 %7, 1
+  %9 = zext i32 %8 to i64
+  %10 = alloca ptr, i64 %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %12 = load i32, ptr %11, align 4, !tbaa !48
+  %13 = add i32 %12, 1
+  %14 = zext i32 %13 to i64
+  %15 = alloca i64, i64 %14, align 8
+  %16 = icmp eq i32 %7, 0
+  br i1 %16, label %66, label %17
+
+17:                                               ; preds = %1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %19 = zext i32 %7 to i64
+  br label %20
+
+20:                                               ; preds = %17, %63
+  %21 = phi i64 [ 0, %17 ], [ %64, %63 ]
+  %22 = getelementptr inbounds nuw i64, ptr %18, i64 %21
+  %23 = load i64, ptr %22, align 8, !tbaa !25
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
+  store ptr null, ptr %26, align 8, !tbaa !34
+  br label %63
+
+27:                                               ; preds = %20, %52
+  %28 = phi i64 [ %53, %52 ], [ 0, %20 ]
+  %29 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %28
+  %30 = load ptr, ptr %29, align 8, !tbaa !30
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %52, label %32
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %29, i64 65568
+  %34 = load i32, ptr %33, align 8, !tbaa !61
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  %36 = tail call i32 @llvm.smax.i32(i32 %34, i32 0)
+  %37 = zext nneg i32 %36 to i64
+  %38 = icmp slt i32 %34, 1
+  br i1 %38, label %52, label %39
+
+39:                                               ; preds = %32, %49
+  %40 = phi i64 [ %50, %49 ], [ 0, %32 ]
+  %41 = getelementptr inbounds nuw %struct.block, ptr %35, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !62
+  %43 = icmp ugt i64 %42, %23
+  br i1 %43, label %49, label %44
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %46 = load i64, ptr %45, align 8, !tbaa !64
+  %47 = add i64 %46, %42
+  %48 = icmp ugt i64 %23, %47
+  br i1 %48, label %49, label %55
+
+49:                                               ; preds = %44, %39
+  %50 = add nuw nsw i64 %40, 1
+  %51 = icmp eq i64 %50, %37
+  br i1 %51, label %52, label %39
+
+52:                                               ; preds = %49, %32, %27
+  %53 = add nuw nsw i64 %28, 1
+  %54 = icmp eq i64 %53, 32
+  br i1 %54, label %208, label %27, !llvm.loop !66
+
+55:                                               ; preds = %44
+  %56 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !32
+  %58 = ptrtoint ptr %30 to i64
+  %59 = sub i64 %23, %58
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
+  %61 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
+  store ptr %60, ptr %61, align 8, !tbaa !34
+  %62 = icmp eq ptr %57, null
+  br i1 %62, label %208, label %63
+
+63:                                               ; preds = %25, %55
+  %64 = add nuw nsw i64 %21, 1
+  %65 = icmp eq i64 %64, %19
+  br i1 %65, label %66, label %20, !llvm.loop !92
+
+66:                                               ; preds = %63, %1
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %68 = load i32, ptr %67, align 4, !tbaa !47
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %112, label %70
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %72 = add i32 %7, 1
+  %73 = zext i32 %7 to i64
+  %74 = getelementptr inbounds nuw i64, ptr %71, i64 %73
+  %75 = load i64, ptr %74, align 8, !tbaa !25
+  %76 = add i64 %75, 48
+  br label %77
+
+77:                                               ; preds = %102, %70
+  %78 = phi i64 [ 0, %70 ], [ %103, %102 ]
+  %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
+  %80 = load ptr, ptr %79, align 8, !tbaa !30
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %102, label %82
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
+  %84 = load i32, ptr %83, align 8, !tbaa !61
+  %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
+  %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
+  %87 = zext nneg i32 %86 to i64
+  %88 = icmp slt i32 %84, 1
+  br i1 %88, label %102, label %89
+
+89:                                               ; preds = %82, %99
+  %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
+  %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
+  %92 = load i64, ptr %91, align 8, !tbaa !62
+  %93 = icmp ugt i64 %92, %75
+  br i1 %93, label %99, label %94
+
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %96 = load i64, ptr %95, align 8, !tbaa !64
+  %97 = add i64 %96, %92
+  %98 = icmp ugt i64 %76, %97
+  br i1 %98, label %99, label %105
+
+99:                                               ; preds = %94, %89
+  %100 = add nuw nsw i64 %90, 1
+  %101 = icmp eq i64 %100, %87
+  br i1 %101, label %102, label %89
+
+102:                                              ; preds = %99, %82, %77
+  %103 = add nuw nsw i64 %78, 1
+  %104 = icmp eq i64 %103, 32
+  br i1 %104, label %208, label %77, !llvm.loop !66
+
+105:                                              ; preds = %94
+  %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %107 = load ptr, ptr %106, align 8, !tbaa !32
+  %108 = ptrtoint ptr %80 to i64
+  %109 = sub i64 %75, %108
+  %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
+  %111 = icmp eq ptr %107, null
+  br i1 %111, label %208, label %112
+
+112:                                              ; preds = %105, %66
+  %113 = phi ptr [ %110, %105 ], [ null, %66 ]
+  %114 = phi i32 [ %72, %105 ], [ %7, %66 ]
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %116 = load i32, ptr %115, align 4, !tbaa !5
+  %117 = zext i32 %116 to i64
+  store i64 %117, ptr %15, align 8, !tbaa !25
+  %118 = icmp eq i32 %12, 0
+  br i1 %118, label %153, label %119
+
+119:                                              ; preds = %112
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %121 = zext i32 %12 to i64
+  %122 = icmp ult i32 %12, 8
+  br i1 %122, label %150, label %123
+
+123:                                              ; preds = %119
+  %124 = add nsw i64 %121, -1
+  %125 = trunc i64 %124 to i32
+  %126 = xor i32 %114, -1
+  %127 = icmp ult i32 %126, %125
+  %128 = icmp ugt i64 %124, 4294967295
+  %129 = or i1 %127, %128
+  br i1 %129, label %150, label %130
+
+130:                                              ; preds = %123
+  %131 = and i64 %121, 4294967292
+  %132 = trunc nuw i64 %131 to i32
+  %133 = add i32 %114, %132
+  br label %134
+
+134:                                              ; preds = %134, %130
+  %135 = phi i64 [ 0, %130 ], [ %146, %134 ]
+  %136 = trunc i64 %135 to i32
+  %137 = add i32 %114, %136
+  %138 = zext i32 %137 to i64
+  %139 = getelementptr inbounds nuw i64, ptr %120, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %141 = load <2 x i64>, ptr %139, align 8, !tbaa !25
+  %142 = load <2 x i64>, ptr %140, align 8, !tbaa !25
+  %143 = getelementptr inbounds nuw i64, ptr %15, i64 %135
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 24
+  store <2 x i64> %141, ptr %144, align 8, !tbaa !25
+  store <2 x i64> %142, ptr %145, align 8, !tbaa !25
+  %146 = add nuw i64 %135, 4
+  %147 = icmp eq i64 %146, %131
+  br i1 %147, label %148, label %134, !llvm.loop !93
+
+148:                                              ; preds = %134
+  %149 = icmp eq i64 %131, %121
+  br i1 %149, label %153, label %150
+
+150:                                              ; preds = %123, %119, %148
+  %151 = phi i64 [ 0, %123 ], [ 0, %119 ], [ %131, %148 ]
+  %152 = phi i32 [ %114, %123 ], [ %114, %119 ], [ %133, %148 ]
+  br label %161
+
+153:                                              ; preds = %161, %148, %112
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  store i32 48, ptr %3, align 8, !tbaa !96
+  %154 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %2, ptr %154, align 8, !tbaa !103
+  %155 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %156 = load ptr, ptr %155, align 8, !tbaa !104
+  %157 = call i32 %156(ptr noundef nonnull %10, ptr noundef nonnull %15, ptr noundef nonnull %3) #25
+  %158 = icmp ne i32 %157, 0
+  %159 = icmp ne ptr %113, null
+  %160 = and i1 %159, %158
+  br i1 %160, label %171, label %207
+
+161:                                              ; preds = %150, %161
+  %162 = phi i64 [ %168, %161 ], [ %151, %150 ]
+  %163 = phi i32 [ %164, %161 ], [ %152, %150 ]
+  %164 = add i32 %163, 1
+  %165 = zext i32 %163 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %120, i64 %165
+  %167 = load i64, ptr %166, align 8, !tbaa !25
+  %168 = add nuw nsw i64 %162, 1
+  %169 = getelementptr inbounds nuw i64, ptr %15, i64 %168
+  store i64 %167, ptr %169, align 8, !tbaa !25
+  %170 = icmp eq i64 %168, %121
+  br i1 %170, label %153, label %161, !llvm.loop !105
+
+171:                                              ; preds = %153
+  %172 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %173 = load i32, ptr %172, align 4, !tbaa !106
+  %174 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %175 = load i32, ptr %174, align 8, !tbaa !109
+  %176 = icmp ult i32 %173, %175
+  br i1 %176, label %177, label %179
+
+177:                                              ; preds = %171
+  %178 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  br label %193
+
+179:                                              ; preds = %171
+  %180 = icmp eq i32 %173, %175
+  br i1 %180, label %181, label %187
+
+181:                                              ; preds = %179
+  %182 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !111
+  %184 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  %185 = load i64, ptr %184, align 8, !tbaa !112
+  %186 = icmp slt i64 %183, %185
+  br label %187
+
+187:                                              ; preds = %181, %179
+  %188 = phi i1 [ %186, %181 ], [ false, %179 ]
+  %189 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  %190 = load i32, ptr %189, align 4, !tbaa !113
+  %191 = icmp eq i32 %190, 0
+  %192 = select i1 %191, i1 true, i1 %188
+  br i1 %192, label %193, label %207
+
+193:                                              ; preds = %187, %177
+  %194 = phi ptr [ %178, %177 ], [ %189, %187 ]
+  %195 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !114
+  %196 = load i32, ptr %172, align 4, !tbaa !106
+  %197 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %198 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %199 = load i64, ptr %198, align 8, !tbaa !115
+  %200 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %201 = load double, ptr %200, align 8, !tbaa !116
+  store i32 0, ptr %113, align 8, !tbaa !5
+  store i32 %195, ptr %194, align 4, !tbaa !5
+  store i32 %196, ptr %174, align 8, !tbaa !5
+  %202 = getelementptr inbounds nuw i8, ptr %113, i64 12
+  store i32 0, ptr %202, align 4, !tbaa !5
+  %203 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  %204 = load <2 x i64>, ptr %197, align 8, !tbaa !25
+  store <2 x i64> %204, ptr %203, align 8, !tbaa !25
+  %205 = getelementptr inbounds nuw i8, ptr %113, i64 32
+  store i64 %199, ptr %205, align 8, !tbaa !25
+  %206 = getelementptr inbounds nuw i8, ptr %113, i64 40
+  store double %201, ptr %206, align 8, !tbaa !117
+  br label %207
+
+207:                                              ; preds = %193, %187, %153
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  br label %208
+
+208:                                              ; preds = %55, %52, %102, %105, %207
+  %209 = phi i32 [ 700, %52 ], [ 0, %207 ], [ 700, %105 ], [ 700, %102 ], [ 700, %55 ]
+  ret i32 %209
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
+declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #22
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #23
+
+attributes #0 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nounwind }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #11 = { nounwind }
+attributes #12 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #13 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #14 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #15 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #17 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #18 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite) }
+attributes #19 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) }
+attributes #20 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
+attributes #21 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #22 = { nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #23 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #24 = { nounwind willreturn memory(read) }
+attributes #25 = { nounwind }
+attributes #26 = { nounwind allocsize(0) }
+attributes #27 = { nounwind allocsize(0,1) }
+attributes #28 = { nounwind allocsize(1) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 7, !"Dwarf Version", i32 4}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !11, i64 0}
+!10 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !12, i64 48, !11, i64 56, !6, i64 64}
+!11 = !{!"long", !7, i64 0}
+!12 = !{!"p1 omnipotent char", !13, i64 0}
+!13 = !{!"any pointer", !7, i64 0}
+!14 = !{!10, !11, i64 8}
+!15 = !{!10, !11, i64 16}
+!16 = !{!10, !11, i64 24}
+!17 = !{!10, !11, i64 32}
+!18 = !{!10, !11, i64 40}
+!19 = !{!10, !12, i64 48}
+!20 = !{!10, !11, i64 56}
+!21 = !{!10, !6, i64 64}
+!22 = !{!23, !6, i64 65572}
+!23 = !{!"device", !12, i64 0, !12, i64 8, !11, i64 16, !11, i64 24, !7, i64 32, !6, i64 65568, !6, i64 65572}
+!24 = !{!12, !12, i64 0}
+!25 = !{!11, !11, i64 0}
+!26 = !{!7, !7, i64 0}
+!27 = distinct !{!27, !28}
+!28 = !{!"llvm.loop.mustprogress"}
+!29 = distinct !{!29, !28}
+!30 = !{!23, !12, i64 0}
+!31 = !{!23, !11, i64 16}
+!32 = !{!23, !12, i64 8}
+!33 = distinct !{!33, !28}
+!34 = !{!13, !13, i64 0}
+!35 = !{!36, !37, i64 0}
+!36 = !{!"module", !37, i64 0}
+!37 = !{!"p1 _ZTS18tfc_stand_in_image", !13, i64 0}
+!38 = !{!39, !11, i64 8}
+!39 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !40, i64 16}
+!40 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
+!41 = !{!39, !40, i64 16}
+!42 = !{!43, !12, i64 0}
+!43 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!44 = distinct !{!44, !28}
+!45 = !{!43, !6, i64 24}
+!46 = !{!43, !6, i64 16}
+!47 = !{!43, !6, i64 28}
+!48 = !{!43, !6, i64 20}
+!49 = !{!40, !40, i64 0}
+!50 = !{!51, !56, i64 24}
+!51 = !{!"stream", !52, i64 0, !53, i64 8, !54, i64 16, !56, i64 24, !6, i64 32}
+!52 = !{!"p1 _ZTS6device", !13, i64 0}
+!53 = !{!"p1 _ZTS2op", !13, i64 0}
+!54 = !{!"p2 _ZTS2op", !55, i64 0}
+!55 = !{!"any p2 pointer", !13, i64 0}
+!56 = !{!"p1 _ZTS5graph", !13, i64 0}
+!57 = !{!54, !54, i64 0}
+!58 = !{!53, !53, i64 0}
+!59 = distinct !{!59, !28}
+!60 = !{!23, !11, i64 24}
+!61 = !{!23, !6, i64 65568}
+!62 = !{!63, !11, i64 0}
+!63 = !{!"block", !11, i64 0, !11, i64 8}
+!64 = !{!63, !11, i64 8}
+!65 = distinct !{!65, !28}
+!66 = distinct !{!66, !28}
+!67 = !{!51, !6, i64 32}
+!68 = !{!51, !53, i64 8}
+!69 = distinct !{!69, !28}
+!70 = distinct !{!70, !28}
+!71 = distinct !{!71, !28}
+!72 = distinct !{!72, !28}
+!73 = distinct !{!73, !28}
+!74 = distinct !{!74, !28}
+!75 = !{!51, !52, i64 0}
+!76 = distinct !{!76, !28}
+!77 = !{!52, !52, i64 0}
+!78 = !{!51, !54, i64 16}
+!79 = !{!80, !80, i64 0}
+!80 = !{!"p1 _ZTS5event", !13, i64 0}
+!81 = !{!82, !11, i64 0}
+!82 = !{!"event", !11, i64 0, !11, i64 8}
+!83 = !{!82, !11, i64 8}
+!84 = distinct !{!84, !28}
+!85 = distinct !{!85, !28}
+!86 = !{!87, !54, i64 8}
+!87 = !{!"graph", !53, i64 0, !54, i64 8}
+!88 = !{i64 0, i64 8, !58, i64 8, i64 8, !57}
+!89 = !{!87, !53, i64 0}
+!90 = distinct !{!90, !28}
+!91 = distinct !{!91, !28}
+!92 = distinct !{!92, !28}
+!93 = distinct !{!93, !28, !94, !95}
+!94 = !{!"llvm.loop.isvectorized", i32 1}
+!95 = !{!"llvm.loop.unroll.runtime.disable"}
+!96 = !{!97, !6, i64 0}
+!97 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !98, i64 8, !99, i64 16, !100, i64 24, !101, i64 32, !102, i64 40}
+!98 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
+!99 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
+!100 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
+!101 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
+!102 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
+!103 = !{!97, !100, i64 24}
+!104 = !{!43, !13, i64 8}
+!105 = distinct !{!105, !28, !94}
+!106 = !{!107, !6, i64 12}
+!107 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !108, i64 40}
+!108 = !{!"double", !7, i64 0}
+!109 = !{!110, !6, i64 8}
+!110 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !108, i64 40}
+!111 = !{!107, !11, i64 16}
+!112 = !{!110, !11, i64 16}
+!113 = !{!110, !6, i64 4}
+!114 = !{!107, !7, i64 0}
+!115 = !{!107, !11, i64 32}
+!116 = !{!107, !108, i64 40}
+!117 = !{!108, !108, i64 0}
+attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #30 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #31 = { nounwind minsize optsize }
+attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
+attributes #34 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #35 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #36 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) minsize optsize }
+attributes #37 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #38 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) minsize optsize }

@@ -1,0 +1,4036 @@
+; Made by `python -m tfc.runtime.native` from stand_in.c; do not edit.
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+%struct.device = type { ptr, ptr, i64, i64, [4096 x %struct.block], i32, i32 }
+%struct.block = type { i64, i64 }
+%struct.stream = type { ptr, ptr, ptr, ptr, i32 }
+%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+
+@.str = private unnamed_addr constant [8 x i8] c"devices\00", align 1
+@.str.1 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
+@.str.2 = private unnamed_addr constant [8 x i8] c"version\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.4 = private unnamed_addr constant [11 x i8] c"capability\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"records\00", align 1
+@devices = internal global [32 x %struct.device] zeroinitializer, align 16
+@__func__.cuInit = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
+@.str.6 = private unnamed_addr constant [25 x i8] c"CUDA_ERROR_OUT_OF_MEMORY\00", align 1
+@.str.7 = private unnamed_addr constant [27 x i8] c"CUDA_ERROR_ILLEGAL_ADDRESS\00", align 1
+@.str.8 = private unnamed_addr constant [35 x i8] c"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES\00", align 1
+@.str.9 = private unnamed_addr constant [23 x i8] c"CUDA_ERROR_INVALID_PTX\00", align 1
+@.str.10 = private unnamed_addr constant [19 x i8] c"CUDA_ERROR_UNKNOWN\00", align 1
+@.str.11 = private unnamed_addr constant [14 x i8] c"out of memory\00", align 1
+@.str.12 = private unnamed_addr constant [41 x i8] c"an illegal memory access was encountered\00", align 1
+@.str.13 = private unnamed_addr constant [40 x i8] c"too many resources requested for launch\00", align 1
+@.str.14 = private unnamed_addr constant [14 x i8] c"unknown error\00", align 1
+@__func__.cuDeviceGetCount = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@__func__.cuDeviceGet = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
+@.str.15 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
+@cuDeviceGetPCIBusId.digits = internal unnamed_addr constant [11 x i8] c"0123456789\00", align 1
+@__func__.cuDevicePrimaryCtxRetain = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
+@guard = internal global i32 0, align 4
+@once = internal global i32 0, align 4
+@chosen = internal global i32 0, align 4
+@__func__.cuModuleLoadDataEx = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
+@.str.16 = private unnamed_addr constant [9 x i8] c"TFCSTAND\00", align 1
+@.str.17 = private unnamed_addr constant [23 x i8] c"a stand-in runs no PTX\00", align 1
+@__func__.cuLaunchKernel = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@__func__.cuMemAlloc_v2 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
+@__func__.cuMemFree_v2 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
+@__func__.cuMemHostAlloc = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@pins = internal unnamed_addr global [1024 x %struct.block] zeroinitializer, align 16
+@__func__.cuMemcpyHtoDAsync_v2 = private unnamed_addr constant [21 x i8] c"cuMemcpyHtoDAsync_v2\00", align 1
+@__func__.cuMemcpyDtoHAsync_v2 = private unnamed_addr constant [21 x i8] c"cuMemcpyDtoHAsync_v2\00", align 1
+@__func__.cuMemcpyDtoDAsync_v2 = private unnamed_addr constant [21 x i8] c"cuMemcpyDtoDAsync_v2\00", align 1
+@__func__.cuMemcpyPeerAsync = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@__func__.cuMemsetD8Async = private unnamed_addr constant [16 x i8] c"cuMemsetD8Async\00", align 1
+@__func__.cuMemsetD32Async = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@__func__.cuStreamCreate = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
+@streams = internal global [256 x %struct.stream] zeroinitializer, align 16
+@__func__.cuStreamSynchronize = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
+@__func__.cuEventCreate = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
+@__func__.cuEventRecord = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@__func__.cuStreamWaitEvent = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@__func__.cuEventQuery = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@__func__.cuEventSynchronize = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@__func__.cuStreamBeginCapture_v2 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
+@__func__.cuStreamEndCapture = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
+@__func__.cuGraphInstantiateWithFlags = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
+@__func__.cuGraphLaunch = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@settings.0 = internal unnamed_addr global i64 32, align 8
+@settings.1 = internal unnamed_addr global i64 1, align 8
+@settings.2 = internal unnamed_addr global i64 13000, align 8
+@settings.3 = internal unnamed_addr global i64 68719476736, align 8
+@settings.4 = internal unnamed_addr global i64 80, align 8
+@settings.5 = internal unnamed_addr global i64 1, align 8
+@settings.6 = internal unnamed_addr global ptr null, align 8
+@settings.7 = internal unnamed_addr global i64 0, align 8
+@settings.8 = internal unnamed_addr global i32 0, align 8
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #29 {
+  %3 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str) #25
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  store i64 %1, ptr @settings.0, align 8, !tbaa !9
+  br label %6
+
+6:                                                ; preds = %5, %2
+  %7 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(5) @.str.1) #25
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %6
+  store i64 %1, ptr @settings.1, align 8, !tbaa !14
+  br label %10
+
+10:                                               ; preds = %9, %6
+  %11 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.2) #25
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %10
+  store i64 %1, ptr @settings.2, align 8, !tbaa !15
+  br label %14
+
+14:                                               ; preds = %13, %10
+  %15 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(7) @.str.3) #25
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  store i64 %1, ptr @settings.3, align 8, !tbaa !16
+  br label %18
+
+18:                                               ; preds = %17, %14
+  %19 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(11) @.str.4) #25
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %18
+  store i64 %1, ptr @settings.4, align 8, !tbaa !17
+  br label %22
+
+22:                                               ; preds = %21, %18
+  %23 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.5) #25
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %22
+  store i64 %1, ptr @settings.5, align 8, !tbaa !18
+  br label %26
+
+26:                                               ; preds = %25, %22
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: read)
+declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_stand_in_fail(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
+  store ptr %0, ptr @settings.6, align 8, !tbaa !19
+  store i64 %1, ptr @settings.7, align 8, !tbaa !20
+  store i32 %2, ptr @settings.8, align 8, !tbaa !21
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_stand_in_mend() local_unnamed_addr #30 {
+  store ptr null, ptr @settings.6, align 8, !tbaa !19
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !22
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !22
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+; Function Attrs: nounwind uwtable
+define i32 @cuInit(i32 noundef %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuInit)
+  %3 = icmp eq i32 %2, 0
+  %4 = load i64, ptr @settings.0, align 8
+  %5 = icmp eq i64 %4, 0
+  %6 = select i1 %5, i32 100, i32 0
+  %7 = select i1 %3, i32 %6, i32 %2
+  ret i32 %7
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed_addr #31 {
+  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %3 = load i32, ptr @chosen, align 4, !tbaa !5
+  %4 = tail call ptr @pthread_getspecific(i32 noundef %3) #21
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 65572
+  %8 = load i32, ptr %7, align 4, !tbaa !22
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %25
+
+10:                                               ; preds = %6, %1
+  %11 = load ptr, ptr @settings.6, align 8, !tbaa !19
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %10
+  %14 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %11, ptr noundef nonnull dereferenceable(1) %0) #25
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %25
+
+16:                                               ; preds = %13
+  %17 = load i64, ptr @settings.7, align 8, !tbaa !20
+  %18 = add nsw i64 %17, -1
+  store i64 %18, ptr @settings.7, align 8, !tbaa !20
+  %19 = icmp sgt i64 %17, 0
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %16
+  store ptr null, ptr @settings.6, align 8, !tbaa !19
+  %21 = load i32, ptr @settings.8, align 8, !tbaa !21
+  br i1 %5, label %25, label %22
+
+22:                                               ; preds = %20
+  switch i32 %21, label %25 [
+    i32 710, label %23
+    i32 702, label %23
+    i32 700, label %23
+    i32 226, label %23
+    i32 911, label %23
+    i32 719, label %23
+    i32 718, label %23
+    i32 717, label %23
+    i32 716, label %23
+    i32 715, label %23
+    i32 714, label %23
+  ]
+
+23:                                               ; preds = %22, %22, %22, %22, %22, %22, %22, %22, %22, %22, %22
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 65572
+  store i32 %21, ptr %24, align 4, !tbaa !22
+  br label %25
+
+25:                                               ; preds = %20, %23, %22, %10, %13, %16, %6
+  %26 = phi i32 [ 0, %10 ], [ %8, %6 ], [ 0, %16 ], [ 0, %13 ], [ %21, %22 ], [ %21, %23 ], [ %21, %20 ]
+  ret i32 %26
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @cuDriverGetVersion(ptr noundef writeonly captures(none) initializes((0, 4)) %0) local_unnamed_addr #32 {
+  %2 = load i64, ptr @settings.2, align 8, !tbaa !15
+  %3 = trunc i64 %2 to i32
+  store i32 %3, ptr %0, align 4, !tbaa !5
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
+define noundef i32 @cuGetErrorName(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #33 {
+  switch i32 %0, label %4 [
+    i32 2, label %7
+    i32 700, label %5
+    i32 701, label %6
+    i32 218, label %3
+  ]
+
+3:                                                ; preds = %2
+  br label %7
+
+4:                                                ; preds = %2
+  br label %7
+
+5:                                                ; preds = %2
+  br label %7
+
+6:                                                ; preds = %2
+  br label %7
+
+7:                                                ; preds = %3, %2, %6, %5, %4
+  %8 = phi ptr [ @.str.6, %2 ], [ @.str.7, %5 ], [ @.str.10, %4 ], [ @.str.8, %6 ], [ @.str.9, %3 ]
+  store ptr %8, ptr %1, align 8, !tbaa !24
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
+define noundef i32 @cuGetErrorString(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #33 {
+  switch i32 %0, label %4 [
+    i32 2, label %6
+    i32 700, label %5
+    i32 701, label %3
+  ]
+
+3:                                                ; preds = %2
+  br label %6
+
+4:                                                ; preds = %2
+  br label %6
+
+5:                                                ; preds = %2
+  br label %6
+
+6:                                                ; preds = %3, %2, %5, %4
+  %7 = phi ptr [ @.str.11, %2 ], [ @.str.14, %4 ], [ @.str.12, %5 ], [ @.str.13, %3 ]
+  store ptr %7, ptr %1, align 8, !tbaa !24
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuDeviceGetCount(ptr noundef writeonly captures(none) %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDeviceGetCount)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %1
+  %5 = load i64, ptr @settings.0, align 8, !tbaa !9
+  %6 = trunc i64 %5 to i32
+  store i32 %6, ptr %0, align 4, !tbaa !5
+  br label %7
+
+7:                                                ; preds = %1, %4
+  ret i32 %2
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDeviceGet)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %12
+
+5:                                                ; preds = %2
+  store i32 %1, ptr %0, align 4, !tbaa !5
+  %6 = sext i32 %1 to i64
+  %7 = load i64, ptr @settings.0, align 8, !tbaa !9
+  %8 = icmp sgt i64 %7, %6
+  %9 = icmp slt i32 %1, 32
+  %10 = and i1 %9, %8
+  %11 = select i1 %10, i32 0, i32 101
+  br label %12
+
+12:                                               ; preds = %2, %5
+  %13 = phi i32 [ %11, %5 ], [ %3, %2 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
+define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
+  %4 = sext i32 %1 to i64
+  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.15, i64 noundef %4) #21
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare ptr @strncpy(ptr noalias noundef returned writeonly, ptr noalias noundef readonly captures(none), i64 noundef) local_unnamed_addr #8
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #32 {
+  switch i32 %1, label %12 [
+    i32 75, label %4
+    i32 76, label %8
+  ]
+
+4:                                                ; preds = %3
+  %5 = load i64, ptr @settings.4, align 8, !tbaa !17
+  %6 = trunc i64 %5 to i32
+  %7 = sdiv i32 %6, 10
+  br label %12
+
+8:                                                ; preds = %3
+  %9 = load i64, ptr @settings.4, align 8, !tbaa !17
+  %10 = trunc i64 %9 to i32
+  %11 = srem i32 %10, 10
+  br label %12
+
+12:                                               ; preds = %3, %8, %4
+  %13 = phi i32 [ %7, %4 ], [ %11, %8 ], [ 1, %3 ]
+  store i32 %13, ptr %0, align 4, !tbaa !5
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @cuDeviceTotalMem_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, i32 noundef %1) local_unnamed_addr #32 {
+  %3 = load i64, ptr @settings.3, align 8, !tbaa !16
+  store i64 %3, ptr %0, align 8, !tbaa !25
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
+define range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #33 {
+  %4 = icmp slt i32 %1, 3
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %3
+  store i8 48, ptr %0, align 1, !tbaa !26
+  %6 = srem i32 %2, 10
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %7
+  %9 = load i8, ptr %8, align 1, !tbaa !26
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  store i8 %9, ptr %10, align 1, !tbaa !26
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2
+  store i8 0, ptr %11, align 1, !tbaa !26
+  br label %12
+
+12:                                               ; preds = %3, %5
+  %13 = phi i32 [ 0, %5 ], [ 1, %3 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDevicePrimaryCtxRetain)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %67
+
+5:                                                ; preds = %24
+  %6 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %31, label %27
+
+8:                                                ; preds = %2, %24
+  %9 = phi i32 [ %25, %24 ], [ 0, %2 ]
+  %10 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %31, label %12
+
+12:                                               ; preds = %8
+  tail call void @llvm.x86.sse2.pause()
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %31, label %15
+
+15:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %31, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %31, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %21
+  tail call void @llvm.x86.sse2.pause()
+  %25 = add nuw nsw i32 %9, 5
+  %26 = icmp eq i32 %25, 100
+  br i1 %26, label %5, label %8, !llvm.loop !27
+
+27:                                               ; preds = %5, %27
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %29 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %27, !llvm.loop !29
+
+31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
+  %32 = sext i32 %1 to i64
+  %33 = getelementptr inbounds %struct.device, ptr @devices, i64 %32
+  %34 = load ptr, ptr %33, align 8, !tbaa !30
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %60
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  store i64 68719476736, ptr %37, align 8, !tbaa !31
+  br label %38
+
+38:                                               ; preds = %56, %36
+  %39 = phi i64 [ 68719476736, %36 ], [ %58, %56 ]
+  %40 = tail call ptr @mmap(ptr noundef null, i64 noundef %39, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
+  %41 = load i64, ptr %37, align 8, !tbaa !31
+  %42 = tail call ptr @mmap(ptr noundef null, i64 noundef %41, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
+  %43 = icmp ne ptr %40, inttoptr (i64 -1 to ptr)
+  %44 = icmp ne ptr %42, inttoptr (i64 -1 to ptr)
+  %45 = select i1 %43, i1 %44, i1 false
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %38
+  br i1 %43, label %47, label %50
+
+47:                                               ; preds = %46
+  %48 = load i64, ptr %37, align 8, !tbaa !31
+  %49 = tail call i32 @munmap(ptr noundef %40, i64 noundef %48) #21
+  br label %50
+
+50:                                               ; preds = %47, %46
+  br i1 %44, label %51, label %56
+
+51:                                               ; preds = %50
+  %52 = load i64, ptr %37, align 8, !tbaa !31
+  %53 = tail call i32 @munmap(ptr noundef %42, i64 noundef %52) #21
+  br label %56
+
+54:                                               ; preds = %38
+  store ptr %40, ptr %33, align 8, !tbaa !30
+  %55 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  store ptr %42, ptr %55, align 8, !tbaa !32
+  br label %60
+
+56:                                               ; preds = %51, %50
+  %57 = load i64, ptr %37, align 8, !tbaa !31
+  %58 = lshr i64 %57, 1
+  store i64 %58, ptr %37, align 8, !tbaa !31
+  %59 = icmp ugt i64 %57, 134217727
+  br i1 %59, label %38, label %60, !llvm.loop !33
+
+60:                                               ; preds = %56, %31, %54
+  %61 = phi i32 [ 0, %31 ], [ 0, %54 ], [ 2, %56 ]
+  %62 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %63 = icmp eq i32 %62, 2
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %60
+  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %66
+
+66:                                               ; preds = %60, %64
+  store ptr %33, ptr %0, align 8, !tbaa !34
+  br label %67
+
+67:                                               ; preds = %2, %66
+  %68 = phi i32 [ %61, %66 ], [ %3, %2 ]
+  ret i32 %68
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i32 @cuDevicePrimaryCtxRelease_v2(i32 noundef %0) local_unnamed_addr #35 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define noundef i32 @cuCtxSetCurrent(ptr noundef %0) local_unnamed_addr #31 {
+  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %3 = load i32, ptr @chosen, align 4, !tbaa !5
+  %4 = tail call i32 @pthread_setspecific(i32 noundef %3, ptr noundef %0) #21
+  ret i32 0
+}
+
+declare i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind uwtable
+define internal void @make_key() #31 {
+  %1 = tail call i32 @pthread_key_create(ptr noundef nonnull @chosen, ptr noundef null) #21
+  ret void
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind uwtable
+define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readnone captures(none) %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #31 {
+  %6 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuModuleLoadDataEx)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %19
+
+8:                                                ; preds = %5
+  %9 = tail call i32 @bcmp(ptr noundef nonnull dereferenceable(8) %1, ptr noundef nonnull dereferenceable(8) @.str.16, i64 8)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %8
+  %12 = icmp eq i32 %2, 0
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %11
+  %14 = load ptr, ptr %4, align 8, !tbaa !34
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.17, i64 23, i1 false) #21
+  br label %19
+
+17:                                               ; preds = %8
+  %18 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8) #26
+  store ptr %1, ptr %18, align 8, !tbaa !35
+  store ptr %18, ptr %0, align 8, !tbaa !34
+  br label %19
+
+19:                                               ; preds = %11, %13, %16, %5, %17
+  %20 = phi i32 [ 0, %17 ], [ %6, %5 ], [ 218, %16 ], [ 218, %13 ], [ 218, %11 ]
+  ret i32 %20
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #12
+
+; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
+define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_addr #36 {
+  tail call void @free(ptr noundef %0) #21
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #14
+
+; Function Attrs: nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #37 {
+  %4 = load ptr, ptr %1, align 8, !tbaa !35
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !38
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %21, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %10 = load ptr, ptr %9, align 8, !tbaa !41
+  br label %14
+
+11:                                               ; preds = %14
+  %12 = add nuw i64 %15, 1
+  %13 = icmp eq i64 %12, %6
+  br i1 %13, label %21, label %14, !llvm.loop !42
+
+14:                                               ; preds = %8, %11
+  %15 = phi i64 [ 0, %8 ], [ %12, %11 ]
+  %16 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %15
+  %17 = load ptr, ptr %16, align 8, !tbaa !43
+  %18 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %17, ptr noundef nonnull dereferenceable(1) %2) #25
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %11
+
+20:                                               ; preds = %14
+  store ptr %16, ptr %0, align 8, !tbaa !34
+  br label %21
+
+21:                                               ; preds = %11, %3, %20
+  %22 = phi i32 [ 0, %20 ], [ 500, %3 ], [ 500, %11 ]
+  ret i32 %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
+define noundef i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, ptr noundef readnone captures(none) %2) local_unnamed_addr #33 {
+  %4 = icmp eq i32 %1, 4
+  %5 = select i1 %4, i32 32, i32 0
+  store i32 %5, ptr %0, align 4, !tbaa !5
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i32 @cuFuncSetAttribute(ptr noundef readnone captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #31 {
+  %12 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuLaunchKernel)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %132
+
+14:                                               ; preds = %11
+  %15 = icmp eq i32 %1, 0
+  %16 = icmp ne i32 %2, 1
+  %17 = or i1 %15, %16
+  %18 = icmp ne i32 %3, 1
+  %19 = or i1 %17, %18
+  br i1 %19, label %132, label %20
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = load i32, ptr %21, align 8, !tbaa !45
+  %23 = icmp ne i32 %4, %22
+  %24 = icmp ne i32 %5, 1
+  %25 = or i1 %24, %23
+  %26 = icmp ne i32 %6, 1
+  %27 = or i1 %26, %25
+  br i1 %27, label %132, label %28
+
+28:                                               ; preds = %20
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = load i32, ptr %29, align 8, !tbaa !46
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %32 = load i32, ptr %31, align 4, !tbaa !47
+  %33 = icmp ne i32 %32, 0
+  %34 = zext i1 %33 to i32
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %36 = load i32, ptr %35, align 4, !tbaa !48
+  %37 = add i32 %36, %30
+  %38 = add i32 %37, %34
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 3
+  %41 = add nuw nsw i64 %40, 80
+  %42 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %41) #27
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  store i32 3, ptr %43, align 8, !tbaa !5
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 72
+  store ptr %0, ptr %44, align 8, !tbaa !49
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 68
+  store i32 %1, ptr %45, align 4, !tbaa !5
+  %46 = icmp eq i32 %38, 0
+  br i1 %46, label %62, label %63
+
+47:                                               ; preds = %107
+  %48 = icmp eq i64 %65, 0
+  br i1 %48, label %62, label %49
+
+49:                                               ; preds = %47, %63
+  %50 = phi i64 [ 0, %63 ], [ %129, %47 ]
+  %51 = icmp ne i64 %65, 0
+  tail call void @llvm.assume(i1 %51)
+  br label %52
+
+52:                                               ; preds = %52, %49
+  %53 = phi i64 [ %50, %49 ], [ %59, %52 ]
+  %54 = phi i64 [ 0, %49 ], [ %60, %52 ]
+  %55 = getelementptr inbounds nuw i64, ptr %64, i64 %53
+  %56 = getelementptr inbounds nuw ptr, ptr %9, i64 %53
+  %57 = load ptr, ptr %56, align 8, !tbaa !34
+  %58 = load i64, ptr %57, align 1
+  store i64 %58, ptr %55, align 8
+  %59 = add nuw nsw i64 %53, 1
+  %60 = add i64 %54, 1
+  %61 = icmp eq i64 %60, %65
+  br i1 %61, label %62, label %52, !llvm.loop !50
+
+62:                                               ; preds = %47, %52, %28
+  br label %72
+
+63:                                               ; preds = %28
+  %64 = getelementptr inbounds nuw i8, ptr %42, i64 80
+  %65 = and i64 %39, 3
+  %66 = icmp ult i32 %38, 4
+  br i1 %66, label %49, label %67
+
+67:                                               ; preds = %63
+  %68 = and i64 %39, 4294967292
+  br label %107
+
+69:                                               ; preds = %88
+  %70 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %95, label %91
+
+72:                                               ; preds = %88, %62
+  %73 = phi i32 [ 0, %62 ], [ %89, %88 ]
+  %74 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %75 = extractvalue { i32, i1 } %74, 1
+  br i1 %75, label %95, label %76
+
+76:                                               ; preds = %72
+  tail call void @llvm.x86.sse2.pause()
+  %77 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %78 = extractvalue { i32, i1 } %77, 1
+  br i1 %78, label %95, label %79
+
+79:                                               ; preds = %76
+  tail call void @llvm.x86.sse2.pause()
+  %80 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %81 = extractvalue { i32, i1 } %80, 1
+  br i1 %81, label %95, label %82
+
+82:                                               ; preds = %79
+  tail call void @llvm.x86.sse2.pause()
+  %83 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %84 = extractvalue { i32, i1 } %83, 1
+  br i1 %84, label %95, label %85
+
+85:                                               ; preds = %82
+  tail call void @llvm.x86.sse2.pause()
+  %86 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %87 = extractvalue { i32, i1 } %86, 1
+  br i1 %87, label %95, label %88
+
+88:                                               ; preds = %85
+  tail call void @llvm.x86.sse2.pause()
+  %89 = add nuw nsw i32 %73, 5
+  %90 = icmp eq i32 %89, 100
+  br i1 %90, label %69, label %72, !llvm.loop !27
+
+91:                                               ; preds = %69, %91
+  %92 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %93 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %91, !llvm.loop !29
+
+95:                                               ; preds = %72, %76, %79, %82, %85, %91, %69
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !52
+  %98 = icmp eq ptr %97, null
+  %99 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %101 = select i1 %98, ptr %100, ptr %99
+  %102 = load ptr, ptr %101, align 8, !tbaa !59
+  store ptr %42, ptr %102, align 8, !tbaa !60
+  store ptr %42, ptr %101, align 8, !tbaa !59
+  %103 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %104 = icmp eq i32 %103, 2
+  br i1 %104, label %105, label %132
+
+105:                                              ; preds = %95
+  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %132
+
+107:                                              ; preds = %107, %67
+  %108 = phi i64 [ 0, %67 ], [ %129, %107 ]
+  %109 = phi i64 [ 0, %67 ], [ %130, %107 ]
+  %110 = getelementptr inbounds nuw i64, ptr %64, i64 %108
+  %111 = getelementptr inbounds nuw ptr, ptr %9, i64 %108
+  %112 = load ptr, ptr %111, align 8, !tbaa !34
+  %113 = load i64, ptr %112, align 1
+  store i64 %113, ptr %110, align 8
+  %114 = or disjoint i64 %108, 1
+  %115 = getelementptr inbounds nuw i64, ptr %64, i64 %114
+  %116 = getelementptr inbounds nuw ptr, ptr %9, i64 %114
+  %117 = load ptr, ptr %116, align 8, !tbaa !34
+  %118 = load i64, ptr %117, align 1
+  store i64 %118, ptr %115, align 8
+  %119 = or disjoint i64 %108, 2
+  %120 = getelementptr inbounds nuw i64, ptr %64, i64 %119
+  %121 = getelementptr inbounds nuw ptr, ptr %9, i64 %119
+  %122 = load ptr, ptr %121, align 8, !tbaa !34
+  %123 = load i64, ptr %122, align 1
+  store i64 %123, ptr %120, align 8
+  %124 = or disjoint i64 %108, 3
+  %125 = getelementptr inbounds nuw i64, ptr %64, i64 %124
+  %126 = getelementptr inbounds nuw ptr, ptr %9, i64 %124
+  %127 = load ptr, ptr %126, align 8, !tbaa !34
+  %128 = load i64, ptr %127, align 1
+  store i64 %128, ptr %125, align 8
+  %129 = add nuw nsw i64 %108, 4
+  %130 = add i64 %109, 4
+  %131 = icmp eq i64 %130, %68
+  br i1 %131, label %47, label %107, !llvm.loop !61
+
+132:                                              ; preds = %105, %95, %14, %20, %11
+  %133 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %20 ], [ 0, %95 ], [ 0, %105 ]
+  ret i32 %133
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #16
+
+; Function Attrs: nounwind uwtable
+define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #31 {
+  %3 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %4 = load i32, ptr @chosen, align 4, !tbaa !5
+  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #21
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %7 = load i64, ptr %6, align 8, !tbaa !31
+  store i64 %7, ptr %1, align 8, !tbaa !25
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %9 = load i64, ptr %8, align 8, !tbaa !62
+  %10 = sub i64 %7, %9
+  store i64 %10, ptr %0, align 8, !tbaa !25
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemAlloc_v2)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %131
+
+5:                                                ; preds = %2
+  %6 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %7 = load i32, ptr @chosen, align 4, !tbaa !5
+  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #21
+  %9 = add i64 %1, 511
+  %10 = and i64 %9, -512
+  %11 = load ptr, ptr %8, align 8, !tbaa !30
+  %12 = ptrtoint ptr %11 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %14 = load i64, ptr %13, align 8, !tbaa !31
+  %15 = add i64 %14, %12
+  %16 = icmp eq i64 %1, 0
+  br i1 %16, label %131, label %17
+
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 65568
+  %19 = load i32, ptr %18, align 8, !tbaa !63
+  %20 = icmp eq i32 %19, 4096
+  br i1 %20, label %131, label %24
+
+21:                                               ; preds = %40
+  %22 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %47, label %43
+
+24:                                               ; preds = %17, %40
+  %25 = phi i32 [ %41, %40 ], [ 0, %17 ]
+  %26 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %27 = extractvalue { i32, i1 } %26, 1
+  br i1 %27, label %47, label %28
+
+28:                                               ; preds = %24
+  tail call void @llvm.x86.sse2.pause()
+  %29 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %30 = extractvalue { i32, i1 } %29, 1
+  br i1 %30, label %47, label %31
+
+31:                                               ; preds = %28
+  tail call void @llvm.x86.sse2.pause()
+  %32 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %33 = extractvalue { i32, i1 } %32, 1
+  br i1 %33, label %47, label %34
+
+34:                                               ; preds = %31
+  tail call void @llvm.x86.sse2.pause()
+  %35 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %36 = extractvalue { i32, i1 } %35, 1
+  br i1 %36, label %47, label %37
+
+37:                                               ; preds = %34
+  tail call void @llvm.x86.sse2.pause()
+  %38 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %39 = extractvalue { i32, i1 } %38, 1
+  br i1 %39, label %47, label %40
+
+40:                                               ; preds = %37
+  tail call void @llvm.x86.sse2.pause()
+  %41 = add nuw nsw i32 %25, 5
+  %42 = icmp eq i32 %41, 100
+  br i1 %42, label %21, label %24, !llvm.loop !27
+
+43:                                               ; preds = %21, %43
+  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %45 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %43, !llvm.loop !29
+
+47:                                               ; preds = %24, %28, %31, %34, %37, %43, %21
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %49 = load i32, ptr %18, align 8, !tbaa !63
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %51, label %68
+
+51:                                               ; preds = %47
+  %52 = zext nneg i32 %49 to i64
+  br label %53
+
+53:                                               ; preds = %51, %60
+  %54 = phi i64 [ 0, %51 ], [ %64, %60 ]
+  %55 = phi i64 [ %12, %51 ], [ %63, %60 ]
+  %56 = getelementptr inbounds nuw %struct.block, ptr %48, i64 %54
+  %57 = load i64, ptr %56, align 8, !tbaa !64
+  %58 = sub i64 %57, %55
+  %59 = icmp ult i64 %58, %10
+  br i1 %59, label %60, label %66
+
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %62 = load i64, ptr %61, align 8, !tbaa !66
+  %63 = add i64 %62, %57
+  %64 = add nuw nsw i64 %54, 1
+  %65 = icmp eq i64 %64, %52
+  br i1 %65, label %68, label %53, !llvm.loop !67
+
+66:                                               ; preds = %53
+  %67 = trunc nuw nsw i64 %54 to i32
+  br label %68
+
+68:                                               ; preds = %60, %66, %47
+  %69 = phi i32 [ 0, %47 ], [ %67, %66 ], [ %49, %60 ]
+  %70 = phi i64 [ %12, %47 ], [ %55, %66 ], [ %63, %60 ]
+  %71 = add i64 %70, %10
+  %72 = icmp ugt i64 %71, %15
+  br i1 %72, label %125, label %73
+
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %75 = load i64, ptr %74, align 8, !tbaa !62
+  %76 = add i64 %75, %10
+  %77 = load i64, ptr @settings.3, align 8, !tbaa !16
+  %78 = icmp ugt i64 %76, %77
+  br i1 %78, label %125, label %79
+
+79:                                               ; preds = %73
+  %80 = zext nneg i32 %69 to i64
+  %81 = getelementptr inbounds nuw %struct.block, ptr %48, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %83 = sub nsw i32 %49, %69
+  %84 = sext i32 %83 to i64
+  %85 = shl nsw i64 %84, 4
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %82, ptr nonnull align 8 %81, i64 %85, i1 false)
+  store i64 %70, ptr %81, align 8, !tbaa !25
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  store i64 %10, ptr %86, align 8, !tbaa !25
+  %87 = load i32, ptr %18, align 8, !tbaa !63
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %18, align 8, !tbaa !63
+  store i64 %76, ptr %74, align 8, !tbaa !62
+  br label %89
+
+89:                                               ; preds = %114, %79
+  %90 = phi i64 [ 0, %79 ], [ %115, %114 ]
+  %91 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %90
+  %92 = load ptr, ptr %91, align 8, !tbaa !30
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %114, label %94
+
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds nuw i8, ptr %91, i64 65568
+  %96 = load i32, ptr %95, align 8, !tbaa !63
+  %97 = getelementptr inbounds nuw i8, ptr %91, i64 32
+  %98 = tail call i32 @llvm.smax.i32(i32 %96, i32 0)
+  %99 = zext nneg i32 %98 to i64
+  %100 = icmp slt i32 %96, 1
+  br i1 %100, label %114, label %101
+
+101:                                              ; preds = %94, %111
+  %102 = phi i64 [ %112, %111 ], [ 0, %94 ]
+  %103 = getelementptr inbounds nuw %struct.block, ptr %97, i64 %102
+  %104 = load i64, ptr %103, align 8, !tbaa !64
+  %105 = icmp ugt i64 %104, %70
+  br i1 %105, label %111, label %106
+
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %108 = load i64, ptr %107, align 8, !tbaa !66
+  %109 = add i64 %108, %104
+  %110 = icmp ugt i64 %71, %109
+  br i1 %110, label %111, label %117
+
+111:                                              ; preds = %106, %101
+  %112 = add nuw nsw i64 %102, 1
+  %113 = icmp eq i64 %112, %99
+  br i1 %113, label %114, label %101
+
+114:                                              ; preds = %111, %94, %89
+  %115 = add nuw nsw i64 %90, 1
+  %116 = icmp eq i64 %115, 32
+  br i1 %116, label %123, label %89, !llvm.loop !68
+
+117:                                              ; preds = %106
+  %118 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %119 = load ptr, ptr %118, align 8, !tbaa !32
+  %120 = ptrtoint ptr %92 to i64
+  %121 = sub i64 %70, %120
+  %122 = getelementptr inbounds nuw i8, ptr %119, i64 %121
+  br label %123
+
+123:                                              ; preds = %114, %117
+  %124 = phi ptr [ %122, %117 ], [ null, %114 ]
+  tail call void @llvm.memset.p0.i64(ptr align 1 %124, i8 -1, i64 %10, i1 false)
+  store i64 %70, ptr %0, align 8, !tbaa !25
+  br label %125
+
+125:                                              ; preds = %68, %123, %73
+  %126 = phi i32 [ 0, %123 ], [ 2, %73 ], [ 2, %68 ]
+  %127 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %128 = icmp eq i32 %127, 2
+  br i1 %128, label %129, label %131
+
+129:                                              ; preds = %125
+  %130 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %131
+
+131:                                              ; preds = %129, %125, %17, %5, %2
+  %132 = phi i32 [ %3, %2 ], [ 1, %5 ], [ 2, %17 ], [ %126, %125 ], [ %126, %129 ]
+  ret i32 %132
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #16
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #17
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemFree_v2)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %108
+
+4:                                                ; preds = %1
+  %5 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %6 = load i32, ptr @chosen, align 4, !tbaa !5
+  %7 = tail call ptr @pthread_getspecific(i32 noundef %6) #21
+  br label %11
+
+8:                                                ; preds = %27
+  %9 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %34, label %30
+
+11:                                               ; preds = %27, %4
+  %12 = phi i32 [ 0, %4 ], [ %28, %27 ]
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %34, label %15
+
+15:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %34, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %34, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %34, label %24
+
+24:                                               ; preds = %21
+  tail call void @llvm.x86.sse2.pause()
+  %25 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %26 = extractvalue { i32, i1 } %25, 1
+  br i1 %26, label %34, label %27
+
+27:                                               ; preds = %24
+  tail call void @llvm.x86.sse2.pause()
+  %28 = add nuw nsw i32 %12, 5
+  %29 = icmp eq i32 %28, 100
+  br i1 %29, label %8, label %11, !llvm.loop !27
+
+30:                                               ; preds = %8, %30
+  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %32 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %30, !llvm.loop !29
+
+34:                                               ; preds = %11, %15, %18, %21, %24, %30, %8
+  br label %37
+
+35:                                               ; preds = %50
+  %36 = icmp eq i32 %51, 0
+  br i1 %36, label %60, label %57
+
+37:                                               ; preds = %54, %34
+  %38 = phi i64 [ 0, %34 ], [ %55, %54 ]
+  %39 = phi i32 [ 0, %34 ], [ %56, %54 ]
+  %40 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %38
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %42 = load i32, ptr %41, align 8, !tbaa !69
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %50, label %44
+
+44:                                               ; preds = %37
+  %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %46 = load ptr, ptr %45, align 8, !tbaa !70
+  %47 = icmp ne ptr %46, null
+  %48 = zext i1 %47 to i32
+  %49 = or i32 %39, %48
+  br label %50
+
+50:                                               ; preds = %44, %37
+  %51 = phi i32 [ %49, %44 ], [ %39, %37 ]
+  %52 = add nuw nsw i64 %38, 1
+  %53 = icmp eq i64 %52, 256
+  br i1 %53, label %35, label %54
+
+54:                                               ; preds = %50, %57
+  %55 = phi i64 [ %52, %50 ], [ 0, %57 ]
+  %56 = phi i32 [ %51, %50 ], [ 0, %57 ]
+  br label %37, !llvm.loop !71
+
+57:                                               ; preds = %35
+  %58 = tail call fastcc i32 @run_one()
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %54
+
+60:                                               ; preds = %35, %57
+  %61 = phi i32 [ 0, %35 ], [ 999, %57 ]
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 65568
+  %64 = load i32, ptr %63, align 8, !tbaa !63
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %66, label %78
+
+66:                                               ; preds = %60
+  %67 = zext nneg i32 %64 to i64
+  br label %68
+
+68:                                               ; preds = %66, %73
+  %69 = phi i64 [ 0, %66 ], [ %74, %73 ]
+  %70 = getelementptr inbounds nuw %struct.block, ptr %62, i64 %69
+  %71 = load i64, ptr %70, align 8, !tbaa !64
+  %72 = icmp eq i64 %71, %0
+  br i1 %72, label %76, label %73
+
+73:                                               ; preds = %68
+  %74 = add nuw nsw i64 %69, 1
+  %75 = icmp eq i64 %74, %67
+  br i1 %75, label %102, label %68, !llvm.loop !72
+
+76:                                               ; preds = %68
+  %77 = trunc nuw nsw i64 %69 to i32
+  br label %78
+
+78:                                               ; preds = %76, %60
+  %79 = phi i32 [ 0, %60 ], [ %77, %76 ]
+  %80 = icmp eq i32 %79, %64
+  br i1 %80, label %102, label %81
+
+81:                                               ; preds = %78
+  %82 = zext nneg i32 %79 to i64
+  %83 = getelementptr inbounds nuw %struct.block, ptr %62, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %85 = load i64, ptr %84, align 8, !tbaa !66
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %87 = load ptr, ptr %86, align 8, !tbaa !32
+  %88 = load ptr, ptr %7, align 8, !tbaa !30
+  %89 = ptrtoint ptr %88 to i64
+  %90 = sub i64 %0, %89
+  %91 = getelementptr inbounds nuw i8, ptr %87, i64 %90
+  %92 = tail call i32 @madvise(ptr noundef %91, i64 noundef %85, i32 noundef 4) #21
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %94 = load i64, ptr %93, align 8, !tbaa !62
+  %95 = sub i64 %94, %85
+  store i64 %95, ptr %93, align 8, !tbaa !62
+  %96 = load i32, ptr %63, align 8, !tbaa !63
+  %97 = add nsw i32 %96, -1
+  store i32 %97, ptr %63, align 8, !tbaa !63
+  %98 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %99 = sub nsw i32 %97, %79
+  %100 = sext i32 %99 to i64
+  %101 = shl nsw i64 %100, 4
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %83, ptr nonnull align 8 %98, i64 %101, i1 false)
+  br label %102
+
+102:                                              ; preds = %73, %78, %81
+  %103 = phi i32 [ %61, %81 ], [ 1, %78 ], [ 1, %73 ]
+  %104 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %105 = icmp eq i32 %104, 2
+  br i1 %105, label %106, label %108
+
+106:                                              ; preds = %102
+  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %108
+
+108:                                              ; preds = %106, %102, %1
+  %109 = phi i32 [ %2, %1 ], [ %103, %102 ], [ %103, %106 ]
+  ret i32 %109
+}
+
+; Function Attrs: nounwind
+declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
+  %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemHostAlloc)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %80
+
+6:                                                ; preds = %3
+  %7 = add i64 %1, 63
+  %8 = and i64 %7, -64
+  %9 = tail call noalias align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %8) #28
+  store ptr %9, ptr %0, align 8, !tbaa !34
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %80, label %11
+
+11:                                               ; preds = %6
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 64 %9, i8 -1, i64 %1, i1 false)
+  br label %15
+
+12:                                               ; preds = %31
+  %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %38, label %34
+
+15:                                               ; preds = %31, %11
+  %16 = phi i32 [ 0, %11 ], [ %32, %31 ]
+  %17 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %18 = extractvalue { i32, i1 } %17, 1
+  br i1 %18, label %38, label %19
+
+19:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %20 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %21 = extractvalue { i32, i1 } %20, 1
+  br i1 %21, label %38, label %22
+
+22:                                               ; preds = %19
+  tail call void @llvm.x86.sse2.pause()
+  %23 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %24 = extractvalue { i32, i1 } %23, 1
+  br i1 %24, label %38, label %25
+
+25:                                               ; preds = %22
+  tail call void @llvm.x86.sse2.pause()
+  %26 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %27 = extractvalue { i32, i1 } %26, 1
+  br i1 %27, label %38, label %28
+
+28:                                               ; preds = %25
+  tail call void @llvm.x86.sse2.pause()
+  %29 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %30 = extractvalue { i32, i1 } %29, 1
+  br i1 %30, label %38, label %31
+
+31:                                               ; preds = %28
+  tail call void @llvm.x86.sse2.pause()
+  %32 = add nuw nsw i32 %16, 5
+  %33 = icmp eq i32 %32, 100
+  br i1 %33, label %12, label %15, !llvm.loop !27
+
+34:                                               ; preds = %12, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %36 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %34, !llvm.loop !29
+
+38:                                               ; preds = %15, %19, %22, %25, %28, %34, %12
+  br label %57
+
+39:                                               ; preds = %57
+  %40 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 24
+  %42 = load i64, ptr %41, align 8, !tbaa !66
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %67, label %44
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !66
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %65, label %49
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 56
+  %52 = load i64, ptr %51, align 8, !tbaa !66
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %63, label %54
+
+54:                                               ; preds = %49
+  %55 = add nuw nsw i64 %58, 4
+  %56 = icmp eq i64 %55, 1024
+  br i1 %56, label %74, label %57, !llvm.loop !73
+
+57:                                               ; preds = %54, %38
+  %58 = phi i64 [ 0, %38 ], [ %55, %54 ]
+  %59 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %61 = load i64, ptr %60, align 8, !tbaa !66
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %69, label %39
+
+63:                                               ; preds = %49
+  %64 = getelementptr inbounds nuw i8, ptr %50, i64 48
+  br label %69
+
+65:                                               ; preds = %44
+  %66 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  br label %69
+
+67:                                               ; preds = %39
+  %68 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  br label %69
+
+69:                                               ; preds = %57, %67, %65, %63
+  %70 = phi ptr [ %68, %67 ], [ %66, %65 ], [ %64, %63 ], [ %59, %57 ]
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %72 = load ptr, ptr %0, align 8, !tbaa !34
+  %73 = ptrtoint ptr %72 to i64
+  store i64 %73, ptr %70, align 16, !tbaa !25
+  store i64 %1, ptr %71, align 8, !tbaa !25
+  br label %74
+
+74:                                               ; preds = %54, %69
+  %75 = phi i32 [ 0, %69 ], [ 2, %54 ]
+  %76 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %77 = icmp eq i32 %76, 2
+  br i1 %77, label %78, label %80
+
+78:                                               ; preds = %74
+  %79 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %80
+
+80:                                               ; preds = %78, %74, %6, %3
+  %81 = phi i32 [ %4, %3 ], [ 2, %6 ], [ %75, %74 ], [ %75, %78 ]
+  ret i32 %81
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @aligned_alloc(i64 allocalign noundef, i64 noundef) local_unnamed_addr #18
+
+; Function Attrs: nounwind uwtable
+define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
+  br label %5
+
+2:                                                ; preds = %21
+  %3 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %28, label %24
+
+5:                                                ; preds = %21, %1
+  %6 = phi i32 [ 0, %1 ], [ %22, %21 ]
+  %7 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %28, label %9
+
+9:                                                ; preds = %5
+  tail call void @llvm.x86.sse2.pause()
+  %10 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %28, label %12
+
+12:                                               ; preds = %9
+  tail call void @llvm.x86.sse2.pause()
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %28, label %15
+
+15:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %28, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = add nuw nsw i32 %6, 5
+  %23 = icmp eq i32 %22, 100
+  br i1 %23, label %2, label %5, !llvm.loop !27
+
+24:                                               ; preds = %2, %24
+  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %24, !llvm.loop !29
+
+28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
+  br label %31
+
+29:                                               ; preds = %44
+  %30 = icmp eq i32 %45, 0
+  br i1 %30, label %54, label %51
+
+31:                                               ; preds = %48, %28
+  %32 = phi i64 [ 0, %28 ], [ %49, %48 ]
+  %33 = phi i32 [ 0, %28 ], [ %50, %48 ]
+  %34 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %36 = load i32, ptr %35, align 8, !tbaa !69
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %40 = load ptr, ptr %39, align 8, !tbaa !70
+  %41 = icmp ne ptr %40, null
+  %42 = zext i1 %41 to i32
+  %43 = or i32 %33, %42
+  br label %44
+
+44:                                               ; preds = %38, %31
+  %45 = phi i32 [ %43, %38 ], [ %33, %31 ]
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, 256
+  br i1 %47, label %29, label %48
+
+48:                                               ; preds = %44, %51
+  %49 = phi i64 [ %46, %44 ], [ 0, %51 ]
+  %50 = phi i32 [ %45, %44 ], [ 0, %51 ]
+  br label %31, !llvm.loop !71
+
+51:                                               ; preds = %29
+  %52 = tail call fastcc i32 @run_one()
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %48
+
+54:                                               ; preds = %29, %51
+  %55 = ptrtoint ptr %0 to i64
+  br label %62
+
+56:                                               ; preds = %74
+  %57 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %58 = icmp eq i32 %57, 2
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %56
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %61
+
+61:                                               ; preds = %56, %59
+  tail call void @free(ptr noundef %0) #21
+  ret i32 0
+
+62:                                               ; preds = %74, %54
+  %63 = phi i64 [ 0, %54 ], [ %75, %74 ]
+  %64 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %63
+  %65 = load i64, ptr %64, align 16, !tbaa !64
+  %66 = icmp eq i64 %65, %55
+  br i1 %66, label %67, label %68
+
+67:                                               ; preds = %62
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %64, i8 0, i64 16, i1 false)
+  br label %68
+
+68:                                               ; preds = %62, %67
+  %69 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %63
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
+  %71 = load i64, ptr %70, align 16, !tbaa !64
+  %72 = icmp eq i64 %71, %55
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %68
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %70, i8 0, i64 16, i1 false)
+  br label %74
+
+74:                                               ; preds = %73, %68
+  %75 = add nuw nsw i64 %63, 2
+  %76 = icmp eq i64 %75, 1024
+  br i1 %76, label %56, label %62, !llvm.loop !74
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+  %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyHtoDAsync_v2)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  %8 = ptrtoint ptr %1 to i64
+  %9 = tail call fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %8, i64 noundef %2, ptr noundef %3)
+  br label %10
+
+10:                                               ; preds = %4, %7
+  %11 = phi i32 [ %9, %7 ], [ %5, %4 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) unnamed_addr #31 {
+  %5 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %0, ptr %6, align 8, !tbaa !25
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i64 %1, ptr %7, align 8, !tbaa !25
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i64 %2, ptr %8, align 8, !tbaa !25
+  br label %9
+
+9:                                                ; preds = %35, %4
+  %10 = phi i64 [ 0, %4 ], [ %36, %35 ]
+  %11 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %10
+  %12 = load ptr, ptr %11, align 16, !tbaa !30
+  %13 = ptrtoint ptr %12 to i64
+  %14 = icmp eq ptr %12, null
+  %15 = icmp ult i64 %1, %13
+  %16 = or i1 %14, %15
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %19 = load i64, ptr %18, align 16, !tbaa !31
+  %20 = add i64 %19, %13
+  %21 = icmp ult i64 %1, %20
+  br i1 %21, label %70, label %22
+
+22:                                               ; preds = %17, %9
+  %23 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %10
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 65576
+  %25 = load ptr, ptr %24, align 8, !tbaa !30
+  %26 = ptrtoint ptr %25 to i64
+  %27 = icmp eq ptr %25, null
+  %28 = icmp ult i64 %1, %26
+  %29 = or i1 %27, %28
+  br i1 %29, label %35, label %30
+
+30:                                               ; preds = %22
+  %31 = getelementptr inbounds nuw i8, ptr %23, i64 65592
+  %32 = load i64, ptr %31, align 8, !tbaa !31
+  %33 = add i64 %32, %26
+  %34 = icmp ult i64 %1, %33
+  br i1 %34, label %70, label %35
+
+35:                                               ; preds = %30, %22
+  %36 = add nuw nsw i64 %10, 2
+  %37 = icmp eq i64 %36, 32
+  br i1 %37, label %38, label %9, !llvm.loop !75
+
+38:                                               ; preds = %35, %62
+  %39 = phi i64 [ %63, %62 ], [ 0, %35 ]
+  %40 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %42 = load i64, ptr %41, align 8, !tbaa !66
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %50, label %44
+
+44:                                               ; preds = %38
+  %45 = load i64, ptr %40, align 16, !tbaa !64
+  %46 = icmp ule i64 %45, %1
+  %47 = add i64 %45, %42
+  %48 = icmp ult i64 %1, %47
+  %49 = and i1 %46, %48
+  br i1 %49, label %70, label %50
+
+50:                                               ; preds = %44, %38
+  %51 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %39
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %53 = load i64, ptr %52, align 8, !tbaa !66
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %62, label %55
+
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %57 = load i64, ptr %56, align 16, !tbaa !64
+  %58 = icmp ule i64 %57, %1
+  %59 = add i64 %57, %53
+  %60 = icmp ult i64 %1, %59
+  %61 = and i1 %58, %60
+  br i1 %61, label %70, label %62
+
+62:                                               ; preds = %55, %50
+  %63 = add nuw nsw i64 %39, 2
+  %64 = icmp eq i64 %63, 1024
+  br i1 %64, label %65, label %38, !llvm.loop !76
+
+65:                                               ; preds = %62
+  %66 = add i64 %2, 1
+  %67 = tail call noalias ptr @malloc(i64 noundef %66) #26
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store ptr %67, ptr %68, align 8, !tbaa !34
+  %69 = inttoptr i64 %1 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %67, ptr align 1 %69, i64 %2, i1 false)
+  br label %70
+
+70:                                               ; preds = %17, %30, %44, %55, %65
+  br label %74
+
+71:                                               ; preds = %90
+  %72 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %97, label %93
+
+74:                                               ; preds = %90, %70
+  %75 = phi i32 [ 0, %70 ], [ %91, %90 ]
+  %76 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %77 = extractvalue { i32, i1 } %76, 1
+  br i1 %77, label %97, label %78
+
+78:                                               ; preds = %74
+  tail call void @llvm.x86.sse2.pause()
+  %79 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %80 = extractvalue { i32, i1 } %79, 1
+  br i1 %80, label %97, label %81
+
+81:                                               ; preds = %78
+  tail call void @llvm.x86.sse2.pause()
+  %82 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %83 = extractvalue { i32, i1 } %82, 1
+  br i1 %83, label %97, label %84
+
+84:                                               ; preds = %81
+  tail call void @llvm.x86.sse2.pause()
+  %85 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %86 = extractvalue { i32, i1 } %85, 1
+  br i1 %86, label %97, label %87
+
+87:                                               ; preds = %84
+  tail call void @llvm.x86.sse2.pause()
+  %88 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %89 = extractvalue { i32, i1 } %88, 1
+  br i1 %89, label %97, label %90
+
+90:                                               ; preds = %87
+  tail call void @llvm.x86.sse2.pause()
+  %91 = add nuw nsw i32 %75, 5
+  %92 = icmp eq i32 %91, 100
+  br i1 %92, label %71, label %74, !llvm.loop !27
+
+93:                                               ; preds = %71, %93
+  %94 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %95 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %93, !llvm.loop !29
+
+97:                                               ; preds = %74, %78, %81, %84, %87, %93, %71
+  %98 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %99 = load ptr, ptr %98, align 8, !tbaa !52
+  %100 = icmp eq ptr %99, null
+  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %102 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %103 = select i1 %100, ptr %102, ptr %101
+  %104 = load ptr, ptr %103, align 8, !tbaa !59
+  store ptr %5, ptr %104, align 8, !tbaa !60
+  store ptr %5, ptr %103, align 8, !tbaa !59
+  br label %105
+
+105:                                              ; preds = %131, %97
+  %106 = phi i64 [ 0, %97 ], [ %132, %131 ]
+  %107 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %106
+  %108 = load ptr, ptr %107, align 16, !tbaa !30
+  %109 = ptrtoint ptr %108 to i64
+  %110 = icmp eq ptr %108, null
+  %111 = icmp ult i64 %0, %109
+  %112 = or i1 %110, %111
+  br i1 %112, label %118, label %113
+
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  %115 = load i64, ptr %114, align 16, !tbaa !31
+  %116 = add i64 %115, %109
+  %117 = icmp ult i64 %0, %116
+  br i1 %117, label %191, label %118
+
+118:                                              ; preds = %113, %105
+  %119 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %106
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 65576
+  %121 = load ptr, ptr %120, align 8, !tbaa !30
+  %122 = ptrtoint ptr %121 to i64
+  %123 = icmp eq ptr %121, null
+  %124 = icmp ult i64 %0, %122
+  %125 = or i1 %123, %124
+  br i1 %125, label %131, label %126
+
+126:                                              ; preds = %118
+  %127 = getelementptr inbounds nuw i8, ptr %119, i64 65592
+  %128 = load i64, ptr %127, align 8, !tbaa !31
+  %129 = add i64 %128, %122
+  %130 = icmp ult i64 %0, %129
+  br i1 %130, label %191, label %131
+
+131:                                              ; preds = %126, %118
+  %132 = add nuw nsw i64 %106, 2
+  %133 = icmp eq i64 %132, 32
+  br i1 %133, label %134, label %105, !llvm.loop !75
+
+134:                                              ; preds = %131, %158
+  %135 = phi i64 [ %159, %158 ], [ 0, %131 ]
+  %136 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %135
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %138 = load i64, ptr %137, align 8, !tbaa !66
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %146, label %140
+
+140:                                              ; preds = %134
+  %141 = load i64, ptr %136, align 16, !tbaa !64
+  %142 = icmp ule i64 %141, %0
+  %143 = add i64 %141, %138
+  %144 = icmp ult i64 %0, %143
+  %145 = and i1 %142, %144
+  br i1 %145, label %191, label %146
+
+146:                                              ; preds = %140, %134
+  %147 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %135
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load i64, ptr %148, align 8, !tbaa !66
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %158, label %151
+
+151:                                              ; preds = %146
+  %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %153 = load i64, ptr %152, align 16, !tbaa !64
+  %154 = icmp ule i64 %153, %0
+  %155 = add i64 %153, %149
+  %156 = icmp ult i64 %0, %155
+  %157 = and i1 %154, %156
+  br i1 %157, label %191, label %158
+
+158:                                              ; preds = %151, %146
+  %159 = add nuw nsw i64 %135, 2
+  %160 = icmp eq i64 %159, 1024
+  br i1 %160, label %161, label %134, !llvm.loop !76
+
+161:                                              ; preds = %158
+  %162 = icmp eq ptr %3, null
+  br label %165
+
+163:                                              ; preds = %181
+  %164 = icmp eq i32 %182, 0
+  br i1 %164, label %191, label %188
+
+165:                                              ; preds = %185, %161
+  %166 = phi i64 [ 0, %161 ], [ %186, %185 ]
+  %167 = phi i32 [ 0, %161 ], [ %187, %185 ]
+  %168 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %166
+  %169 = getelementptr inbounds nuw i8, ptr %168, i64 32
+  %170 = load i32, ptr %169, align 8, !tbaa !69
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %181, label %172
+
+172:                                              ; preds = %165
+  %173 = getelementptr inbounds nuw i8, ptr %168, i64 8
+  %174 = load ptr, ptr %173, align 8, !tbaa !70
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %181, label %176
+
+176:                                              ; preds = %172
+  %177 = icmp eq ptr %3, %168
+  %178 = or i1 %162, %177
+  %179 = zext i1 %178 to i32
+  %180 = or i32 %167, %179
+  br label %181
+
+181:                                              ; preds = %176, %172, %165
+  %182 = phi i32 [ %167, %172 ], [ %167, %165 ], [ %180, %176 ]
+  %183 = add nuw nsw i64 %166, 1
+  %184 = icmp eq i64 %183, 256
+  br i1 %184, label %163, label %185
+
+185:                                              ; preds = %181, %188
+  %186 = phi i64 [ %183, %181 ], [ 0, %188 ]
+  %187 = phi i32 [ %182, %181 ], [ 0, %188 ]
+  br label %165, !llvm.loop !71
+
+188:                                              ; preds = %163
+  %189 = tail call fastcc i32 @run_one()
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %185
+
+191:                                              ; preds = %113, %126, %140, %151, %188, %163
+  %192 = phi i1 [ true, %140 ], [ %164, %188 ], [ %164, %163 ], [ true, %151 ], [ true, %126 ], [ true, %113 ]
+  %193 = phi i32 [ 0, %140 ], [ 999, %188 ], [ 0, %163 ], [ 0, %151 ], [ 0, %126 ], [ 0, %113 ]
+  %194 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %195 = icmp eq i32 %194, 2
+  br i1 %195, label %196, label %198
+
+196:                                              ; preds = %191
+  %197 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %198
+
+198:                                              ; preds = %191, %196
+  br i1 %192, label %199, label %203
+
+199:                                              ; preds = %198
+  %200 = load ptr, ptr %3, align 8, !tbaa !77
+  %201 = getelementptr inbounds nuw i8, ptr %200, i64 65572
+  %202 = load i32, ptr %201, align 4, !tbaa !22
+  br label %203
+
+203:                                              ; preds = %198, %199
+  %204 = phi i32 [ %202, %199 ], [ %193, %198 ]
+  ret i32 %204
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemcpyDtoHAsync_v2(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+  %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyDtoHAsync_v2)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  %8 = ptrtoint ptr %0 to i64
+  %9 = tail call fastcc i32 @enqueue_copy(i64 noundef %8, i64 noundef %1, i64 noundef %2, ptr noundef %3)
+  br label %10
+
+10:                                               ; preds = %4, %7
+  %11 = phi i32 [ %9, %7 ], [ %5, %4 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemcpyDtoDAsync_v2(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+  %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyDtoDAsync_v2)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = tail call fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3)
+  br label %9
+
+9:                                                ; preds = %4, %7
+  %10 = phi i32 [ %8, %7 ], [ %5, %4 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemcpyPeerAsync(i64 noundef %0, ptr noundef readnone captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i64 noundef %4, ptr noundef captures(address) %5) local_unnamed_addr #31 {
+  %7 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyPeerAsync)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = tail call fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %2, i64 noundef %4, ptr noundef %5)
+  br label %11
+
+11:                                               ; preds = %6, %9
+  %12 = phi i32 [ %10, %9 ], [ %7, %6 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemsetD8Async(i64 noundef %0, i8 noundef zeroext %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #31 {
+  %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemsetD8Async)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = zext i8 %1 to i32
+  tail call fastcc void @enqueue_fill(i32 noundef 1, i64 noundef %0, i32 noundef %8, i64 noundef %2, ptr noundef %3)
+  br label %9
+
+9:                                                ; preds = %4, %7
+  ret i32 %5
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef captures(none) %4) unnamed_addr #31 {
+  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %0, ptr %7, align 8, !tbaa !5
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %1, ptr %8, align 8, !tbaa !25
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store i32 %2, ptr %9, align 8, !tbaa !5
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i64 %3, ptr %10, align 8, !tbaa !25
+  br label %14
+
+11:                                               ; preds = %30
+  %12 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %37, label %33
+
+14:                                               ; preds = %30, %5
+  %15 = phi i32 [ 0, %5 ], [ %31, %30 ]
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %37, label %18
+
+18:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %37, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %37, label %24
+
+24:                                               ; preds = %21
+  tail call void @llvm.x86.sse2.pause()
+  %25 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %26 = extractvalue { i32, i1 } %25, 1
+  br i1 %26, label %37, label %27
+
+27:                                               ; preds = %24
+  tail call void @llvm.x86.sse2.pause()
+  %28 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %29 = extractvalue { i32, i1 } %28, 1
+  br i1 %29, label %37, label %30
+
+30:                                               ; preds = %27
+  tail call void @llvm.x86.sse2.pause()
+  %31 = add nuw nsw i32 %15, 5
+  %32 = icmp eq i32 %31, 100
+  br i1 %32, label %11, label %14, !llvm.loop !27
+
+33:                                               ; preds = %11, %33
+  %34 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %35 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %33, !llvm.loop !29
+
+37:                                               ; preds = %14, %18, %21, %24, %27, %33, %11
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %39 = load ptr, ptr %38, align 8, !tbaa !52
+  %40 = icmp eq ptr %39, null
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %43 = select i1 %40, ptr %42, ptr %41
+  %44 = load ptr, ptr %43, align 8, !tbaa !59
+  store ptr %6, ptr %44, align 8, !tbaa !60
+  store ptr %6, ptr %43, align 8, !tbaa !59
+  %45 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %46 = icmp eq i32 %45, 2
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %37
+  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %49
+
+49:                                               ; preds = %37, %47
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuMemsetD32Async(i64 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #31 {
+  %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemsetD32Async)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = shl i64 %2, 2
+  tail call fastcc void @enqueue_fill(i32 noundef 2, i64 noundef %0, i32 noundef %1, i64 noundef %8, ptr noundef %3)
+  br label %9
+
+9:                                                ; preds = %4, %7
+  ret i32 %5
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamCreate)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %77
+
+5:                                                ; preds = %24
+  %6 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %31, label %27
+
+8:                                                ; preds = %2, %24
+  %9 = phi i32 [ %25, %24 ], [ 0, %2 ]
+  %10 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %31, label %12
+
+12:                                               ; preds = %8
+  tail call void @llvm.x86.sse2.pause()
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %31, label %15
+
+15:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %31, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %31, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %21
+  tail call void @llvm.x86.sse2.pause()
+  %25 = add nuw nsw i32 %9, 5
+  %26 = icmp eq i32 %25, 100
+  br i1 %26, label %5, label %8, !llvm.loop !27
+
+27:                                               ; preds = %5, %27
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %29 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %27, !llvm.loop !29
+
+31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
+  br label %50
+
+32:                                               ; preds = %50
+  %33 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 72
+  %35 = load i32, ptr %34, align 8, !tbaa !69
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %60, label %37
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 112
+  %40 = load i32, ptr %39, align 16, !tbaa !69
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 152
+  %45 = load i32, ptr %44, align 8, !tbaa !69
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %56, label %47
+
+47:                                               ; preds = %42
+  %48 = add nuw nsw i64 %51, 4
+  %49 = icmp eq i64 %48, 256
+  br i1 %49, label %71, label %50, !llvm.loop !78
+
+50:                                               ; preds = %47, %31
+  %51 = phi i64 [ 0, %31 ], [ %48, %47 ]
+  %52 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %54 = load i32, ptr %53, align 16, !tbaa !69
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %62, label %32
+
+56:                                               ; preds = %42
+  %57 = getelementptr inbounds nuw i8, ptr %43, i64 120
+  br label %62
+
+58:                                               ; preds = %37
+  %59 = getelementptr inbounds nuw i8, ptr %38, i64 80
+  br label %62
+
+60:                                               ; preds = %32
+  %61 = getelementptr inbounds nuw i8, ptr %33, i64 40
+  br label %62
+
+62:                                               ; preds = %50, %60, %58, %56
+  %63 = phi ptr [ %61, %60 ], [ %59, %58 ], [ %57, %56 ], [ %52, %50 ]
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 32
+  %65 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %66 = load i32, ptr @chosen, align 4, !tbaa !5
+  %67 = tail call ptr @pthread_getspecific(i32 noundef %66) #21
+  store ptr %67, ptr %63, align 8, !tbaa !79
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %68, i8 0, i64 24, i1 false)
+  store i32 1, ptr %64, align 8, !tbaa !5
+  %70 = getelementptr inbounds nuw i8, ptr %63, i64 36
+  store i32 0, ptr %70, align 4
+  store ptr %68, ptr %69, align 8, !tbaa !80
+  store ptr %63, ptr %0, align 8, !tbaa !34
+  br label %71
+
+71:                                               ; preds = %47, %62
+  %72 = phi i32 [ 0, %62 ], [ 2, %47 ]
+  %73 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %74 = icmp eq i32 %73, 2
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %71
+  %76 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %77
+
+77:                                               ; preds = %75, %71, %2
+  %78 = phi i32 [ %3, %2 ], [ %72, %71 ], [ %72, %75 ]
+  ret i32 %78
+}
+
+; Function Attrs: nounwind uwtable
+define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures(address) %0) local_unnamed_addr #31 {
+  br label %5
+
+2:                                                ; preds = %21
+  %3 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %28, label %24
+
+5:                                                ; preds = %21, %1
+  %6 = phi i32 [ 0, %1 ], [ %22, %21 ]
+  %7 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %28, label %9
+
+9:                                                ; preds = %5
+  tail call void @llvm.x86.sse2.pause()
+  %10 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %28, label %12
+
+12:                                               ; preds = %9
+  tail call void @llvm.x86.sse2.pause()
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %28, label %15
+
+15:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %28, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = add nuw nsw i32 %6, 5
+  %23 = icmp eq i32 %22, 100
+  br i1 %23, label %2, label %5, !llvm.loop !27
+
+24:                                               ; preds = %2, %24
+  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %24, !llvm.loop !29
+
+28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
+  %29 = icmp eq ptr %0, null
+  br label %32
+
+30:                                               ; preds = %48
+  %31 = icmp eq i32 %49, 0
+  br i1 %31, label %58, label %55
+
+32:                                               ; preds = %52, %28
+  %33 = phi i64 [ 0, %28 ], [ %53, %52 ]
+  %34 = phi i32 [ 0, %28 ], [ %54, %52 ]
+  %35 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %33
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %37 = load i32, ptr %36, align 8, !tbaa !69
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %48, label %39
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %41 = load ptr, ptr %40, align 8, !tbaa !70
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %48, label %43
+
+43:                                               ; preds = %39
+  %44 = icmp eq ptr %0, %35
+  %45 = or i1 %29, %44
+  %46 = zext i1 %45 to i32
+  %47 = or i32 %34, %46
+  br label %48
+
+48:                                               ; preds = %43, %39, %32
+  %49 = phi i32 [ %34, %39 ], [ %34, %32 ], [ %47, %43 ]
+  %50 = add nuw nsw i64 %33, 1
+  %51 = icmp eq i64 %50, 256
+  br i1 %51, label %30, label %52
+
+52:                                               ; preds = %48, %55
+  %53 = phi i64 [ %50, %48 ], [ 0, %55 ]
+  %54 = phi i32 [ %49, %48 ], [ 0, %55 ]
+  br label %32, !llvm.loop !71
+
+55:                                               ; preds = %30
+  %56 = tail call fastcc i32 @run_one()
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %52
+
+58:                                               ; preds = %30, %55
+  %59 = phi i32 [ 0, %30 ], [ 999, %55 ]
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 0, ptr %60, align 8, !tbaa !69
+  %61 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %62 = icmp eq i32 %61, 2
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %58
+  %64 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %65
+
+65:                                               ; preds = %58, %63
+  ret i32 %59
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamSynchronize)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %75
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8, !tbaa !52
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %75
+
+8:                                                ; preds = %27
+  %9 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %34, label %30
+
+11:                                               ; preds = %4, %27
+  %12 = phi i32 [ %28, %27 ], [ 0, %4 ]
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %34, label %15
+
+15:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %34, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %34, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %34, label %24
+
+24:                                               ; preds = %21
+  tail call void @llvm.x86.sse2.pause()
+  %25 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %26 = extractvalue { i32, i1 } %25, 1
+  br i1 %26, label %34, label %27
+
+27:                                               ; preds = %24
+  tail call void @llvm.x86.sse2.pause()
+  %28 = add nuw nsw i32 %12, 5
+  %29 = icmp eq i32 %28, 100
+  br i1 %29, label %8, label %11, !llvm.loop !27
+
+30:                                               ; preds = %8, %30
+  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %32 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %30, !llvm.loop !29
+
+34:                                               ; preds = %11, %15, %18, %21, %24, %30, %8
+  %35 = icmp eq ptr %0, null
+  br label %38
+
+36:                                               ; preds = %54
+  %37 = icmp eq i32 %55, 0
+  br i1 %37, label %64, label %61
+
+38:                                               ; preds = %58, %34
+  %39 = phi i64 [ 0, %34 ], [ %59, %58 ]
+  %40 = phi i32 [ 0, %34 ], [ %60, %58 ]
+  %41 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %39
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  %43 = load i32, ptr %42, align 8, !tbaa !69
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %54, label %45
+
+45:                                               ; preds = %38
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %47 = load ptr, ptr %46, align 8, !tbaa !70
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %54, label %49
+
+49:                                               ; preds = %45
+  %50 = icmp eq ptr %0, %41
+  %51 = or i1 %35, %50
+  %52 = zext i1 %51 to i32
+  %53 = or i32 %40, %52
+  br label %54
+
+54:                                               ; preds = %49, %45, %38
+  %55 = phi i32 [ %40, %45 ], [ %40, %38 ], [ %53, %49 ]
+  %56 = add nuw nsw i64 %39, 1
+  %57 = icmp eq i64 %56, 256
+  br i1 %57, label %36, label %58
+
+58:                                               ; preds = %54, %61
+  %59 = phi i64 [ %56, %54 ], [ 0, %61 ]
+  %60 = phi i32 [ %55, %54 ], [ 0, %61 ]
+  br label %38, !llvm.loop !71
+
+61:                                               ; preds = %36
+  %62 = tail call fastcc i32 @run_one()
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %58
+
+64:                                               ; preds = %36, %61
+  %65 = phi i32 [ 0, %36 ], [ 999, %61 ]
+  %66 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %67 = icmp eq i32 %66, 2
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %64
+  %69 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %70
+
+70:                                               ; preds = %64, %68
+  br i1 %37, label %71, label %75
+
+71:                                               ; preds = %70
+  %72 = load ptr, ptr %0, align 8, !tbaa !77
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 65572
+  %74 = load i32, ptr %73, align 4, !tbaa !22
+  br label %75
+
+75:                                               ; preds = %71, %70, %4, %1
+  %76 = phi i32 [ 900, %4 ], [ %2, %1 ], [ %74, %71 ], [ %65, %70 ]
+  ret i32 %76
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventCreate)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #27
+  store ptr %6, ptr %0, align 8, !tbaa !34
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #19
+
+; Function Attrs: nounwind uwtable
+define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnamed_addr #31 {
+  br label %5
+
+2:                                                ; preds = %21
+  %3 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %28, label %24
+
+5:                                                ; preds = %21, %1
+  %6 = phi i32 [ 0, %1 ], [ %22, %21 ]
+  %7 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %28, label %9
+
+9:                                                ; preds = %5
+  tail call void @llvm.x86.sse2.pause()
+  %10 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %28, label %12
+
+12:                                               ; preds = %9
+  tail call void @llvm.x86.sse2.pause()
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %28, label %15
+
+15:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %28, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = add nuw nsw i32 %6, 5
+  %23 = icmp eq i32 %22, 100
+  br i1 %23, label %2, label %5, !llvm.loop !27
+
+24:                                               ; preds = %2, %24
+  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %24, !llvm.loop !29
+
+28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
+  br label %31
+
+29:                                               ; preds = %44
+  %30 = icmp eq i32 %45, 0
+  br i1 %30, label %54, label %51
+
+31:                                               ; preds = %48, %28
+  %32 = phi i64 [ 0, %28 ], [ %49, %48 ]
+  %33 = phi i32 [ 0, %28 ], [ %50, %48 ]
+  %34 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %36 = load i32, ptr %35, align 8, !tbaa !69
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %40 = load ptr, ptr %39, align 8, !tbaa !70
+  %41 = icmp ne ptr %40, null
+  %42 = zext i1 %41 to i32
+  %43 = or i32 %33, %42
+  br label %44
+
+44:                                               ; preds = %38, %31
+  %45 = phi i32 [ %43, %38 ], [ %33, %31 ]
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, 256
+  br i1 %47, label %29, label %48
+
+48:                                               ; preds = %44, %51
+  %49 = phi i64 [ %46, %44 ], [ 0, %51 ]
+  %50 = phi i32 [ %45, %44 ], [ 0, %51 ]
+  br label %31, !llvm.loop !71
+
+51:                                               ; preds = %29
+  %52 = tail call fastcc i32 @run_one()
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %48
+
+54:                                               ; preds = %29, %51
+  %55 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %56 = icmp eq i32 %55, 2
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %54
+  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %59
+
+59:                                               ; preds = %54, %57
+  tail call void @free(ptr noundef %0) #21
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventRecord)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %50
+
+5:                                                ; preds = %2
+  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 4, ptr %7, align 8, !tbaa !5
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %0, ptr %8, align 8, !tbaa !81
+  br label %12
+
+9:                                                ; preds = %28
+  %10 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %35, label %31
+
+12:                                               ; preds = %28, %5
+  %13 = phi i32 [ 0, %5 ], [ %29, %28 ]
+  %14 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %15 = extractvalue { i32, i1 } %14, 1
+  br i1 %15, label %35, label %16
+
+16:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %17 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %18 = extractvalue { i32, i1 } %17, 1
+  br i1 %18, label %35, label %19
+
+19:                                               ; preds = %16
+  tail call void @llvm.x86.sse2.pause()
+  %20 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %21 = extractvalue { i32, i1 } %20, 1
+  br i1 %21, label %35, label %22
+
+22:                                               ; preds = %19
+  tail call void @llvm.x86.sse2.pause()
+  %23 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %24 = extractvalue { i32, i1 } %23, 1
+  br i1 %24, label %35, label %25
+
+25:                                               ; preds = %22
+  tail call void @llvm.x86.sse2.pause()
+  %26 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %27 = extractvalue { i32, i1 } %26, 1
+  br i1 %27, label %35, label %28
+
+28:                                               ; preds = %25
+  tail call void @llvm.x86.sse2.pause()
+  %29 = add nuw nsw i32 %13, 5
+  %30 = icmp eq i32 %29, 100
+  br i1 %30, label %9, label %12, !llvm.loop !27
+
+31:                                               ; preds = %9, %31
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %33 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %31, !llvm.loop !29
+
+35:                                               ; preds = %12, %16, %19, %22, %25, %31, %9
+  %36 = load i64, ptr %0, align 8, !tbaa !83
+  %37 = add nsw i64 %36, 1
+  store i64 %37, ptr %0, align 8, !tbaa !83
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %37, ptr %38, align 8, !tbaa !25
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %40 = load ptr, ptr %39, align 8, !tbaa !52
+  %41 = icmp eq ptr %40, null
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %44 = select i1 %41, ptr %43, ptr %42
+  %45 = load ptr, ptr %44, align 8, !tbaa !59
+  store ptr %6, ptr %45, align 8, !tbaa !60
+  store ptr %6, ptr %44, align 8, !tbaa !59
+  %46 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %47 = icmp eq i32 %46, 2
+  br i1 %47, label %48, label %50
+
+48:                                               ; preds = %35
+  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %50
+
+50:                                               ; preds = %48, %35, %2
+  %51 = phi i32 [ %3, %2 ], [ 0, %35 ], [ 0, %48 ]
+  ret i32 %51
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #31 {
+  %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamWaitEvent)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %50
+
+6:                                                ; preds = %3
+  %7 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 5, ptr %8, align 8, !tbaa !5
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %1, ptr %9, align 8, !tbaa !81
+  %10 = load i64, ptr %1, align 8, !tbaa !83
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %10, ptr %11, align 8, !tbaa !25
+  br label %15
+
+12:                                               ; preds = %31
+  %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %38, label %34
+
+15:                                               ; preds = %31, %6
+  %16 = phi i32 [ 0, %6 ], [ %32, %31 ]
+  %17 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %18 = extractvalue { i32, i1 } %17, 1
+  br i1 %18, label %38, label %19
+
+19:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %20 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %21 = extractvalue { i32, i1 } %20, 1
+  br i1 %21, label %38, label %22
+
+22:                                               ; preds = %19
+  tail call void @llvm.x86.sse2.pause()
+  %23 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %24 = extractvalue { i32, i1 } %23, 1
+  br i1 %24, label %38, label %25
+
+25:                                               ; preds = %22
+  tail call void @llvm.x86.sse2.pause()
+  %26 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %27 = extractvalue { i32, i1 } %26, 1
+  br i1 %27, label %38, label %28
+
+28:                                               ; preds = %25
+  tail call void @llvm.x86.sse2.pause()
+  %29 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %30 = extractvalue { i32, i1 } %29, 1
+  br i1 %30, label %38, label %31
+
+31:                                               ; preds = %28
+  tail call void @llvm.x86.sse2.pause()
+  %32 = add nuw nsw i32 %16, 5
+  %33 = icmp eq i32 %32, 100
+  br i1 %33, label %12, label %15, !llvm.loop !27
+
+34:                                               ; preds = %12, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %36 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %34, !llvm.loop !29
+
+38:                                               ; preds = %15, %19, %22, %25, %28, %34, %12
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %40 = load ptr, ptr %39, align 8, !tbaa !52
+  %41 = icmp eq ptr %40, null
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %44 = select i1 %41, ptr %43, ptr %42
+  %45 = load ptr, ptr %44, align 8, !tbaa !59
+  store ptr %7, ptr %45, align 8, !tbaa !60
+  store ptr %7, ptr %44, align 8, !tbaa !59
+  %46 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %47 = icmp eq i32 %46, 2
+  br i1 %47, label %48, label %50
+
+48:                                               ; preds = %38
+  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %50
+
+50:                                               ; preds = %48, %38, %3
+  %51 = phi i32 [ %4, %3 ], [ 0, %38 ], [ 0, %48 ]
+  ret i32 %51
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventQuery)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %7, label %43
+
+4:                                                ; preds = %23
+  %5 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %30, label %26
+
+7:                                                ; preds = %1, %23
+  %8 = phi i32 [ %24, %23 ], [ 0, %1 ]
+  %9 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %30, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.x86.sse2.pause()
+  %12 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %30, label %14
+
+14:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %15 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %30, label %17
+
+17:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %18 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %30, label %20
+
+20:                                               ; preds = %17
+  tail call void @llvm.x86.sse2.pause()
+  %21 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %30, label %23
+
+23:                                               ; preds = %20
+  tail call void @llvm.x86.sse2.pause()
+  %24 = add nuw nsw i32 %8, 5
+  %25 = icmp eq i32 %24, 100
+  br i1 %25, label %4, label %7, !llvm.loop !27
+
+26:                                               ; preds = %4, %26
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %28 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %26, !llvm.loop !29
+
+30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %32 = load i64, ptr %31, align 8, !tbaa !85
+  %33 = load i64, ptr %0, align 8, !tbaa !83
+  %34 = icmp slt i64 %32, %33
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %30
+  %36 = tail call fastcc i32 @run_one()
+  br label %37
+
+37:                                               ; preds = %35, %30
+  %38 = phi i32 [ 600, %35 ], [ 0, %30 ]
+  %39 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %40 = icmp eq i32 %39, 2
+  br i1 %40, label %41, label %43
+
+41:                                               ; preds = %37
+  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %43
+
+43:                                               ; preds = %41, %37, %1
+  %44 = phi i32 [ %2, %1 ], [ %38, %37 ], [ %38, %41 ]
+  ret i32 %44
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #31 {
+  %1 = load i64, ptr @settings.1, align 8, !tbaa !14
+  %2 = mul i64 %1, 6364136223846793005
+  %3 = add i64 %2, 1442695040888963407
+  store i64 %3, ptr @settings.1, align 8, !tbaa !14
+  %4 = lshr i64 %3, 33
+  %5 = trunc nuw nsw i64 %4 to i32
+  br label %6
+
+6:                                                ; preds = %0, %269
+  %7 = phi i32 [ 0, %0 ], [ %270, %269 ]
+  %8 = add nuw i32 %7, %5
+  %9 = and i32 %8, 255
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %13 = load i32, ptr %12, align 8, !tbaa !69
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %269, label %15
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !70
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %269, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %21 = load i32, ptr %20, align 8, !tbaa !5
+  %22 = icmp eq i32 %21, 5
+  br i1 %22, label %23, label %31
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %25 = load ptr, ptr %24, align 8, !tbaa !81
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %27 = load i64, ptr %26, align 8, !tbaa !85
+  %28 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %29 = load i64, ptr %28, align 8, !tbaa !25
+  %30 = icmp slt i64 %27, %29
+  br i1 %30, label %269, label %31
+
+31:                                               ; preds = %19, %23
+  %32 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %33 = load ptr, ptr %17, align 8, !tbaa !60
+  store ptr %33, ptr %32, align 8, !tbaa !70
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store ptr %32, ptr %36, align 8, !tbaa !80
+  br label %37
+
+37:                                               ; preds = %35, %31
+  switch i32 %21, label %266 [
+    i32 0, label %38
+    i32 1, label %195
+    i32 2, label %195
+    i32 3, label %259
+    i32 4, label %253
+  ]
+
+38:                                               ; preds = %37
+  %39 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               ; preds = %67, %38
+  %42 = phi i64 [ 0, %38 ], [ %68, %67 ]
+  %43 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %42
+  %44 = load ptr, ptr %43, align 16, !tbaa !30
+  %45 = ptrtoint ptr %44 to i64
+  %46 = icmp eq ptr %44, null
+  %47 = icmp ult i64 %40, %45
+  %48 = or i1 %46, %47
+  br i1 %48, label %54, label %49
+
+49:                                               ; preds = %41
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %51 = load i64, ptr %50, align 16, !tbaa !31
+  %52 = add i64 %51, %45
+  %53 = icmp ult i64 %40, %52
+  br i1 %53, label %70, label %54
+
+54:                                               ; preds = %49, %41
+  %55 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %42
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 65576
+  %57 = load ptr, ptr %56, align 8, !tbaa !30
+  %58 = ptrtoint ptr %57 to i64
+  %59 = icmp eq ptr %57, null
+  %60 = icmp ult i64 %40, %58
+  %61 = or i1 %59, %60
+  br i1 %61, label %67, label %62
+
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds nuw i8, ptr %55, i64 65592
+  %64 = load i64, ptr %63, align 8, !tbaa !31
+  %65 = add i64 %64, %58
+  %66 = icmp ult i64 %40, %65
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %62, %54
+  %68 = add nuw nsw i64 %42, 2
+  %69 = icmp eq i64 %68, 32
+  br i1 %69, label %108, label %41, !llvm.loop !75
+
+70:                                               ; preds = %62, %49
+  %71 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %72 = load i64, ptr %71, align 8, !tbaa !25
+  %73 = add i64 %72, %40
+  br label %74
+
+74:                                               ; preds = %99, %70
+  %75 = phi i64 [ 0, %70 ], [ %100, %99 ]
+  %76 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %75
+  %77 = load ptr, ptr %76, align 8, !tbaa !30
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %99, label %79
+
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 65568
+  %81 = load i32, ptr %80, align 8, !tbaa !63
+  %82 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %83 = tail call i32 @llvm.smax.i32(i32 %81, i32 0)
+  %84 = zext nneg i32 %83 to i64
+  %85 = icmp slt i32 %81, 1
+  br i1 %85, label %99, label %86
+
+86:                                               ; preds = %79, %96
+  %87 = phi i64 [ %97, %96 ], [ 0, %79 ]
+  %88 = getelementptr inbounds nuw %struct.block, ptr %82, i64 %87
+  %89 = load i64, ptr %88, align 8, !tbaa !64
+  %90 = icmp ugt i64 %89, %40
+  br i1 %90, label %96, label %91
+
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %93 = load i64, ptr %92, align 8, !tbaa !66
+  %94 = add i64 %93, %89
+  %95 = icmp ugt i64 %73, %94
+  br i1 %95, label %96, label %102
+
+96:                                               ; preds = %91, %86
+  %97 = add nuw nsw i64 %87, 1
+  %98 = icmp eq i64 %97, %84
+  br i1 %98, label %99, label %86
+
+99:                                               ; preds = %96, %79, %74
+  %100 = add nuw nsw i64 %75, 1
+  %101 = icmp eq i64 %100, 32
+  br i1 %101, label %110, label %74, !llvm.loop !68
+
+102:                                              ; preds = %91
+  %103 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %104 = load ptr, ptr %103, align 8, !tbaa !32
+  %105 = ptrtoint ptr %77 to i64
+  %106 = sub i64 %40, %105
+  %107 = getelementptr inbounds nuw i8, ptr %104, i64 %106
+  br label %110
+
+108:                                              ; preds = %67
+  %109 = inttoptr i64 %40 to ptr
+  br label %110
+
+110:                                              ; preds = %99, %108, %102
+  %111 = phi ptr [ %109, %108 ], [ %107, %102 ], [ null, %99 ]
+  %112 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %113 = load ptr, ptr %112, align 8, !tbaa !34
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %115, label %187
+
+115:                                              ; preds = %110
+  %116 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  %117 = load i64, ptr %116, align 8, !tbaa !25
+  br label %118
+
+118:                                              ; preds = %144, %115
+  %119 = phi i64 [ 0, %115 ], [ %145, %144 ]
+  %120 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %119
+  %121 = load ptr, ptr %120, align 16, !tbaa !30
+  %122 = ptrtoint ptr %121 to i64
+  %123 = icmp eq ptr %121, null
+  %124 = icmp ult i64 %117, %122
+  %125 = or i1 %123, %124
+  br i1 %125, label %131, label %126
+
+126:                                              ; preds = %118
+  %127 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %128 = load i64, ptr %127, align 16, !tbaa !31
+  %129 = add i64 %128, %122
+  %130 = icmp ult i64 %117, %129
+  br i1 %130, label %147, label %131
+
+131:                                              ; preds = %126, %118
+  %132 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %119
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 65576
+  %134 = load ptr, ptr %133, align 8, !tbaa !30
+  %135 = ptrtoint ptr %134 to i64
+  %136 = icmp eq ptr %134, null
+  %137 = icmp ult i64 %117, %135
+  %138 = or i1 %136, %137
+  br i1 %138, label %144, label %139
+
+139:                                              ; preds = %131
+  %140 = getelementptr inbounds nuw i8, ptr %132, i64 65592
+  %141 = load i64, ptr %140, align 8, !tbaa !31
+  %142 = add i64 %141, %135
+  %143 = icmp ult i64 %117, %142
+  br i1 %143, label %147, label %144
+
+144:                                              ; preds = %139, %131
+  %145 = add nuw nsw i64 %119, 2
+  %146 = icmp eq i64 %145, 32
+  br i1 %146, label %185, label %118, !llvm.loop !75
+
+147:                                              ; preds = %139, %126
+  %148 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %149 = load i64, ptr %148, align 8, !tbaa !25
+  %150 = add i64 %149, %117
+  br label %151
+
+151:                                              ; preds = %176, %147
+  %152 = phi i64 [ 0, %147 ], [ %177, %176 ]
+  %153 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %152
+  %154 = load ptr, ptr %153, align 8, !tbaa !30
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %176, label %156
+
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds nuw i8, ptr %153, i64 65568
+  %158 = load i32, ptr %157, align 8, !tbaa !63
+  %159 = getelementptr inbounds nuw i8, ptr %153, i64 32
+  %160 = tail call i32 @llvm.smax.i32(i32 %158, i32 0)
+  %161 = zext nneg i32 %160 to i64
+  %162 = icmp slt i32 %158, 1
+  br i1 %162, label %176, label %163
+
+163:                                              ; preds = %156, %173
+  %164 = phi i64 [ %174, %173 ], [ 0, %156 ]
+  %165 = getelementptr inbounds nuw %struct.block, ptr %159, i64 %164
+  %166 = load i64, ptr %165, align 8, !tbaa !64
+  %167 = icmp ugt i64 %166, %117
+  br i1 %167, label %173, label %168
+
+168:                                              ; preds = %163
+  %169 = getelementptr inbounds nuw i8, ptr %165, i64 8
+  %170 = load i64, ptr %169, align 8, !tbaa !66
+  %171 = add i64 %170, %166
+  %172 = icmp ugt i64 %150, %171
+  br i1 %172, label %173, label %179
+
+173:                                              ; preds = %168, %163
+  %174 = add nuw nsw i64 %164, 1
+  %175 = icmp eq i64 %174, %161
+  br i1 %175, label %176, label %163
+
+176:                                              ; preds = %173, %156, %151
+  %177 = add nuw nsw i64 %152, 1
+  %178 = icmp eq i64 %177, 32
+  br i1 %178, label %262, label %151, !llvm.loop !68
+
+179:                                              ; preds = %168
+  %180 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %181 = load ptr, ptr %180, align 8, !tbaa !32
+  %182 = ptrtoint ptr %154 to i64
+  %183 = sub i64 %117, %182
+  %184 = getelementptr inbounds nuw i8, ptr %181, i64 %183
+  br label %187
+
+185:                                              ; preds = %144
+  %186 = inttoptr i64 %117 to ptr
+  br label %187
+
+187:                                              ; preds = %185, %179, %110
+  %188 = phi ptr [ %186, %185 ], [ %113, %110 ], [ %184, %179 ]
+  %189 = icmp ne ptr %111, null
+  %190 = icmp ne ptr %188, null
+  %191 = select i1 %189, i1 %190, i1 false
+  br i1 %191, label %192, label %262
+
+192:                                              ; preds = %187
+  %193 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %194 = load i64, ptr %193, align 8, !tbaa !25
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %111, ptr nonnull align 1 %188, i64 %194, i1 false)
+  br label %266
+
+195:                                              ; preds = %37, %37
+  %196 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %197 = load i64, ptr %196, align 8, !tbaa !25
+  %198 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %199 = load i64, ptr %198, align 8, !tbaa !25
+  %200 = add i64 %199, %197
+  br label %201
+
+201:                                              ; preds = %226, %195
+  %202 = phi i64 [ 0, %195 ], [ %227, %226 ]
+  %203 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %202
+  %204 = load ptr, ptr %203, align 8, !tbaa !30
+  %205 = icmp eq ptr %204, null
+  br i1 %205, label %226, label %206
+
+206:                                              ; preds = %201
+  %207 = getelementptr inbounds nuw i8, ptr %203, i64 65568
+  %208 = load i32, ptr %207, align 8, !tbaa !63
+  %209 = getelementptr inbounds nuw i8, ptr %203, i64 32
+  %210 = tail call i32 @llvm.smax.i32(i32 %208, i32 0)
+  %211 = zext nneg i32 %210 to i64
+  %212 = icmp slt i32 %208, 1
+  br i1 %212, label %226, label %213
+
+213:                                              ; preds = %206, %223
+  %214 = phi i64 [ %224, %223 ], [ 0, %206 ]
+  %215 = getelementptr inbounds nuw %struct.block, ptr %209, i64 %214
+  %216 = load i64, ptr %215, align 8, !tbaa !64
+  %217 = icmp ugt i64 %216, %197
+  br i1 %217, label %223, label %218
+
+218:                                              ; preds = %213
+  %219 = getelementptr inbounds nuw i8, ptr %215, i64 8
+  %220 = load i64, ptr %219, align 8, !tbaa !66
+  %221 = add i64 %220, %216
+  %222 = icmp ugt i64 %200, %221
+  br i1 %222, label %223, label %229
+
+223:                                              ; preds = %218, %213
+  %224 = add nuw nsw i64 %214, 1
+  %225 = icmp eq i64 %224, %211
+  br i1 %225, label %226, label %213
+
+226:                                              ; preds = %223, %206, %201
+  %227 = add nuw nsw i64 %202, 1
+  %228 = icmp eq i64 %227, 32
+  br i1 %228, label %262, label %201, !llvm.loop !68
+
+229:                                              ; preds = %218
+  %230 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %231 = load ptr, ptr %230, align 8, !tbaa !32
+  %232 = ptrtoint ptr %204 to i64
+  %233 = sub i64 %197, %232
+  %234 = getelementptr inbounds nuw i8, ptr %231, i64 %233
+  %235 = icmp eq ptr %231, null
+  br i1 %235, label %262, label %236
+
+236:                                              ; preds = %229
+  %237 = icmp eq i32 %21, 1
+  br i1 %237, label %242, label %238
+
+238:                                              ; preds = %236
+  %239 = icmp eq i64 %199, 0
+  br i1 %239, label %266, label %240
+
+240:                                              ; preds = %238
+  %241 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  br label %246
+
+242:                                              ; preds = %236
+  %243 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %244 = load i32, ptr %243, align 8, !tbaa !5
+  %245 = trunc i32 %244 to i8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %234, i8 %245, i64 %199, i1 false)
+  br label %266
+
+246:                                              ; preds = %246, %240
+  %247 = phi i64 [ 0, %240 ], [ %250, %246 ]
+  %248 = getelementptr inbounds nuw i8, ptr %234, i64 %247
+  %249 = load i32, ptr %241, align 8
+  store i32 %249, ptr %248, align 1
+  %250 = add i64 %247, 4
+  %251 = load i64, ptr %198, align 8, !tbaa !25
+  %252 = icmp ult i64 %250, %251
+  br i1 %252, label %246, label %266, !llvm.loop !86
+
+253:                                              ; preds = %37
+  %254 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %255 = load i64, ptr %254, align 8, !tbaa !25
+  %256 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %257 = load ptr, ptr %256, align 8, !tbaa !81
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
+  store i64 %255, ptr %258, align 8, !tbaa !85
+  br label %266
+
+259:                                              ; preds = %37
+  %260 = tail call fastcc i32 @run_launch(ptr noundef nonnull readonly %17)
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %266, label %262
+
+262:                                              ; preds = %226, %176, %259, %229, %187
+  %263 = phi i32 [ %260, %259 ], [ 700, %187 ], [ 700, %229 ], [ 700, %176 ], [ 700, %226 ]
+  %264 = load ptr, ptr %11, align 8, !tbaa !77
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 65572
+  store i32 %263, ptr %265, align 4, !tbaa !22
+  br label %266
+
+266:                                              ; preds = %246, %37, %192, %238, %242, %253, %259, %262
+  %267 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %268 = load ptr, ptr %267, align 8, !tbaa !34
+  tail call void @free(ptr noundef %268) #21
+  tail call void @free(ptr noundef %17) #21
+  br label %272
+
+269:                                              ; preds = %6, %15, %23
+  %270 = add nuw nsw i32 %7, 1
+  %271 = icmp eq i32 %270, 256
+  br i1 %271, label %272, label %6, !llvm.loop !87
+
+272:                                              ; preds = %269, %266
+  %273 = phi i32 [ 1, %266 ], [ 0, %269 ]
+  ret i32 %273
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+  %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventSynchronize)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %7, label %55
+
+4:                                                ; preds = %23
+  %5 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %30, label %26
+
+7:                                                ; preds = %1, %23
+  %8 = phi i32 [ %24, %23 ], [ 0, %1 ]
+  %9 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %30, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.x86.sse2.pause()
+  %12 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %30, label %14
+
+14:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %15 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %30, label %17
+
+17:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %18 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %30, label %20
+
+20:                                               ; preds = %17
+  tail call void @llvm.x86.sse2.pause()
+  %21 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %30, label %23
+
+23:                                               ; preds = %20
+  tail call void @llvm.x86.sse2.pause()
+  %24 = add nuw nsw i32 %8, 5
+  %25 = icmp eq i32 %24, 100
+  br i1 %25, label %4, label %7, !llvm.loop !27
+
+26:                                               ; preds = %4, %26
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %28 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %26, !llvm.loop !29
+
+30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %32
+
+32:                                               ; preds = %30, %36
+  %33 = load i64, ptr %31, align 8, !tbaa !85
+  %34 = load i64, ptr %0, align 8, !tbaa !83
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %32
+  %37 = tail call fastcc i32 @run_one()
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %44, label %32
+
+39:                                               ; preds = %32
+  %40 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %41 = icmp eq i32 %40, 2
+  br i1 %41, label %42, label %49
+
+42:                                               ; preds = %39
+  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %49
+
+44:                                               ; preds = %36
+  %45 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %46 = icmp eq i32 %45, 2
+  br i1 %46, label %47, label %55
+
+47:                                               ; preds = %44
+  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %55
+
+49:                                               ; preds = %42, %39
+  %50 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %51 = load i32, ptr @chosen, align 4, !tbaa !5
+  %52 = tail call ptr @pthread_getspecific(i32 noundef %51) #21
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 65572
+  %54 = load i32, ptr %53, align 4, !tbaa !22
+  br label %55
+
+55:                                               ; preds = %47, %44, %49, %1
+  %56 = phi i32 [ %2, %1 ], [ %54, %49 ], [ 999, %44 ], [ 999, %47 ]
+  ret i32 %56
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamBeginCapture_v2)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %15
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8, !tbaa !52
+  %8 = icmp eq ptr %7, null
+  %9 = load i64, ptr @settings.5, align 8
+  %10 = icmp ne i64 %9, 0
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %5
+  %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #27
+  store ptr %13, ptr %6, align 8, !tbaa !52
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %13, ptr %14, align 8, !tbaa !88
+  br label %15
+
+15:                                               ; preds = %5, %2, %12
+  %16 = phi i32 [ %3, %2 ], [ 0, %12 ], [ 900, %5 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamEndCapture)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8, !tbaa !52
+  store ptr %7, ptr %1, align 8, !tbaa !34
+  store ptr null, ptr %6, align 8, !tbaa !52
+  %8 = load ptr, ptr %1, align 8, !tbaa !34
+  %9 = icmp eq ptr %8, null
+  %10 = select i1 %9, i32 901, i32 0
+  br label %11
+
+11:                                               ; preds = %2, %5
+  %12 = phi i32 [ %10, %5 ], [ %3, %2 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2) local_unnamed_addr #31 {
+  %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuGraphInstantiateWithFlags)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #26
+  store ptr %7, ptr %0, align 8, !tbaa !34
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !90
+  store ptr null, ptr %1, align 8, !tbaa !91
+  br label %8
+
+8:                                                ; preds = %3, %6
+  ret i32 %4
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+  %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuGraphLaunch)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %75
+
+5:                                                ; preds = %2
+  %6 = load ptr, ptr %0, align 8, !tbaa !60
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %75, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %11
+
+11:                                               ; preds = %8, %72
+  %12 = phi ptr [ %6, %8 ], [ %73, %72 ]
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load i32, ptr %13, align 8, !tbaa !5
+  %15 = icmp eq i32 %14, 3
+  br i1 %15, label %16, label %32
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %18 = load ptr, ptr %17, align 8, !tbaa !49
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %20 = load i32, ptr %19, align 8, !tbaa !46
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %22 = load i32, ptr %21, align 4, !tbaa !47
+  %23 = icmp ne i32 %22, 0
+  %24 = zext i1 %23 to i32
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
+  %26 = load i32, ptr %25, align 4, !tbaa !48
+  %27 = add i32 %26, %20
+  %28 = add i32 %27, %24
+  %29 = zext i32 %28 to i64
+  %30 = shl nuw nsw i64 %29, 3
+  %31 = add nuw nsw i64 %30, 80
+  br label %32
+
+32:                                               ; preds = %11, %16
+  %33 = phi i64 [ %31, %16 ], [ 80, %11 ]
+  %34 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %33) #27
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store i32 %14, ptr %35, align 8, !tbaa !5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %34, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %33, i1 false)
+  store ptr null, ptr %34, align 8, !tbaa !60
+  br label %39
+
+36:                                               ; preds = %55
+  %37 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %62, label %58
+
+39:                                               ; preds = %55, %32
+  %40 = phi i32 [ 0, %32 ], [ %56, %55 ]
+  %41 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %42 = extractvalue { i32, i1 } %41, 1
+  br i1 %42, label %62, label %43
+
+43:                                               ; preds = %39
+  tail call void @llvm.x86.sse2.pause()
+  %44 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %45 = extractvalue { i32, i1 } %44, 1
+  br i1 %45, label %62, label %46
+
+46:                                               ; preds = %43
+  tail call void @llvm.x86.sse2.pause()
+  %47 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %48 = extractvalue { i32, i1 } %47, 1
+  br i1 %48, label %62, label %49
+
+49:                                               ; preds = %46
+  tail call void @llvm.x86.sse2.pause()
+  %50 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %51 = extractvalue { i32, i1 } %50, 1
+  br i1 %51, label %62, label %52
+
+52:                                               ; preds = %49
+  tail call void @llvm.x86.sse2.pause()
+  %53 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %54 = extractvalue { i32, i1 } %53, 1
+  br i1 %54, label %62, label %55
+
+55:                                               ; preds = %52
+  tail call void @llvm.x86.sse2.pause()
+  %56 = add nuw nsw i32 %40, 5
+  %57 = icmp eq i32 %56, 100
+  br i1 %57, label %36, label %39, !llvm.loop !27
+
+58:                                               ; preds = %36, %58
+  %59 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %60 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %58, !llvm.loop !29
+
+62:                                               ; preds = %39, %43, %46, %49, %52, %58, %36
+  %63 = load ptr, ptr %9, align 8, !tbaa !52
+  %64 = icmp eq ptr %63, null
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %66 = select i1 %64, ptr %10, ptr %65
+  %67 = load ptr, ptr %66, align 8, !tbaa !59
+  store ptr %34, ptr %67, align 8, !tbaa !60
+  store ptr %34, ptr %66, align 8, !tbaa !59
+  %68 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %69 = icmp eq i32 %68, 2
+  br i1 %69, label %70, label %72
+
+70:                                               ; preds = %62
+  %71 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %72
+
+72:                                               ; preds = %62, %70
+  %73 = load ptr, ptr %12, align 8, !tbaa !60
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %75, label %11, !llvm.loop !92
+
+75:                                               ; preds = %72, %5, %2
+  %76 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %72 ]
+  ret i32 %76
+}
+
+; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #38 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !91
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1, %4
+  %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
+  %6 = load ptr, ptr %5, align 8, !tbaa !60
+  tail call void @free(ptr noundef nonnull %5) #21
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %4, !llvm.loop !93
+
+8:                                                ; preds = %4, %1
+  tail call void @free(ptr noundef nonnull %0) #21
+  ret i32 0
+}
+
+; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #38 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !91
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1, %4
+  %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
+  %6 = load ptr, ptr %5, align 8, !tbaa !60
+  tail call void @free(ptr noundef nonnull %5) #21
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %4, !llvm.loop !93
+
+8:                                                ; preds = %4, %1
+  tail call void @free(ptr noundef nonnull %0) #21
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+declare void @llvm.x86.sse2.pause() #21
+
+; Function Attrs: nounwind
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #11
+
+; Function Attrs: nounwind
+declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind
+declare i32 @munmap(ptr noundef, i64 noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind
+declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind
+declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly captures(none) %0) unnamed_addr #31 {
+  %2 = alloca %struct.tfc_failure, align 8
+  %3 = alloca %struct.tfc_ctx, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %5 = load ptr, ptr %4, align 8, !tbaa !49
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %7 = load i32, ptr %6, align 8, !tbaa !46
+  %8 = add i32 %7, 1
+  %9 = zext i32 %8 to i64
+  %10 = alloca ptr, i64 %9, align 16
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %12 = load i32, ptr %11, align 4, !tbaa !48
+  %13 = add i32 %12, 1
+  %14 = zext i32 %13 to i64
+  %15 = alloca i64, i64 %14, align 16
+  %16 = icmp eq i32 %7, 0
+  br i1 %16, label %66, label %17
+
+17:                                               ; preds = %1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %19 = zext i32 %7 to i64
+  br label %20
+
+20:                                               ; preds = %17, %63
+  %21 = phi i64 [ 0, %17 ], [ %64, %63 ]
+  %22 = getelementptr inbounds nuw i64, ptr %18, i64 %21
+  %23 = load i64, ptr %22, align 8, !tbaa !25
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
+  store ptr null, ptr %26, align 8, !tbaa !34
+  br label %63
+
+27:                                               ; preds = %20, %52
+  %28 = phi i64 [ %53, %52 ], [ 0, %20 ]
+  %29 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %28
+  %30 = load ptr, ptr %29, align 8, !tbaa !30
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %52, label %32
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %29, i64 65568
+  %34 = load i32, ptr %33, align 8, !tbaa !63
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  %36 = tail call i32 @llvm.smax.i32(i32 %34, i32 0)
+  %37 = zext nneg i32 %36 to i64
+  %38 = icmp slt i32 %34, 1
+  br i1 %38, label %52, label %39
+
+39:                                               ; preds = %32, %49
+  %40 = phi i64 [ %50, %49 ], [ 0, %32 ]
+  %41 = getelementptr inbounds nuw %struct.block, ptr %35, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !64
+  %43 = icmp ugt i64 %42, %23
+  br i1 %43, label %49, label %44
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %46 = load i64, ptr %45, align 8, !tbaa !66
+  %47 = add i64 %46, %42
+  %48 = icmp ugt i64 %23, %47
+  br i1 %48, label %49, label %55
+
+49:                                               ; preds = %44, %39
+  %50 = add nuw nsw i64 %40, 1
+  %51 = icmp eq i64 %50, %37
+  br i1 %51, label %52, label %39
+
+52:                                               ; preds = %49, %32, %27
+  %53 = add nuw nsw i64 %28, 1
+  %54 = icmp eq i64 %53, 32
+  br i1 %54, label %245, label %27, !llvm.loop !68
+
+55:                                               ; preds = %44
+  %56 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !32
+  %58 = ptrtoint ptr %30 to i64
+  %59 = sub i64 %23, %58
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
+  %61 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
+  store ptr %60, ptr %61, align 8, !tbaa !34
+  %62 = icmp eq ptr %57, null
+  br i1 %62, label %245, label %63
+
+63:                                               ; preds = %25, %55
+  %64 = add nuw nsw i64 %21, 1
+  %65 = icmp eq i64 %64, %19
+  br i1 %65, label %66, label %20, !llvm.loop !94
+
+66:                                               ; preds = %63, %1
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %68 = load i32, ptr %67, align 4, !tbaa !47
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %112, label %70
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %72 = add i32 %7, 1
+  %73 = zext i32 %7 to i64
+  %74 = getelementptr inbounds nuw i64, ptr %71, i64 %73
+  %75 = load i64, ptr %74, align 8, !tbaa !25
+  %76 = add i64 %75, 48
+  br label %77
+
+77:                                               ; preds = %102, %70
+  %78 = phi i64 [ 0, %70 ], [ %103, %102 ]
+  %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
+  %80 = load ptr, ptr %79, align 8, !tbaa !30
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %102, label %82
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
+  %84 = load i32, ptr %83, align 8, !tbaa !63
+  %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
+  %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
+  %87 = zext nneg i32 %86 to i64
+  %88 = icmp slt i32 %84, 1
+  br i1 %88, label %102, label %89
+
+89:                                               ; preds = %82, %99
+  %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
+  %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
+  %92 = load i64, ptr %91, align 8, !tbaa !64
+  %93 = icmp ugt i64 %92, %75
+  br i1 %93, label %99, label %94
+
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %96 = load i64, ptr %95, align 8, !tbaa !66
+  %97 = add i64 %96, %92
+  %98 = icmp ugt i64 %76, %97
+  br i1 %98, label %99, label %105
+
+99:                                               ; preds = %94, %89
+  %100 = add nuw nsw i64 %90, 1
+  %101 = icmp eq i64 %100, %87
+  br i1 %101, label %102, label %89
+
+102:                                              ; preds = %99, %82, %77
+  %103 = add nuw nsw i64 %78, 1
+  %104 = icmp eq i64 %103, 32
+  br i1 %104, label %245, label %77, !llvm.loop !68
+
+105:                                              ; preds = %94
+  %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %107 = load ptr, ptr %106, align 8, !tbaa !32
+  %108 = ptrtoint ptr %80 to i64
+  %109 = sub i64 %75, %108
+  %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
+  %111 = icmp eq ptr %107, null
+  br i1 %111, label %245, label %112
+
+112:                                              ; preds = %105, %66
+  %113 = phi ptr [ %110, %105 ], [ null, %66 ]
+  %114 = phi i32 [ %72, %105 ], [ %7, %66 ]
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %116 = load i32, ptr %115, align 4, !tbaa !5
+  %117 = zext i32 %116 to i64
+  store i64 %117, ptr %15, align 16, !tbaa !25
+  %118 = icmp eq i32 %12, 0
+  br i1 %118, label %172, label %119
+
+119:                                              ; preds = %112
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %121 = zext i32 %12 to i64
+  %122 = icmp ult i32 %12, 10
+  br i1 %122, label %150, label %123
+
+123:                                              ; preds = %119
+  %124 = add nsw i64 %121, -1
+  %125 = trunc i64 %124 to i32
+  %126 = xor i32 %114, -1
+  %127 = icmp ult i32 %126, %125
+  %128 = icmp ugt i64 %124, 4294967295
+  %129 = or i1 %127, %128
+  br i1 %129, label %150, label %130
+
+130:                                              ; preds = %123
+  %131 = and i64 %121, 4294967292
+  %132 = trunc nuw i64 %131 to i32
+  %133 = add i32 %114, %132
+  br label %134
+
+134:                                              ; preds = %134, %130
+  %135 = phi i64 [ 0, %130 ], [ %146, %134 ]
+  %136 = trunc i64 %135 to i32
+  %137 = add i32 %114, %136
+  %138 = zext i32 %137 to i64
+  %139 = getelementptr inbounds nuw i64, ptr %120, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %141 = load <2 x i64>, ptr %139, align 8, !tbaa !25
+  %142 = load <2 x i64>, ptr %140, align 8, !tbaa !25
+  %143 = getelementptr inbounds nuw i64, ptr %15, i64 %135
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 24
+  store <2 x i64> %141, ptr %144, align 8, !tbaa !25
+  store <2 x i64> %142, ptr %145, align 8, !tbaa !25
+  %146 = add nuw i64 %135, 4
+  %147 = icmp eq i64 %146, %131
+  br i1 %147, label %148, label %134, !llvm.loop !95
+
+148:                                              ; preds = %134
+  %149 = icmp eq i64 %131, %121
+  br i1 %149, label %172, label %150
+
+150:                                              ; preds = %123, %119, %148
+  %151 = phi i64 [ 0, %123 ], [ 0, %119 ], [ %131, %148 ]
+  %152 = phi i32 [ %114, %123 ], [ %114, %119 ], [ %133, %148 ]
+  %153 = and i64 %121, 3
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %167, label %155
+
+155:                                              ; preds = %150, %155
+  %156 = phi i64 [ %163, %155 ], [ %151, %150 ]
+  %157 = phi i32 [ %159, %155 ], [ %152, %150 ]
+  %158 = phi i64 [ %165, %155 ], [ 0, %150 ]
+  %159 = add i32 %157, 1
+  %160 = zext i32 %157 to i64
+  %161 = getelementptr inbounds nuw i64, ptr %120, i64 %160
+  %162 = load i64, ptr %161, align 8, !tbaa !25
+  %163 = add nuw nsw i64 %156, 1
+  %164 = getelementptr inbounds nuw i64, ptr %15, i64 %163
+  store i64 %162, ptr %164, align 8, !tbaa !25
+  %165 = add i64 %158, 1
+  %166 = icmp eq i64 %165, %153
+  br i1 %166, label %167, label %155, !llvm.loop !98
+
+167:                                              ; preds = %155, %150
+  %168 = phi i64 [ %151, %150 ], [ %163, %155 ]
+  %169 = phi i32 [ %152, %150 ], [ %159, %155 ]
+  %170 = sub nsw i64 %151, %121
+  %171 = icmp ugt i64 %170, -4
+  br i1 %171, label %172, label %180
+
+172:                                              ; preds = %167, %180, %148, %112
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  store i32 48, ptr %3, align 8, !tbaa !99
+  %173 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %2, ptr %173, align 8, !tbaa !106
+  %174 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %175 = load ptr, ptr %174, align 8, !tbaa !107
+  %176 = call i32 %175(ptr noundef nonnull %10, ptr noundef nonnull %15, ptr noundef nonnull %3) #21
+  %177 = icmp ne i32 %176, 0
+  %178 = icmp ne ptr %113, null
+  %179 = and i1 %178, %177
+  br i1 %179, label %208, label %244
+
+180:                                              ; preds = %167, %180
+  %181 = phi i64 [ %205, %180 ], [ %168, %167 ]
+  %182 = phi i32 [ %201, %180 ], [ %169, %167 ]
+  %183 = add i32 %182, 1
+  %184 = zext i32 %182 to i64
+  %185 = getelementptr inbounds nuw i64, ptr %120, i64 %184
+  %186 = load i64, ptr %185, align 8, !tbaa !25
+  %187 = getelementptr inbounds nuw i64, ptr %15, i64 %181
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 8
+  store i64 %186, ptr %188, align 8, !tbaa !25
+  %189 = add i32 %182, 2
+  %190 = zext i32 %183 to i64
+  %191 = getelementptr inbounds nuw i64, ptr %120, i64 %190
+  %192 = load i64, ptr %191, align 8, !tbaa !25
+  %193 = getelementptr inbounds nuw i64, ptr %15, i64 %181
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 16
+  store i64 %192, ptr %194, align 8, !tbaa !25
+  %195 = add i32 %182, 3
+  %196 = zext i32 %189 to i64
+  %197 = getelementptr inbounds nuw i64, ptr %120, i64 %196
+  %198 = load i64, ptr %197, align 8, !tbaa !25
+  %199 = getelementptr inbounds nuw i64, ptr %15, i64 %181
+  %200 = getelementptr inbounds nuw i8, ptr %199, i64 24
+  store i64 %198, ptr %200, align 8, !tbaa !25
+  %201 = add i32 %182, 4
+  %202 = zext i32 %195 to i64
+  %203 = getelementptr inbounds nuw i64, ptr %120, i64 %202
+  %204 = load i64, ptr %203, align 8, !tbaa !25
+  %205 = add nuw nsw i64 %181, 4
+  %206 = getelementptr inbounds nuw i64, ptr %15, i64 %205
+  store i64 %204, ptr %206, align 8, !tbaa !25
+  %207 = icmp eq i64 %205, %121
+  br i1 %207, label %172, label %180, !llvm.loop !108
+
+208:                                              ; preds = %172
+  %209 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %210 = load i32, ptr %209, align 4, !tbaa !109
+  %211 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %212 = load i32, ptr %211, align 8, !tbaa !112
+  %213 = icmp ult i32 %210, %212
+  br i1 %213, label %214, label %216
+
+214:                                              ; preds = %208
+  %215 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  br label %230
+
+216:                                              ; preds = %208
+  %217 = icmp eq i32 %210, %212
+  br i1 %217, label %218, label %224
+
+218:                                              ; preds = %216
+  %219 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %220 = load i64, ptr %219, align 8, !tbaa !114
+  %221 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  %222 = load i64, ptr %221, align 8, !tbaa !115
+  %223 = icmp slt i64 %220, %222
+  br label %224
+
+224:                                              ; preds = %218, %216
+  %225 = phi i1 [ %223, %218 ], [ false, %216 ]
+  %226 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  %227 = load i32, ptr %226, align 4, !tbaa !116
+  %228 = icmp eq i32 %227, 0
+  %229 = select i1 %228, i1 true, i1 %225
+  br i1 %229, label %230, label %244
+
+230:                                              ; preds = %224, %214
+  %231 = phi ptr [ %215, %214 ], [ %226, %224 ]
+  %232 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !117
+  %233 = load i32, ptr %209, align 4, !tbaa !109
+  %234 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %235 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %236 = load i64, ptr %235, align 8, !tbaa !118
+  %237 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %238 = load double, ptr %237, align 8, !tbaa !119
+  store i32 0, ptr %113, align 8, !tbaa !5
+  store i32 %232, ptr %231, align 4, !tbaa !5
+  store i32 %233, ptr %211, align 8, !tbaa !5
+  %239 = getelementptr inbounds nuw i8, ptr %113, i64 12
+  store i32 0, ptr %239, align 4, !tbaa !5
+  %240 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  %241 = load <2 x i64>, ptr %234, align 8, !tbaa !25
+  store <2 x i64> %241, ptr %240, align 8, !tbaa !25
+  %242 = getelementptr inbounds nuw i8, ptr %113, i64 32
+  store i64 %236, ptr %242, align 8, !tbaa !25
+  %243 = getelementptr inbounds nuw i8, ptr %113, i64 40
+  store double %238, ptr %243, align 8, !tbaa !120
+  br label %244
+
+244:                                              ; preds = %230, %224, %172
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
+  br label %245
+
+245:                                              ; preds = %55, %52, %102, %105, %244
+  %246 = phi i32 [ 700, %52 ], [ 0, %244 ], [ 700, %105 ], [ 700, %102 ], [ 700, %55 ]
+  ret i32 %246
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
+declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #22
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #23
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #24
+
+attributes #0 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nounwind }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #11 = { nounwind }
+attributes #12 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #13 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #14 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #15 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #17 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #18 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite) }
+attributes #19 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) }
+attributes #20 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
+attributes #21 = { nounwind }
+attributes #22 = { nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #23 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #24 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #25 = { nounwind willreturn memory(read) }
+attributes #26 = { nounwind allocsize(0) }
+attributes #27 = { nounwind allocsize(0,1) }
+attributes #28 = { nounwind allocsize(1) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 7, !"Dwarf Version", i32 4}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !11, i64 0}
+!10 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !12, i64 48, !11, i64 56, !6, i64 64}
+!11 = !{!"long", !7, i64 0}
+!12 = !{!"p1 omnipotent char", !13, i64 0}
+!13 = !{!"any pointer", !7, i64 0}
+!14 = !{!10, !11, i64 8}
+!15 = !{!10, !11, i64 16}
+!16 = !{!10, !11, i64 24}
+!17 = !{!10, !11, i64 32}
+!18 = !{!10, !11, i64 40}
+!19 = !{!10, !12, i64 48}
+!20 = !{!10, !11, i64 56}
+!21 = !{!10, !6, i64 64}
+!22 = !{!23, !6, i64 65572}
+!23 = !{!"device", !12, i64 0, !12, i64 8, !11, i64 16, !11, i64 24, !7, i64 32, !6, i64 65568, !6, i64 65572}
+!24 = !{!12, !12, i64 0}
+!25 = !{!11, !11, i64 0}
+!26 = !{!7, !7, i64 0}
+!27 = distinct !{!27, !28}
+!28 = !{!"llvm.loop.mustprogress"}
+!29 = distinct !{!29, !28}
+!30 = !{!23, !12, i64 0}
+!31 = !{!23, !11, i64 16}
+!32 = !{!23, !12, i64 8}
+!33 = distinct !{!33, !28}
+!34 = !{!13, !13, i64 0}
+!35 = !{!36, !37, i64 0}
+!36 = !{!"module", !37, i64 0}
+!37 = !{!"p1 _ZTS18tfc_stand_in_image", !13, i64 0}
+!38 = !{!39, !11, i64 8}
+!39 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !40, i64 16}
+!40 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
+!41 = !{!39, !40, i64 16}
+!42 = distinct !{!42, !28}
+!43 = !{!44, !12, i64 0}
+!44 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!45 = !{!44, !6, i64 24}
+!46 = !{!44, !6, i64 16}
+!47 = !{!44, !6, i64 28}
+!48 = !{!44, !6, i64 20}
+!49 = !{!40, !40, i64 0}
+!50 = distinct !{!50, !51}
+!51 = !{!"llvm.loop.unroll.disable"}
+!52 = !{!53, !58, i64 24}
+!53 = !{!"stream", !54, i64 0, !55, i64 8, !56, i64 16, !58, i64 24, !6, i64 32}
+!54 = !{!"p1 _ZTS6device", !13, i64 0}
+!55 = !{!"p1 _ZTS2op", !13, i64 0}
+!56 = !{!"p2 _ZTS2op", !57, i64 0}
+!57 = !{!"any p2 pointer", !13, i64 0}
+!58 = !{!"p1 _ZTS5graph", !13, i64 0}
+!59 = !{!56, !56, i64 0}
+!60 = !{!55, !55, i64 0}
+!61 = distinct !{!61, !28}
+!62 = !{!23, !11, i64 24}
+!63 = !{!23, !6, i64 65568}
+!64 = !{!65, !11, i64 0}
+!65 = !{!"block", !11, i64 0, !11, i64 8}
+!66 = !{!65, !11, i64 8}
+!67 = distinct !{!67, !28}
+!68 = distinct !{!68, !28}
+!69 = !{!53, !6, i64 32}
+!70 = !{!53, !55, i64 8}
+!71 = distinct !{!71, !28}
+!72 = distinct !{!72, !28}
+!73 = distinct !{!73, !28}
+!74 = distinct !{!74, !28}
+!75 = distinct !{!75, !28}
+!76 = distinct !{!76, !28}
+!77 = !{!53, !54, i64 0}
+!78 = distinct !{!78, !28}
+!79 = !{!54, !54, i64 0}
+!80 = !{!53, !56, i64 16}
+!81 = !{!82, !82, i64 0}
+!82 = !{!"p1 _ZTS5event", !13, i64 0}
+!83 = !{!84, !11, i64 0}
+!84 = !{!"event", !11, i64 0, !11, i64 8}
+!85 = !{!84, !11, i64 8}
+!86 = distinct !{!86, !28}
+!87 = distinct !{!87, !28}
+!88 = !{!89, !56, i64 8}
+!89 = !{!"graph", !55, i64 0, !56, i64 8}
+!90 = !{i64 0, i64 8, !60, i64 8, i64 8, !59}
+!91 = !{!89, !55, i64 0}
+!92 = distinct !{!92, !28}
+!93 = distinct !{!93, !28}
+!94 = distinct !{!94, !28}
+!95 = distinct !{!95, !28, !96, !97}
+!96 = !{!"llvm.loop.isvectorized", i32 1}
+!97 = !{!"llvm.loop.unroll.runtime.disable"}
+!98 = distinct !{!98, !51}
+!99 = !{!100, !6, i64 0}
+!100 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !101, i64 8, !102, i64 16, !103, i64 24, !104, i64 32, !105, i64 40}
+!101 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
+!102 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
+!103 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
+!104 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
+!105 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
+!106 = !{!100, !103, i64 24}
+!107 = !{!44, !13, i64 8}
+!108 = distinct !{!108, !28, !96}
+!109 = !{!110, !6, i64 12}
+!110 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !111, i64 40}
+!111 = !{!"double", !7, i64 0}
+!112 = !{!113, !6, i64 8}
+!113 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !111, i64 40}
+!114 = !{!110, !11, i64 16}
+!115 = !{!113, !11, i64 16}
+!116 = !{!113, !6, i64 4}
+!117 = !{!110, !7, i64 0}
+!118 = !{!110, !11, i64 32}
+!119 = !{!110, !111, i64 40}
+!120 = !{!111, !111, i64 0}
+attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #30 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #31 = { nounwind minsize optsize }
+attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
+attributes #34 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #35 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #36 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) minsize optsize }
+attributes #37 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #38 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) minsize optsize }

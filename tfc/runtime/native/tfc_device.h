@@ -1,0 +1,84 @@
+/* A device with a memory that the host can not touch: what the walker and the executor ask of it.
+ *
+ * Whatever is asked happens in the order of asking, and mostly later: only `read`, and `settle`, wait. Each returns 0 or
+ * the status of what went wrong, also in something asked before; the device itself knows more about it (gpu.c).
+ */
+#ifndef TFC_DEVICE_H
+#define TFC_DEVICE_H
+
+#include "tfc_native.h"
+
+/* One launch of a function of the device: codegen/program_launch.py. */
+typedef struct tfc_launch {
+    void *function;
+    const int64_t *blocks; /* a formula over dims: sizes.c */
+    const int32_t *sizes;  /* places in dims */
+    uint32_t n_sizes, threads, shared;
+    int32_t check; /* which record of failures it is given; -1: none */
+} tfc_launch;
+
+/* The launches of a kernel, one after the other. */
+typedef struct tfc_launches {
+    const tfc_launch *first;
+    uint64_t n;
+} tfc_launches;
+
+enum { TFC_CHECK_BYTES = 48, TFC_SCALAR_BYTES = 64 };
+
+/* A record that kernels fail in: codegen/gpu/failure.py. */
+typedef struct tfc_check {
+    int32_t lock, code;
+    uint32_t reason, reserved;
+    int64_t element, a, b;
+    double value;
+} tfc_check;
+
+/* The records that the kernels of a step's region fail in, and memory of the host that the device can write to. */
+typedef struct tfc_checks {
+    tfc_check *records;           /* on the device, all zero */
+    const uint32_t *instructions; /* whose each is */
+    tfc_check *seen;              /* on the host: n of them, and TFC_SCALAR_BYTES behind */
+    int64_t n;
+    int64_t is_due; /* a launch may have failed since they were looked at */
+} tfc_checks;
+
+/* A region that was launched once for these addresses and sizes: the second time it is recorded, from the third time on
+ * replayed as one. */
+typedef struct tfc_recording {
+    uint64_t *key; /* what it was launched with: operands of all kernels, then sizes */
+    int64_t n_dims;
+    void *graph;
+    int64_t state; /* how often it was launched with this key; -1: it can not be recorded */
+} tfc_recording;
+
+/* Reasons of failures that no kernel has. */
+enum { TFC_FAILED_DEVICE = 0x7fffffff };
+
+typedef struct tfc_device {
+    /* Launch the kernel of an instruction of a region. */
+    int32_t (*launch)(struct tfc_device *, const tfc_region *, const tfc_instruction *);
+    /* Launch a straight region as one, if it was recorded; otherwise `*left` says that its kernels are to be launched. */
+    int32_t (*replay)(struct tfc_device *, const tfc_region *, int32_t *left);
+    /* They have been launched; -1 when that was in vain, and they are to be launched once more. */
+    int32_t (*replayable)(struct tfc_device *, const tfc_region *);
+    /* Wait until all that was asked is done, look at the records of failures, and copy up to TFC_SCALAR_BYTES out. */
+    int32_t (*settle)(struct tfc_device *, const tfc_ctx *, void *to, const void *from, int64_t bytes);
+    int32_t (*set)(struct tfc_device *, void *to, int32_t value);
+    int32_t (*move)(struct tfc_device *, void *to, const void *from, int64_t bytes); /* both on the device */
+    int32_t (*write)(struct tfc_device *, void *to, const void *from, int64_t bytes); /* `from` may change at once */
+    int32_t (*read)(struct tfc_device *, void *to, const void *from, int64_t bytes);
+    /* From another device; its memory may be used again for what it is asked for behind this. */
+    int32_t (*receive)(struct tfc_device *, void *to, struct tfc_device *other, const void *from, int64_t bytes);
+    /* Begin to copy to the host what a Send gives: the handle of a copy. */
+    int32_t (*send)(struct tfc_device *, const void *from, int64_t bytes, void **copy);
+    /* Whether such a copy is done, waiting for it if `waits`: 1, 0, or minus a status. */
+    int32_t (*arrived)(struct tfc_device *, void *copy, int32_t waits);
+    /* Where its bytes are; then let go of it. */
+    const void *(*arrival)(struct tfc_device *, void *copy);
+    void (*release)(struct tfc_device *, void *copy);
+    /* Memory for tensors whose size becomes known while a step runs; NULL when there is none. */
+    void *(*take)(struct tfc_device *, int64_t bytes);
+    void (*give)(struct tfc_device *, void *memory);
+} tfc_device;
+
+#endif
