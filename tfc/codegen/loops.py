@@ -243,8 +243,9 @@ WARP = 32
 class Launch:
     """`blocks` times `threads` threads run `body`, in any order; each block has its own `shared` memory.
 
-    A multiprocessor of a device has registers for `resident` blocks at once, which limits those of a thread.
-    Launches of a kernel follow one another: all of one is done before the next begins.
+    A multiprocessor of a device has registers for `resident` blocks at once, which limits those of a thread. `note`
+    tells people what it computes how, where there was a choice. Launches of a kernel follow one another: all of one is
+    done before the next begins.
     """
 
     blocks: Size
@@ -252,6 +253,7 @@ class Launch:
     body: tuple[Statement, ...]
     shared: tuple[Tensor, ...] = ()
     resident: int = 1
+    note: str = ""
 
 
 Statement = (
@@ -412,7 +414,8 @@ def _of_threads(statement: Lanes | When | Barrier | WarpBarrier | Shuffle | Vote
         case When():
             return f"when {show(statement.condition)}:"
         case Launch():
-            return f"launch {statement.blocks} blocks of {statement.threads} threads:"
+            note = f" ({statement.note})" if statement.note else ""
+            return f"launch {statement.blocks} blocks of {statement.threads} threads{note}:"
         case Shuffle():
             return f"{statement.var.name} = {show(statement.value)} of lane {statement.mode} {show(statement.by)}"
         case Vote():

@@ -20,6 +20,7 @@ from tfc.codegen.filter_remarks import filter_remarks
 from tfc.codegen.fusion_remarks import apart_remarks, loop_remark
 from tfc.codegen.kernel import Nest, Plan
 from tfc.codegen.layout_remarks import layout_remarks
+from tfc.codegen.loops import Launch
 from tfc.codegen.lowering import HOST
 from tfc.codegen.native_code import BuiltKernel, Kernels
 from tfc.codegen.region import Branch, Compact, every_region, flat
@@ -161,6 +162,8 @@ def _fusion(symbol: str, nodes: list[Node]) -> Remark:
 
 def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator[Remark]:
     """How each product of the kernel gets its operands, or that its sums are left to loops."""
+    notes = [each.note for each in built.nest.body if isinstance(each, Launch) and each.note]
+    yield from (Remark("contraction", f"{built.symbol}: {note}", nodes[0].loc) for note in notes)
     given = set(built.kernel.params[: len(plan.operands)])
     for nest in built.kernel.nests:
         if isinstance(nest, Product):
@@ -179,7 +182,7 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
             yield Remark("contraction", f"{built.symbol}: {sizes}: {operands}{follows}", nodes[0].loc)
         elif isinstance(nest, Attention):
             yield Remark("contraction", f"{built.symbol}: {_attention(nest)}", nodes[0].loc)
-        elif isinstance(nest, Nest) and any(sums.product is not None for sums in nest.accumulates):
+        elif not notes and isinstance(nest, Nest) and any(sums.product is not None for sums in nest.accumulates):
             space = " x ".join(_size(size) for size in nest.space)
             message = f"{built.symbol}: sums of products over {space} points are left to plain loops"
             yield Remark("loops", message, nodes[0].loc)

@@ -58,6 +58,8 @@ class Config:
     """Send 32-bit floats between devices as 16 bits (TFC_COMPRESS_TRANSFERS)."""
     winograd: bool = field(default_factory=lambda: _flag("TFC_WINOGRAD"))
     """Compute 3x3 convolutions by Winograd's algorithm where it is quicker, less exactly (TFC_WINOGRAD)."""
+    tf32: bool = field(default_factory=lambda: _flag("TFC_TF32"))
+    """Let GPUs round the factors of f32 products to 10 bits of mantissa, for their tensor units (TFC_TF32)."""
     schedule_receives: str = field(default_factory=lambda: os.environ.get("TFC_SCHEDULE_RECEIVES", "alap"))
     """When tensors are asked of other devices: `alap`, `asap` or `none` (TFC_SCHEDULE_RECEIVES)."""
 

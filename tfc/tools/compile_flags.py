@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--remarks", metavar="REGEX", help="on stderr: what was fused, left to the host, how loops run …; `.` is all"
     )
     group.add_argument("--winograd", action="store_true", help="quicker 3x3 convolutions with larger rounding errors")
+    group.add_argument("--tf32", action="store_true", help="products of f32 on tensor units of GPUs, factors rounded")
     group.add_argument("--compress-transfers", action="store_true", help="send floats between devices as 16 bits")
     group.add_argument(
         "--schedule-receives",
@@ -80,6 +81,7 @@ def config(options: argparse.Namespace) -> Config:
     changes |= {"time": True} if options.pass_timing else {}
     changes |= {"cache": False} if options.no_cache else {}
     changes |= {"winograd": True} if options.winograd else {}
+    changes |= {"tf32": True} if options.tf32 else {}
     changes |= {"compress_transfers": True} if options.compress_transfers else {}
     changes |= {"schedule_receives": options.schedule_receives} if options.schedule_receives else {}
     changes |= {"soft_placement": False} if options.no_soft_placement else {}

@@ -130,6 +130,34 @@ def test_convolutions_copy_windows_where_they_lie():
     np.testing.assert_array_equal(found.astype(np.float32), expected.astype(np.float32))
 
 
+def to_tf32(x: np.ndarray) -> np.ndarray:
+    return ((x.view(np.uint32) + 0x1000) & 0xFFFFE000).view(np.float32).astype(np.float64)
+
+
+@pytest.mark.parametrize(("left", "right"), [(False, False), (False, True), (True, False)])
+def test_factors_of_f32_are_rounded_where_that_is_asked_for(left, right, monkeypatch):
+    rng = np.random.default_rng(2)
+    x, y = rng.standard_normal((40, 36)).astype(np.float32), rng.standard_normal((36, 72)).astype(np.float32)
+    feeds = {"x": x.T.copy() if left else x, "y": y.T.copy() if right else y, "b": np.full(72, 1000, np.float32)}
+    text = product(40, 72, 36, dtype="f32", left=left, right=right)
+    assert "mma.sync" not in ptx(compiled(text))
+    monkeypatch.setenv("TFC_TF32", "1")
+    expected = to_tf32(x) @ to_tf32(y) + 1000
+    np.testing.assert_allclose(in_all_orders(text, feeds, monkeypatch), expected, rtol=0, atol=1e-4)
+    program = compiled(text)
+    (found,) = run_program(program, {feed.name: feeds[k] for feed, k in zip(program.feeds, "xyb", strict=True)})
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-4)
+
+
+def test_a_remark_says_why_tensor_units_are_not_used(capsys, monkeypatch):
+    monkeypatch.setenv("TFC_REMARKS", "contraction")
+    compiled(product(64, 64, 64))
+    compiled(product(64, 64, 33))
+    lines = capsys.readouterr().err.splitlines()
+    assert "64 x 64 by 64 x 64 in tiles of 32 x 64 on tensor units, in bf16" in lines[0]
+    assert "by threads: a factor does not lie in rows of whole 16 bytes" in lines[1]
+
+
 @pytest.mark.parametrize(
     ("m", "n", "k", "dtype", "name"),
     [(64, 64, 33, "bf16", "sm_80"), (64, 66, 64, "bf16", "sm_80"), (64, 64, 64, "bf16", "sm_75")],
@@ -142,12 +170,15 @@ def test_what_does_not_lie_in_whole_chunks_or_has_no_unit_is_done_by_threads(m, 
 
 @pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
 @pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_90a", "sm_120"])
-def test_the_sums_stay_in_registers(name):
-    for flags in ({}, {"left": True, "right": True}):
-        _, report = assemble_ptx(compiled(product(4096, 4096, 4096, dtype="f16", **flags), name).code.objects[0], name)
+def test_the_sums_stay_in_registers(name, monkeypatch):
+    monkeypatch.setenv("TFC_TF32", "1")
+    many = {"sm_75": 144, "sm_120": 255}.get(name, 128)
+    for dtype, left, right in (("f16", False, False), ("f16", True, True), ("f32", True, False)):
+        text = product(4096, 4096, 4096, dtype=dtype, left=left, right=right)
+        _, report = assemble_ptx(compiled(text, name).code.objects[0], name)
         assert "warning" not in report, report
         assert "C75" not in report
-        assert int(re.findall(r"Used (\d+) registers", report)[0]) <= (144 if name == "sm_75" else 128)
+        assert int(re.findall(r"Used (\d+) registers", report)[0]) <= many
 
 
 # ---- planted faults --------------------------------------------------------------------------------------------------

@@ -58,7 +58,9 @@ def _family(work: Work) -> Callable[[Work], list[Launch]]:
     if found is not None:
         assert work.target.gpu is not None
         units = units_of(found, Indices(nest.extents), work.target.gpu)
-        return partial(contraction_launches, found) if isinstance(units, str) else partial(unit_launches, found, units)
+        if isinstance(units, str):
+            return partial(contraction_launches, found, units)
+        return partial(unit_launches, found, units)
     if not nest.reductions:
         return map_launches
     return row_launches if work.lane in nest.reduced else column_launches

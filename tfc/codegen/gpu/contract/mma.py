@@ -21,9 +21,11 @@ from tfc.codegen.gpu.contract.tiles import (
     FIRST_COLUMN,
     FIRST_ROW,
     LARGEST,
+    SCARCE,
     THREADS,
     Tile,
     blocks_of,
+    describe,
     is_below,
     side_of,
     tile_places,
@@ -125,13 +127,10 @@ class _Mma:
         sums = Tensor(f32, (self.results.elements(tile),), name="sums")
         body += [View(sums, self.memory)]
         body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), sums, self.results, self.after)
-        return Launch(
-            blocks_of(made, tile.rows, tile.columns),
-            THREADS,
-            tuple(body),
-            (self.memory,),
-            resident=2 if self.is_deep else 1,
-        )
+        blocks = blocks_of(made, tile.rows, tile.columns)
+        note = describe(made, tile, f"on tensor units, in {self.units.kind}")
+        resident = 2 if self.is_deep and self.gpu.sm < SCARCE else 1
+        return Launch(blocks, THREADS, tuple(body), (self.memory,), resident, note)
 
     def _copied(self, first: Expr, offset: Expr, stage: str) -> list[Statement]:
         return [*self.a.copy(first, offset, stage), *self.b.copy(first, offset, stage), CommitCopies()]

@@ -19,9 +19,11 @@ from tfc.codegen.gpu.contract.tiles import (
     FIRST_COLUMN,
     FIRST_ROW,
     PAD,
+    SCARCE,
     SIDE,
     THREADS,
     blocks_of,
+    describe,
     lengths,
     tile_of,
     tile_places,
@@ -33,19 +35,16 @@ from tfc.codegen.tensor import Tensor
 from tfc.codegen.tile_statements import Anew
 from tfc.ir.types import i64
 
-SCARCE = 120
-"""From this device on ptxas finds no room for 8 x 8 sums in half a multiprocessor's registers, and would spill."""
 
-
-def contraction_launches(made: Contraction, work: Work) -> list[Launch]:
-    """The launch of a contraction, and in it what follows the sums."""
+def contraction_launches(made: Contraction, why: str, work: Work) -> list[Launch]:
+    """The launch of a contraction, and in it what follows the sums; `why` tensor units do not do it."""
     assert work.target.gpu is not None
-    return [_Simt(made, work.target.gpu, work.row_end()).launch()]
+    return [_Simt(made, why, work.target.gpu, work.row_end()).launch()]
 
 
 class _Simt:
-    def __init__(self, made: Contraction, gpu: Gpu, after: Sequence[Statement]) -> None:
-        self.made, self.gpu, self.after = made, gpu, after
+    def __init__(self, made: Contraction, why: str, gpu: Gpu, after: Sequence[Statement]) -> None:
+        self.made, self.why, self.gpu, self.after = made, why, gpu, after
         self.tile = tile = tile_of(made)
         self.heights, self.widths = lengths(tile.rows), lengths(tile.columns)
         self.pair = tile.depth * (tile.rows + tile.columns + 2 * PAD)
@@ -70,7 +69,9 @@ class _Simt:
         body += [Barrier(), self._steps(), Anew(), *tile_places(made, tile)]
         body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), self.memory, self.results, self.after)
         blocks = blocks_of(made, tile.rows, tile.columns)
-        return Launch(blocks, THREADS, tuple(body), (self.memory,), resident=2 if self.gpu.sm < SCARCE else 1)
+        note = describe(made, tile, f"by threads: {self.why}")
+        resident = 2 if self.gpu.sm < SCARCE else 1
+        return Launch(blocks, THREADS, tuple(body), (self.memory,), resident, note)
 
     def _copied(self, first: Expr, offset: Expr, stage: str, *, whole: bool) -> list[Statement]:
         """A pair of tiles copied at once."""

@@ -10,6 +10,8 @@ from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.loops import BLOCK, Let, Statement
 from tfc.ir.dims import Size
 
+SCARCE = 120
+"""From this device on ptxas finds no room for the sums of 128 x 128 results in half of a multiprocessor's registers."""
 THREADS = 256
 SIDE = 16
 """The threads of a block are a square, of so many each way."""
@@ -54,6 +56,13 @@ def tile_of(made: Contraction) -> Tile:
     while max(rows, columns) > 2 * SIDE and is_below(blocks_of(made, rows, columns), ENOUGH_BLOCKS):
         rows, columns = (rows // 2, columns) if rows >= columns else (rows, columns // 2)
     return Tile(rows, columns, 8 if rows == columns == LARGEST else 16)
+
+
+def describe(made: Contraction, tile: Tile, how: str) -> str:
+    """What a launch computes how, for people."""
+    m, n, k = made.left.rows.size, made.right.rows.size, made.k.size
+    batch = f"{made.batch.size} times " if made.batch.size != 1 else ""
+    return f"{batch}{m} x {k} by {k} x {n} in tiles of {tile.rows} x {tile.columns} {how}"
 
 
 def blocks_of(made: Contraction, rows: int, columns: int) -> Size:
