@@ -51,6 +51,8 @@ ROW = 64
 """Bytes of a register's row."""
 LEAST_EXPONENTS = 2 * (127 + 7) - 126
 """A bf16 with the biased exponent e is a multiple of 2^(e - 127 - 7); 2^-126 is the smallest normal number."""
+ONCE = "tileloaddt164"
+"""The load of what is used once while the first cache is to hold something else."""
 GROUP = 4
 """Rows that `emit_exact` computes at once."""
 _SUMS, _LEFT, _RIGHT = (0, 1, 2, 3), (4, 5), (6, 7)
@@ -120,18 +122,20 @@ def end(b: Builder) -> None:
 _PARAMETERS = [
     Param(PTR, "a", ("readonly",)), Param(I64, "a_rows"), Param(PTR, "b", ("readonly",)), Param(PTR, "c"),
     Param(I64, "c_rows"), Param(I64, "blocks"), Param(I1, "accumulate"), Param(I64, "rows"),
+    Param(PTR, "ahead", ("readonly",)), Param(I64, "ahead_rows"), Param(I64, "lines"),
 ]  # fmt: skip
 
 
 def emit_multiply(module: Module, amx: Amx, high: int, name: str) -> Function:
-    """`multiply(a, a_rows, b, c, c_rows, blocks, accumulate, rows)`: SIDE * `high` x BLOCK sums over so many blocks of
-    SIDE steps of k.
+    """`multiply(a, a_rows, b, c, c_rows, blocks, accumulate, rows, ahead, ahead_rows, lines)`: SIDE * `high` x BLOCK
+    sums over so many blocks of SIDE steps of k.
 
     Rows of A are a_rows bytes apart, those of C c_rows; a row of B is BLOCK lanes. With `accumulate` the sums are added
-    to what is in C. All rows are computed, whatever `rows` says.
+    to what is in C. All rows are computed, whatever `rows` says. As many bytes as a row of A has are brought into the
+    second cache from each of so many `lines`, which begin at `ahead` and are ahead_rows apart.
     """
     function = module.function(name, VOID, _PARAMETERS, linkage="internal", attributes=("noinline",))
-    b, (a, a_rows, right, c, c_rows, blocks, accumulate, _) = Builder(function), function.args
+    b, (a, a_rows, right, c, c_rows, blocks, accumulate, _, *next_a) = Builder(function), function.args
     places = [(i, j) for i in range(high) for j in range(2)]
 
     def number(register: int) -> Value:
@@ -140,8 +144,8 @@ def emit_multiply(module: Module, amx: Amx, high: int, name: str) -> Function:
     def at(i: int, j: int) -> Value:
         return b.gep(I8, c, b.add(b.mul(c_rows, SIDE * i), ROW * j))
 
-    def read(register: int, place: Value, stride: Value) -> None:
-        b.intrinsic("llvm.x86.tileloadd64", VOID, [number(register), place, stride])
+    def read(register: int, place: Value, stride: Value, how: str = "tileloadd64") -> None:
+        b.intrinsic(f"llvm.x86.{how}", VOID, [number(register), place, stride])
 
     with b.if_else(accumulate, name="start") as arms:
         with arms.then:
@@ -153,9 +157,12 @@ def emit_multiply(module: Module, amx: Amx, high: int, name: str) -> Function:
     with b.loop(0, blocks, 1, name="block") as block:
         left = b.gep(I8, a, b.mul(block, ROW))
         line = b.gep(I8, right, b.mul(block, SIDE * BLOCK * 4))
+        ahead = b.gep(I8, next_a[0], b.mul(block, ROW), inbounds=False)
+        with b.loop(0, next_a[2], 1, name="ahead") as each:
+            b.prefetch(b.gep(I8, ahead, b.mul(each, next_a[1]), inbounds=False), locality=2)
         for i, j in places:
             if i == 0:
-                read(_RIGHT[j], b.gep(I8, line, ROW * j), const(I64, BLOCK * 4))
+                read(_RIGHT[j], b.gep(I8, line, ROW * j), const(I64, BLOCK * 4), ONCE)
             if j == 0:
                 read(_LEFT[i], b.gep(I8, left, b.mul(a_rows, SIDE * i)), a_rows)
             registers = _SUMS[2 * i + j], _LEFT[i], _RIGHT[j]
@@ -169,7 +176,7 @@ def emit_multiply(module: Module, amx: Amx, high: int, name: str) -> Function:
 def emit_exact(module: Module, amx: Amx, name: str) -> Function:
     """The same for any factors, without the unit, GROUP rows at a time: all groups that have one of the `rows`."""
     function = module.function(name, VOID, _PARAMETERS, linkage="internal", attributes=("noinline",))
-    b, (a, a_rows, right, c, c_rows, blocks, accumulate, rows) = Builder(function), function.args
+    b, (a, a_rows, right, c, c_rows, blocks, accumulate, rows, *_) = Builder(function), function.args
     vector, lanes = vector_of(amx.sums, SIDE), vector_of(I32, SIDE)
     add = b.fadd if amx.guarded else b.add
     places = [(r, v) for r in range(GROUP) for v in range(2)]

@@ -12,12 +12,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tfc.codegen.contract.amx import BLOCK, ROW, SIDE, Amx, begin, emit_exact, emit_multiply, end
-from tfc.codegen.contract.amx_pack import emit_copy_rows, emit_finish_panel, loses_nothing
+from tfc.codegen.contract.amx_pack import NO_LESS, emit_copy_rows, emit_look, loses_nothing
 from tfc.codegen.contract.dot import Dot
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.few import FewRows
 from tfc.codegen.contract.frame import SLOTS, Frame
-from tfc.codegen.contract.gemm import PACK, PACKED, PACKED_ROWS, PACKING
+from tfc.codegen.contract.gemm import PACK, PACKED, PACKING
 from tfc.codegen.contract.interleave import emit_interleave_columns, emit_interleave_rows
 from tfc.codegen.contract.tile import LINE, Tile
 from tfc.codegen.llvm import I1, I8, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, vector_of
@@ -28,6 +28,8 @@ PANELS = 16
 """Panels of a block at most: what sums of BLOCK rows a task has memory for."""
 SERIAL_WORK, TASK_WORK = 1 << 24, 1 << 22
 """Operations of a product that stays on its thread, and of a task at least."""
+ROWS_AT_ONCE = 32
+"""Rows of B that one panel after another takes its part of: the processor foresees what it needs next of so many."""
 FEW_ROWS = 16
 """Up to this many rows of factors that have to be converted, packing B costs more than multiplying without the unit."""
 STRIP = PANELS * BLOCK + LINE // 4
@@ -62,7 +64,7 @@ class AmxGemm:
         self.pack_b = emit_interleave_rows(module, laid, lanes, f"{self.name}_pack_b")
         self.transpose_b = emit_interleave_columns(module, laid, lanes, f"{self.name}_transpose_b")
         self.copy_a = emit_copy_rows(module, amx, self.left_row, f"{self.name}_copy_a")
-        self.finish = emit_finish_panel(module, amx, f"{self.name}_finish")
+        self.look = emit_look(module, amx, f"{self.name}_look") if amx.guarded else None
         self.low, self.high = (emit_multiply(module, amx, n, f"{self.name}_multiply_{n}") for n in (1, 2))
         self.exact = emit_exact(module, amx, f"{self.name}_exact")
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
@@ -133,29 +135,42 @@ class AmxGemm:
         return b, Frame(b, base), first, last
 
     def _emit_pack_b(self) -> Function:
-        """Body: panel t % panels of matrix t // panels; some rows of all panels after another, as these share lines."""
+        """Body: panel t % panels of matrix t // panels; some rows of all panels after another, as these share lines.
+        Behind the last rows stand zeros, as what stood there might be NaN."""
         b, frame, first, last = self._body("b")
         frame.load("scratch", "b", "n", "k", "b_rows", "b_columns", "batch", "batch_rank", "steps", "panels")
         frame.load("packed_b", "panel_rows")
         k, memory = frame["k"], self.b.memory
         by_rows = b.icmp("eq", frame["b_columns"], 1)
-        some = b.select(by_rows, b.operand(I64, PACKED_ROWS), b.smax(k, 1))
+        some = b.select(by_rows, b.operand(I64, ROWS_AT_ONCE), b.smax(k, 1))
+        behind = b.mul(frame["steps"], BLOCK)
+        if self.look:
+            with b.loop(first, last, 1, name="none") as t:
+                b.store(b.operand(I32, NO_LESS), b.gep(I32, self._panel(b, frame, t), behind), align=4)
         with b.loop(0, k, some, name="some") as k0, b.loop(first, last, 1, name="panel") as t:
             number, column = b.sdiv(t, frame["panels"]), b.mul(b.srem(t, frame["panels"]), BLOCK)
             start = b.add(frame.matrix_of_b(number), b.mul(column, frame["b_columns"]))
             source = b.gep(memory, frame["b"], b.add(start, b.mul(k0, frame["b_rows"])))
-            to = b.gep(I32, self._panel(b, frame, t), b.mul(b.sdiv(k0, self.amx.step), BLOCK))
+            panel = self._panel(b, frame, t)
+            to = b.gep(I32, panel, b.mul(b.sdiv(k0, self.amx.step), BLOCK))
             length, valid = b.smin(b.sub(k, k0), some), b.smin(b.sub(frame["n"], column), BLOCK)
             with b.if_else(by_rows) as arms:
                 with arms.then:
                     b.call(self.pack_b, [source, frame["b_rows"], to, length, valid])
                 with arms.otherwise:
                     b.call(self.transpose_b, [source, frame["b_columns"], to, length, valid])
-        packed = b.sdiv(b.add(k, self.amx.step - 1), self.amx.step)
-        with b.loop(first, last, 1, name="finish") as t:
-            b.call(self.finish, [self._panel(b, frame, t), packed, frame["steps"]])
+            if self.look:
+                b.call(self.look, [to, self._steps(b, length), b.gep(I32, panel, behind)])
+        packed = self._steps(b, k)
+        with b.loop(first, last, 1, name="pad") as t:
+            end_of_panel = b.gep(I32, self._panel(b, frame, t), b.mul(packed, BLOCK))
+            b.memset(end_of_panel, 0, b.mul(b.sub(frame["steps"], packed), BLOCK * 4))
         b.ret()
         return b.function
+
+    def _steps(self, b: Builder, k: Value) -> Value:
+        """What so many elements of k are in registers."""
+        return b.sdiv(b.add(k, self.amx.step - 1), self.amx.step)
 
     def _panel(self, b: Builder, frame: Frame, t: Value) -> Value:
         """Where the t-th panel of all matrices lies."""
@@ -239,7 +254,9 @@ class _Compute:
             elements = b.smin(b.sub(frame["k"], first), gemm.depth * step)
             place = b.gep(gemm.amx.element, block.a, b.add(b.mul(m0, frame["a_rows"]), first))
             least = b.call(gemm.copy_a, [place, frame["a_rows"], self.left, elements, rows])
-            with b.loop(0, b.sub(block.panels[1], block.panels[0]), 1, name="panel") as panel:
+            panels = b.sub(block.panels[1], block.panels[0])
+            ahead, apart_ahead, lines = self._ahead(block, m0, k0, panels)
+            with b.loop(0, panels, 1, name="panel") as panel:
                 packed = b.gep(I32, block.packed, b.mul(panel, b.mul(frame["panel_rows"], BLOCK)))
                 if gemm.amx.guarded:
                     of_b = b.load(I32, b.gep(I32, packed, b.mul(frame["steps"], BLOCK)), align=4)
@@ -248,8 +265,21 @@ class _Compute:
                 right, c = b.gep(I32, packed, b.mul(k0, BLOCK)), b.gep(I32, into, b.mul(panel, BLOCK))
                 blocks, accumulate = b.sdiv(steps, SIDE), b.icmp("sgt", k0, 0)
                 row = b.operand(I64, gemm.left_row)
+                some = b.gep(I8, ahead, b.mul(panel, b.mul(lines, apart_ahead)), inbounds=False)
                 operands = [self.left, row, right, c, b.mul(apart, 4), blocks, accumulate, rows]
-                self._multiply(rows, operands)
+                self._multiply(rows, [*operands, some, apart_ahead, lines])
+
+    def _ahead(self, block: _Block, m0: Value, k0: Value, panels: Value) -> tuple[Value, Value, Value]:
+        """Where what is read of A next begins, the next stretch of these rows or the first one of those below, how many
+        bytes its rows are apart, and how many of them each panel brings nearer."""
+        b, frame, gemm = self.b, self.frame, self.gemm
+        after = b.add(k0, gemm.depth)
+        is_last = b.icmp("sge", after, frame["steps"])
+        step = b.select(is_last, b.operand(I64, 0), b.mul(after, gemm.amx.step))
+        row = b.select(is_last, b.add(m0, BLOCK), m0)
+        place = b.gep(gemm.amx.element, block.a, b.add(b.mul(row, frame["a_rows"]), step), inbounds=False)
+        apart = b.mul(frame["a_rows"], gemm.amx.element.bits // 8)
+        return place, apart, b.sdiv(b.add(b.operand(I64, BLOCK - 1), panels), b.smax(panels, 1))
 
     def _multiply(self, rows: Value, operands: list[Value]) -> None:
         b, gemm = self.b, self.gemm

@@ -1,7 +1,7 @@
 """Packing for the matrix unit (amx.py): rows of A side by side, filled up with zeros to whole registers, and how small
 the factors are.
 
-A panel of B is packed by interleave.py; zeros are put behind its last step here, as what stands there may be NaN.
+A panel of B is packed by interleave.py.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from tfc.codegen.contract.amx import BLOCK, LEAST_EXPONENTS, ROW, SIDE, Amx
 from tfc.codegen.llvm import (
     I8,
-    I16,
     I32,
     I64,
     PTR,
@@ -58,22 +57,25 @@ def emit_copy_rows(module: Module, amx: Amx, row: int, name: str) -> Function:
     return function
 
 
-def emit_finish_panel(module: Module, amx: Amx, name: str) -> Function:
-    """`finish(panel, packed, steps)`: zeros in a panel of B from the step `packed` to `steps`; and behind these the
-    least size of an element, where factors have to be looked at."""
-    parameters = [Param(PTR, "panel"), Param(I64, "packed"), Param(I64, "steps")]
+def emit_look(module: Module, amx: Amx, name: str) -> Function:
+    """`look(lanes, steps, least)`: the least size of an element in so many steps of a panel of B, or what `least` has
+    if that is less, put there."""
+    parameters = [Param(PTR, "lanes", ("readonly",)), Param(I64, "steps"), Param(PTR, "least")]
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
-    b, (panel, packed, steps) = Builder(function), function.args
-    b.memset(b.gep(I32, panel, b.mul(packed, BLOCK)), 0, b.mul(b.sub(steps, packed), BLOCK * 4))
-    if amx.guarded:
-        kind = vector_of(I16, SIDE * amx.step)
-        with b.carry_loop(0, b.mul(packed, BLOCK), BLOCK, [const(kind, -1)] * 2) as loop:
-            line = b.gep(I32, panel, loop.index)
-            values = [b.load(kind, b.gep(I32, line, SIDE * v), align=ROW) for v in range(2)]
-            loop.next(*(_smaller(b, total, each) for total, each in zip(loop.carried, values, strict=True)))
-        b.store(_least(b, b.umin(*loop.results)), b.gep(I32, panel, b.mul(steps, BLOCK)), align=4)
+    b, (lanes, steps, least) = Builder(function), function.args
+    kind = vector_of(amx.element, SIDE * amx.step)
+    with b.carry_loop(0, b.mul(steps, BLOCK), BLOCK, [const(kind, -1)] * 2) as loop:
+        line = b.gep(I32, lanes, loop.index)
+        values = [b.load(kind, b.gep(I32, line, SIDE * v), align=ROW) for v in range(2)]
+        loop.next(*(_smaller(b, total, each) for total, each in zip(loop.carried, values, strict=True)))
+    found = _least(b, b.umin(*loop.results))
+    b.store(b.umin(found, b.load(I32, least, align=4)), least, align=4)
     b.ret()
     return function
+
+
+NO_LESS = 1 << 16
+"""The least size of no element, or of zeros alone."""
 
 
 def loses_nothing(b: Builder, a: Value, right: Value) -> Value:

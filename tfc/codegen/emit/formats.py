@@ -7,11 +7,13 @@ those with instructions for it. The same goes for f16 where the CPU cannot conve
 
 from __future__ import annotations
 
-from tfc.codegen.llvm import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, Builder, Type, Value, const, int_type
+from tfc.codegen.llvm import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, Builder, Type, Value, const, int_type, vector_of
 from tfc.codegen.target import Target
 from tfc.ir.types import DType
 
 _NARROW = ("f16", "bf16")
+FEW_LANES = 32
+"""Fewer halves of words than this fill no vector: they are cut off."""
 
 
 def register_type(dtype: DType) -> Type:
@@ -27,6 +29,8 @@ class Formats:
     def __init__(self, b: Builder, target: Target) -> None:
         self.b = b
         self.has_half = target.arch == "aarch64" or (target.arch == "x86_64" and target.has_fma)
+        self.picks_words = target.arch == "x86_64" and target.integer_bits == 512
+        self._bits: dict[int, tuple[Value, Value]] = {}  # floats that are bf16, and their bits
 
     def memory_type(self, dtype: DType) -> Type:
         """The LLVM type one element has in memory."""
@@ -40,7 +44,11 @@ class Formats:
         if dtype.kind == "bool":
             return b.icmp("ne", x, 0)
         if x.type.element == I16 and dtype.name in _NARROW:
-            return _from_half(b, x) if dtype.name == "f16" else _from_bfloat(b, x)
+            if dtype.name == "f16":
+                return _from_half(b, x)
+            value = _from_bfloat(b, x)
+            self._bits[id(value)] = value, x
+            return value
         return b.float_resize(x, x.type.with_element(register_type(dtype))) if dtype.kind == "float" else x
 
     def store(self, x: Value, dtype: DType) -> Value:
@@ -50,7 +58,10 @@ class Formats:
         if dtype.kind == "bool":
             return b.zext(x, kind)
         if kind.element == I16 and dtype.name in _NARROW:
-            return _to_half(b, x) if dtype.name == "f16" else _to_bfloat(b, x)
+            if dtype.name == "f16":
+                return _to_half(b, x)
+            _, raw = self._bits.get(id(x), (None, None))
+            return raw if raw is not None else _to_bfloat(b, x, self.picks_words)
         return b.float_resize(x, kind) if dtype.kind == "float" else x
 
     def convert(self, x: Value, source: DType, target: DType) -> Value:
@@ -94,13 +105,16 @@ class Formats:
         return self.load(self.b.bitcast(raw, raw.type.with_element(self.memory_type(target))), target)
 
 
-def _to_bfloat(b: Builder, x: Value) -> Value:
-    """The upper half of a float, rounded to nearest even."""
+def _to_bfloat(b: Builder, x: Value, picks_words: bool) -> Value:
+    """The upper half of a float, rounded to nearest even; in vectors by one shuffle where the target has it."""
     bits = b.bitcast(x, x.type.with_element(I32))
     odd = b.and_(b.lshr(bits, 16), 1)
-    rounded = b.lshr(b.add(bits, b.add(odd, 0x7FFF)), 16)
-    quiet = b.or_(b.lshr(bits, 16), 0x40)
-    return b.trunc(b.select(b.fcmp("uno", x, x), quiet, rounded), x.type.with_element(I16))
+    rounded = b.add(bits, b.add(odd, 0x7FFF))
+    both = b.select(b.fcmp("uno", x, x), b.or_(bits, 0x400000), rounded)
+    lanes = x.type.lanes
+    if lanes is None or lanes < FEW_LANES or not picks_words:
+        return b.trunc(b.lshr(both, 16), x.type.with_element(I16))
+    return b.shuffle(b.bitcast(both, vector_of(I16, 2 * lanes)), None, range(1, 2 * lanes, 2))
 
 
 def _from_bfloat(b: Builder, x: Value) -> Value:
