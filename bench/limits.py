@@ -1,5 +1,5 @@
-"""What this machine can do at most, measured in the run that uses it: multiply-adds of floats and of bytes, and copied
-bytes a second."""
+"""What this machine can do at most, measured in the run that uses it: multiply-adds of floats, of bf16 and of bytes,
+and copied bytes a second."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ def measure(workers: int = 0) -> dict[str, float]:
         "cache": host().l3,
         "flops": many.flops[4],
         "flops_one": one.flops[4],
+        "half_ops": many.flops.get(2, many.flops[4]),
+        "half_ops_one": one.flops.get(2, one.flops[4]),
         "byte_ops": many.flops[1],
         "byte_ops_one": one.flops[1],
         "bytes": many.levels[-1].rate,

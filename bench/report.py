@@ -51,7 +51,9 @@ def shown(workload: Workload, result: Result | None) -> str:
 
 def least(workload: Workload, limits: Limits) -> float:
     """Seconds that the machine needs at least: work over its rate of multiply-adds, bytes over that of copying."""
-    rate = limits["byte_ops"] if workload.type == "i8" else limits["flops"]
+    rate = {"i8": limits["byte_ops"], "bf16": limits.get("half_ops", limits["flops"])}.get(
+        workload.type, limits["flops"]
+    )
     return max(workload.flops / rate, workload.bytes / limits["bytes"])
 
 
@@ -98,10 +100,12 @@ def human(seconds: float) -> str:
 
 
 def limits_in_words(limits: Limits) -> str:
-    """The limits in words; early runs did not measure that of bytes."""
+    """The limits in words; early runs did not measure those of bytes and bf16."""
     bytes_too = ""
+    if limits.get("half_ops", limits["flops"]) != limits["flops"]:
+        bytes_too = f" {limits['half_ops'] / 1e9:.0f} of bf16 ({limits['half_ops_one'] / 1e9:.0f} on one),"
     if "byte_ops" in limits:
-        bytes_too = f" {limits['byte_ops'] / 1e9:.0f} Gop/s of bytes ({limits['byte_ops_one'] / 1e9:.0f} on one),"
+        bytes_too += f" {limits['byte_ops'] / 1e9:.0f} Gop/s of bytes ({limits['byte_ops_one'] / 1e9:.0f} on one),"
     return (
         f"limits measured in this run, {limits['threads']:.0f} threads: {limits['flops'] / 1e9:.0f} GFLOP/s FMA "
         f"({limits['flops_one'] / 1e9:.0f} on one),{bytes_too} copy {limits['bytes'] / 1e9:.0f} GB/s "

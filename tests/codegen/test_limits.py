@@ -3,6 +3,7 @@
 import pytest
 
 from tfc.codegen import limits
+from tfc.codegen.target import host
 
 
 def test_nearer_levels_hold_less_and_are_no_slower(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -14,6 +15,7 @@ def test_nearer_levels_hold_less_and_are_no_slower(monkeypatch: pytest.MonkeyPat
         assert near.fits <= far.fits
         assert near.rate >= far.rate
     assert found.flops[4] > 1e8
+    assert (2 in found.flops) == host().has_amx
     assert found.level(100).name == "L1"
     assert found.level(1e12).name == "memory"
 

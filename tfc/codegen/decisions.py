@@ -61,10 +61,13 @@ def _graphs(graph: Graph) -> Iterator[Graph]:
 
 
 def _widest(nest: LoopNest) -> int:
-    """Bytes of what a kernel computes with: of its widest float, or one where it multiplies bytes."""
+    """Bytes of what a kernel computes with: of its widest float, or of the factors that it multiplies where these are
+    bytes or the matrix unit's."""
     products = [statement.product for statement in nest.body if isinstance(statement, Multiply)]
     if any(dtype.size == 1 for product in products for dtype in product.dtypes):
         return 1
+    if any(product.amx is not None for product in products):
+        return 2
     return max((param.dtype.size for param in nest.params if param.dtype.kind == "float"), default=4)
 
 

@@ -15,15 +15,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tfc.codegen.contract.amx import BLOCK, SIDE, Amx, amx_for, begin, end, multiply_add_registers
 from tfc.codegen.contract.tile import Tile, multiply_add, tile_for
 from tfc.codegen.jit import Code, compile_module, load_objects
 from tfc.codegen.llvm import FLOAT, I64, PTR, VOID, Builder, Module, Param, vector_of
 from tfc.codegen.target import Target, host
-from tfc.ir.types import f32, f64, i8, i32, u8
+from tfc.ir.types import bf16, f32, f64, i8, i32, u8
 
 CHAINS = 12
 """Enough independent sums to hide the latency of an FMA on every processor we know (latency 4 to 5, two a cycle)."""
-TRIPS = 200_000
+TRIPS, UNIT_TRIPS = 200_000, 50_000
 TRIES = 30
 BESIDE_MEMORY = 4
 """Copies in memory are of arrays so many times as large as the last cache."""
@@ -43,7 +44,8 @@ class Level:
 @dataclass(frozen=True, slots=True)
 class Limits:
     """The limits on `threads` threads: operations a second by element size in bytes, and the levels of memory. Those of
-    one byte are products of bytes that are added up in i32."""
+    one byte are products of bytes that are added up in i32; those of two, where there are such, products of bf16 by the
+    processor's matrix unit."""
 
     threads: int
     flops: dict[int, float]
@@ -65,6 +67,7 @@ def measure(threads: int) -> Limits:
     with ThreadPoolExecutor(threads) as pool:
         tiles = {1: tile_for(target, i32, u8, i8), 4: tile_for(target, f32), 8: tile_for(target, f64)}
         flops = {size: _flops(code, pool, threads, tile) for size, tile in tiles.items()}
+        flops |= {4 // amx.step: _unit_flops(code, pool, threads, amx) for amx in _units(target)}
         caches = (("L1", target.l1, threads), ("L2", target.l2, threads), ("L3", target.l3, 1))
         found = [Level(name, size * times, _copied(code, pool, threads, size // 2)) for name, size, times in caches]
         far = _copied(code, pool, threads, BESIDE_MEMORY * target.l3 // threads)
@@ -95,6 +98,18 @@ def _flops(code: Code, pool: ThreadPoolExecutor, threads: int, tile: Tile) -> fl
     return threads * 2 * tile.lanes * tile.step * CHAINS * TRIPS / seconds
 
 
+def _units(target: Target) -> list[Amx]:
+    """What the matrix unit does, if there is one."""
+    return [amx for amx in (amx_for(target, f32, bf16, bf16), amx_for(target, i32, u8, i8)) if amx is not None]
+
+
+def _unit_flops(code: Code, pool: ThreadPoolExecutor, threads: int, amx: Amx) -> float:
+    """The same of the matrix unit."""
+    call = ctypes.CFUNCTYPE(None)(code.address(f"unit_{amx.name}"))
+    seconds = best(lambda: list(pool.map(lambda _: call(), range(threads))))
+    return threads * 2 * BLOCK * BLOCK * SIDE * amx.step * UNIT_TRIPS / seconds
+
+
 def _copied(code: Code, pool: ThreadPoolExecutor, threads: int, size: int) -> float:
     """Bytes a second, those read and those written both counted, of copies within `size` bytes for each thread."""
     call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 2, *[ctypes.c_int64] * 2)(code.address("copy"))
@@ -110,6 +125,8 @@ def _module(target: Target) -> str:
     module = target.module("limits")
     for tile in (tile_for(target, i32, u8, i8), tile_for(target, f32), tile_for(target, f64)):
         _emit_fma(module, tile)
+    for amx in _units(target):
+        _emit_unit(module, amx)
     _emit_copy(module, target)
     return module.render()
 
@@ -126,6 +143,16 @@ def _emit_fma(module: Module, tile: Tile) -> None:
     for chain in loop.results[1:]:
         total = b.fadd(total, chain) if tile.element.is_float else b.add(total, chain)
     b.store(total, place, align=tile.size)
+    b.ret()
+
+
+def _emit_unit(module: Module, amx: Amx) -> None:
+    """`unit_T()`: BLOCK x BLOCK sums in the matrix unit's registers, all of them zero."""
+    b = Builder(module.function(f"unit_{amx.name}", VOID, [], linkage=""))
+    begin(b)
+    with b.loop(0, UNIT_TRIPS, 1):
+        multiply_add_registers(b, amx)
+    end(b)
     b.ret()
 
 

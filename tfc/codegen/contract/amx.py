@@ -119,6 +119,17 @@ def end(b: Builder) -> None:
     b.intrinsic("llvm.x86.tilerelease", VOID, [])
 
 
+def multiply_add_registers(b: Builder, amx: Amx) -> None:
+    """Add the products of all registers of A and B to those of sums."""
+    for i, left in enumerate(_LEFT):
+        for j, right in enumerate(_RIGHT):
+            _multiply_registers(b, amx, _SUMS[2 * i + j], left, right)
+
+
+def _multiply_registers(b: Builder, amx: Amx, sums: int, left: int, right: int) -> None:
+    b.intrinsic(f"llvm.x86.{amx.name}", VOID, [const(I8, each) for each in (sums, left, right)])
+
+
 _PARAMETERS = [
     Param(PTR, "a", ("readonly",)), Param(I64, "a_rows"), Param(PTR, "b", ("readonly",)), Param(PTR, "c"),
     Param(I64, "c_rows"), Param(I64, "blocks"), Param(I1, "accumulate"), Param(I64, "rows"),
@@ -165,8 +176,7 @@ def emit_multiply(module: Module, amx: Amx, high: int, name: str) -> Function:
                 read(_RIGHT[j], b.gep(I8, line, ROW * j), const(I64, BLOCK * 4), ONCE)
             if j == 0:
                 read(_LEFT[i], b.gep(I8, left, b.mul(a_rows, SIDE * i)), a_rows)
-            registers = _SUMS[2 * i + j], _LEFT[i], _RIGHT[j]
-            b.intrinsic(f"llvm.x86.{amx.name}", VOID, [number(each) for each in registers])
+            _multiply_registers(b, amx, _SUMS[2 * i + j], _LEFT[i], _RIGHT[j])
     for i, j in places:
         b.intrinsic("llvm.x86.tilestored64", VOID, [number(_SUMS[2 * i + j]), at(i, j), c_rows])
     b.ret()
