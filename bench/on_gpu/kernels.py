@@ -1,0 +1,61 @@
+"""How long each kernel takes at full size, by events around replays of a graph, beside what the device can do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+import tfc
+from bench.on_gpu.machine import Machine, summary
+from bench.on_gpu.straight import Straight, random_feeds
+from tests.codegen.gpu.thirteen import SAMPLES, Sample
+from tfc.codegen.target import Target, for_gpu, simulated_gpu
+from tfc.passes.expand_gradients import expand_gradients
+from tfc.passes.place.cost_model import CostModel
+
+
+def measure(machine: Machine, name: str, budget: float) -> dict[str, Any]:
+    """One kernel: its times, the bytes and operations it has to make, and whether two runs give the same bits."""
+    sample = next(each for each in SAMPLES if each.name == name)
+    sizes = sample.full if machine.has_clock else sample.small[0]
+    text = sample.at(sizes)
+    model = Straight(machine, text, random_feeds(text, sizes), target_of(machine))
+    model.poison()
+    model.run_all()
+    first = model.results()
+    replay = machine.recorded(model.run_all)
+    seconds = machine.seconds(replay, budget=budget if machine.has_clock else 0.0)
+    taken = summary([each / len(model.sets) for each in seconds]) if machine.has_clock else {}
+    again = model.results(len(model.sets) - 1)
+    return {
+        "kernel": name,
+        "sizes": sizes,
+        **taken,
+        "sets": len(model.sets),
+        "bytes": model.moved,
+        "flops": operations(sample, sizes),
+        "type": element_type(text),
+        "same bits": all(first[key].tobytes() == again[key].tobytes() for key in first),
+        "poisoned": any(bool(np.isnan(value.astype(np.float32)).any()) for value in first.values()),
+    }
+
+
+def target_of(machine: Machine) -> Target:
+    """What code is made for the device."""
+    if machine.driver.is_stand_in:
+        return simulated_gpu(is_apart=True)
+    from tfc.codegen.target import gpu_of_capability
+
+    return for_gpu(gpu_of_capability(machine.gpu.info.capability))
+
+
+def operations(sample: Sample, sizes: dict[str, int]) -> float:
+    """Floating-point operations of a kernel, by the cost model of placement."""
+    graph = expand_gradients(tfc.parse(sample.at(sizes)))
+    return CostModel().graph_work(graph).flops
+
+
+def element_type(text: str) -> str:
+    """The type of a model's first input."""
+    return text.partition("input ")[2].partition(": ")[2].partition("[")[0]

@@ -1,0 +1,174 @@
+"""A GPU as measurements use it: memory by address, launches, graphs of launches, and times between two events.
+
+Everything goes through the driver that sessions use, so that the stand-in serves where there is no device: it has no
+clock, and what it takes says nothing.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.errors import Error
+from tfc.ir.types import Array
+from tfc.runtime.gpu.driver import Driver, TableDriver, driver, stand_in
+from tfc.runtime.gpu.gpu import Gpu, gpu_of
+from tfc.runtime.storage import address_of
+
+POISON = 0xFF
+"""What memory is filled with before a kernel runs: NaN, or -1."""
+_RELAXED = 2
+_L2_BYTES = 38
+"""cuda.h's numbers of a way to record, and of an attribute of devices."""
+
+
+class Machine:
+    """One device, with a stream of its own."""
+
+    def __init__(self, of: Driver) -> None:
+        self.driver = of
+        assert isinstance(of, TableDriver)
+        self._call = of.call
+        self.gpu: Gpu = gpu_of(of, 0)
+        self.has_clock = not of.is_stand_in
+        self._library = None if of.is_stand_in else ctypes.CDLL("libcuda.so.1")
+        self.call("cuCtxSetCurrent", ctypes.c_void_p(self.gpu.record.context))
+        made = ctypes.c_void_p()
+        self.call("cuStreamCreate", ctypes.byref(made), 1)
+        self.stream = made.value or 0
+
+    def call(self, name: str, *arguments: Any) -> None:
+        """Call a function of the driver; INTERNAL, with its name and result, when it fails."""
+        result = self._call(name, *arguments)
+        if result:
+            raise Error(f"{name} gave {result}", "INTERNAL")
+
+    @property
+    def cache(self) -> int:
+        """Bytes of the last cache."""
+        found, device = ctypes.c_int(), ctypes.c_int()
+        self.call("cuDeviceGet", ctypes.byref(device), self.gpu.info.ordinal)
+        self.call("cuDeviceGetAttribute", ctypes.byref(found), _L2_BYTES, device.value)
+        return found.value
+
+    # ---- memory -----------------------------------------------------------------------------------------------------
+
+    def block(self, size: int) -> int:
+        """The address of so many bytes, poisoned; they are the process's until it ends."""
+        address = self.gpu.pool.take(max(1, size), "bench")
+        self.poison(address, size)
+        return address
+
+    def poison(self, address: int, size: int) -> None:
+        """Let whoever reads what nobody wrote get NaN."""
+        if size:
+            self.gpu.fill(address, POISON, size)
+
+    def write(self, address: int, value: Array) -> None:
+        """Copy an array to the device."""
+        given = np.ascontiguousarray(value)
+        if given.nbytes:
+            self.gpu.write(address, address_of(given), given.nbytes)
+
+    def read(self, address: int, like: Array) -> Array:
+        """Copy an array of the shape and type of `like` from the device."""
+        self.wait()
+        made = np.empty(like.shape, like.dtype)
+        if made.nbytes:
+            self.gpu.read(address_of(made), address, made.nbytes)
+        return made
+
+    def copy(self, to: int, source: int, size: int) -> None:
+        """Copy on the device, in the stream."""
+        pointers = (ctypes.c_void_p(each) for each in (to, source, size, self.stream))
+        self.call("cuMemcpyDtoDAsync_v2", *pointers)
+
+    # ---- launches ---------------------------------------------------------------------------------------------------
+
+    def load(self, text: bytes, *entries: str) -> list[int]:
+        """Functions of a module of PTX."""
+        module, kept = ctypes.c_void_p(), ctypes.create_string_buffer(text)
+        log = ctypes.create_string_buffer(1 << 14)
+        options = (ctypes.c_int * 2)(5, 6)  # CU_JIT_ERROR_LOG_BUFFER and its size
+        values = (ctypes.c_void_p * 2)(ctypes.addressof(log), len(log))
+        result = self._call("cuModuleLoadDataEx", ctypes.byref(module), kept, 2, options, values)
+        if result:
+            raise Error(f"the driver refuses PTX ({result}): {log.value.decode(errors='replace')}", "INTERNAL")
+        found = []
+        for entry in entries:
+            function = ctypes.c_void_p()
+            self.call("cuModuleGetFunction", ctypes.byref(function), module, entry.encode())
+            found.append(function.value or 0)
+        return found
+
+    def launch(self, function: int, blocks: int, threads: int, words: Sequence[int]) -> None:
+        """Launch a function in the stream; each parameter is a word of 8 bytes."""
+        values = (ctypes.c_uint64 * max(1, len(words)))(*words)
+        places = [ctypes.addressof(values) + 8 * k for k in range(len(words))]
+        given = (ctypes.c_void_p * max(1, len(words)))(*places)
+        stream = ctypes.c_void_p(self.stream)
+        self.call("cuLaunchKernel", ctypes.c_void_p(function), blocks, 1, 1, threads, 1, 1, 0, stream, given, None)
+
+    def wait(self) -> None:
+        """Wait until all that was asked is done."""
+        self.call("cuStreamSynchronize", ctypes.c_void_p(self.stream))
+
+    # ---- times ------------------------------------------------------------------------------------------------------
+
+    def recorded(self, work: Callable[[], None]) -> Callable[[], None]:
+        """What launches all of `work` at once, as a graph; `work` itself where the driver records nothing."""
+        stream, graph, made = ctypes.c_void_p(self.stream), ctypes.c_void_p(), ctypes.c_void_p()
+        if self._call("cuStreamBeginCapture_v2", stream, _RELAXED):
+            return work
+        work()
+        self.call("cuStreamEndCapture", stream, ctypes.byref(graph))
+        self.call("cuGraphInstantiateWithFlags", ctypes.byref(made), graph, ctypes.c_void_p(0))
+        return lambda: self.call("cuGraphLaunch", made, stream)
+
+    def seconds(self, work: Callable[[], None], least: int = 20, budget: float = 2.0) -> list[float]:
+        """How long `work` takes, by events around each of at least so many runs, for about `budget` seconds in all."""
+        for _ in range(3):
+            work()
+        self.wait()
+        found: list[float] = []
+        begun = time.perf_counter()
+        while len(found) < least or (time.perf_counter() - begun < budget and len(found) < 20 * least):
+            found.append(self._timed(work))
+        return found
+
+    def _timed(self, work: Callable[[], None]) -> float:
+        if self._library is None:
+            begun = time.perf_counter()
+            work()
+            self.wait()
+            return time.perf_counter() - begun
+        events = ctypes.c_void_p(), ctypes.c_void_p()
+        for event in events:
+            self.call("cuEventCreate", ctypes.byref(event), 0)
+        self.call("cuEventRecord", events[0], ctypes.c_void_p(self.stream))
+        work()
+        self.call("cuEventRecord", events[1], ctypes.c_void_p(self.stream))
+        self.call("cuEventSynchronize", events[1])
+        elapsed = ctypes.c_float()
+        if self._library.cuEventElapsedTime(ctypes.byref(elapsed), *events):
+            raise Error("cuEventElapsedTime failed", "INTERNAL")
+        for event in events:
+            self.call("cuEventDestroy_v2", event)
+        return elapsed.value * 1e-3
+
+
+def machine(*, sim: bool) -> Machine:
+    """The first device, or its stand-in. UNAVAILABLE, with the reason, when there is none."""
+    return Machine(stand_in() if sim else driver())
+
+
+def summary(seconds: Sequence[float]) -> dict[str, float]:
+    """The median, the quartiles, and of how many."""
+    ordered = sorted(seconds)
+    low, high = ordered[len(ordered) // 4], ordered[3 * len(ordered) // 4]
+    return {"median": statistics.median(ordered), "low": low, "high": high, "runs": len(ordered)}

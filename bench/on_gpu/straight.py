@@ -1,0 +1,134 @@
+"""A model that is a straight line of kernels, on a device: several sets of its tensors, so that caches are no help."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import prod
+
+import numpy as np
+
+import tfc
+from bench.on_gpu.machine import Machine
+from tfc.codegen.compile import compile_graph
+from tfc.codegen.gpu.failure import RECORD_BYTES
+from tfc.codegen.program import Program
+from tfc.codegen.target import Target
+from tfc.ir.dims import evaluate
+from tfc.ir.errors import Error
+from tfc.ir.types import Array
+
+ROTATED = 4
+"""Times the last cache that all sets of tensors together take at least, as long as memory allows."""
+MOST_SETS = 16
+
+
+class Straight:
+    """The kernels of a model's only entry, and so many sets of what they read and write."""
+
+    def __init__(self, machine: Machine, text: str, feeds: Mapping[str, Array], target: Target) -> None:
+        self.machine = machine
+        graph = tfc.parse(text)
+        (entry,) = graph.entries
+        inputs, outputs = [value for _, value in entry.inputs], [value for _, value in entry.outputs]
+        self.program: Program = compile_graph(graph, inputs, outputs, entry.targets, target)
+        if any(not use.kernel for use in self.program.instructions):
+            raise Error("the model is no straight line of kernels", "UNIMPLEMENTED")
+        self.names = [name for name, _ in entry.outputs]
+        self.given = [np.ascontiguousarray(feeds[name]) for name, _ in entry.inputs]
+        self.dims = self.program.bind([array.shape for array in self.given])
+        self.code = machine.gpu.load(self.program)
+        self.failure = machine.block(RECORD_BYTES)
+        machine.gpu.fill(self.failure, 0, RECORD_BYTES)
+        taken = sum(self.program.buffers[b].bytes(self.dims) for b in self._roots())
+        wanted = -(-ROTATED * machine.cache // max(1, taken)) if machine.has_clock else 1
+        room = machine.gpu.memory_left()[0] // 2 // max(1, taken)
+        self.sets = [self._set() for _ in range(max(1, min(wanted, room, MOST_SETS)))]
+        self._launches = list(self._listed())
+
+    @property
+    def moved(self) -> int:
+        """Bytes that have to cross memory: what is fed is read once, what is fetched is written once."""
+        fetched = sum(self.program.buffers[fetch.buffer].bytes(self.dims) for fetch in self.program.fetches)
+        return sum(array.nbytes for array in self.given) + fetched
+
+    def run(self, number: int = 0) -> None:
+        """Launch all kernels on one set of tensors."""
+        places = self.sets[number]
+        for entry, blocks, threads, operands, fails, sizes in self._launches:
+            words = [self._address(places, b) for b in operands]
+            words += [self.failure] * fails
+            self.machine.launch(self.code.address(entry), blocks, threads, [*words, *sizes])
+
+    def run_all(self) -> None:
+        """Launch all kernels on every set."""
+        for number in range(len(self.sets)):
+            self.run(number)
+
+    def results(self, number: int = 0) -> dict[str, Array]:
+        """What is fetched, from one set. The error of a check that failed."""
+        record = self.machine.read(self.failure, np.zeros(RECORD_BYTES, np.uint8))
+        if record[4:8].view(np.int32)[0]:
+            raise Error("a check failed on the device", "INVALID_ARGUMENT")
+        found = {}
+        for name, fetch in zip(self.names, self.program.fetches, strict=True):
+            buffer = self.program.buffers[fetch.buffer]
+            shape = tuple(evaluate(size, self.dims) for size in buffer.shape or () if size is not None)
+            like = np.empty(shape, buffer.dtype.storage)
+            found[name] = self.machine.read(self._address(self.sets[number], fetch.buffer), like)
+        return found
+
+    def poison(self) -> None:
+        """Fill every set with NaN but for what is fed and known."""
+        for places in self.sets:
+            for b in self._roots():
+                if self.program.buffers[b].kind not in ("feed", "constant"):
+                    self.machine.poison(places[b], self.program.buffers[b].bytes(self.dims))
+
+    def _roots(self) -> list[int]:
+        return [number for number, buffer in enumerate(self.program.buffers) if buffer.base < 0]
+
+    def _set(self) -> dict[int, int]:
+        places = {}
+        for b in self._roots():
+            buffer = self.program.buffers[b]
+            places[b] = self.machine.block(buffer.bytes(self.dims))
+            if buffer.kind == "feed":
+                self.machine.write(places[b], self.given[buffer.index])
+            elif buffer.kind == "constant":
+                self.machine.write(places[b], np.asarray(self.program.constants[buffer.index]))
+        return places
+
+    def _address(self, places: Mapping[int, int], number: int) -> int:
+        buffer = self.program.buffers[number]
+        if buffer.base < 0:
+            return places[number]
+        return places[buffer.base] + evaluate(buffer.offset, self.dims)
+
+    def _listed(self) -> list[tuple[str, int, int, tuple[int, ...], bool, list[int]]]:
+        found = []
+        for use in self.program.instructions:
+            for launch in self.program.code.launches[str(use.kernel)]:
+                sizes = [self.dims[name] for name in launch.sizes]
+                blocks = evaluate(launch.blocks, self.dims)
+                if blocks:
+                    found.append((launch.entry, blocks, launch.threads, use.operands, launch.fails, sizes))
+        return found
+
+
+def random_feeds(text: str, sizes: Mapping[str, int], *, scale: float = 1.0) -> dict[str, Array]:
+    """Normal numbers for the inputs of a model, from a fixed seed; integers index the first dimension of the first."""
+    graph = tfc.parse(text)
+    (entry,) = graph.entries
+    rng = np.random.Generator(np.random.PCG64(7))
+    made: dict[str, Array] = {}
+    below = 2
+    for name, value in entry.inputs:
+        kind = graph.type_of(value)
+        shape = tuple(evaluate(size, dict(sizes)) for size in kind.dims)
+        if kind.dtype.is_float:
+            data: Array = rng.standard_normal(prod(shape), np.float32).reshape(shape) * np.float32(scale)
+            below = max(below, shape[0] if shape and not made else below)
+        else:
+            data = rng.integers(0, below, shape)
+        made[name] = data.astype(kind.dtype.storage)
+    return made

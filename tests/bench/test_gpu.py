@@ -1,0 +1,118 @@
+"""bench.gpu: it ends well without a device, checks kernels on the stand-in, and writes what was measured, no more."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bench.on_gpu import layouts, sweeps
+from bench.on_gpu.report import page
+from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
+from tfc.ir.errors import Error
+from tfc.runtime.gpu.driver import driver
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bench.gpu", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def there_is_a_device() -> bool:
+    try:
+        return bool(driver().devices())
+    except Error:
+        return False
+
+
+@pytest.mark.skipif(there_is_a_device(), reason="there is a device")
+def test_without_a_device_it_says_why_and_measures_nothing(tmp_path: Path) -> None:
+    done = run("-o", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("nothing is measured: there is no driver")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.slow
+def test_kernels_and_training_are_right_on_the_stand_in(tmp_path: Path) -> None:
+    done = run("--sim", "--quick", "-o", str(tmp_path))
+    assert done.returncode == 0, done.stdout + done.stderr
+    (file,) = tmp_path.iterdir()  # no page: nothing was measured
+    found = json.loads(file.read_text())
+    assert not found["missing"]
+    assert found["parts"]["kernels"]
+    assert all(row["same bits"] and not row["poisoned"] for row in found["parts"]["kernels"])
+
+
+@pytest.mark.parametrize("instruction", sweeps.APPROXIMATIONS)
+@pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
+def test_the_assembler_takes_the_sweeps(instruction: str) -> None:
+    assert assemble_ptx(sweeps.text(instruction), "sm_75")[0][:4] == b"\x7fELF"
+
+
+@pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
+def test_the_assembler_takes_the_tests_of_layouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    assembled = []
+
+    class Assembler:
+        """A device that takes code and runs none: what is copied back is what was there."""
+
+        class gpu:  # noqa: N801
+            class info:  # noqa: N801
+                capability = 90
+
+        def load(self, text: bytes, *entries: str) -> list[int]:
+            code, _ = assemble_ptx(text.rstrip(b"\0"), text.split(b".target ")[1].split()[0].decode())
+            assembled.append(code)
+            return [0] * len(entries)
+
+        def block(self, size: int) -> int:
+            return size
+
+        def write(self, address: int, value: Any) -> None: ...
+        def launch(self, *given: Any) -> None: ...
+        def read(self, address: int, like: Any) -> Any:
+            return like
+
+    rows = layouts.confirm(Assembler())  # type: ignore[arg-type]
+    assert len(assembled) == len(rows) > 20
+    assert all("assembler" not in row["error"] and "not run" not in row["error"] for row in rows)
+    assert any(row["error"] for row in rows)  # nothing was computed
+
+
+def test_an_error_is_the_greatest_of_all_floats() -> None:
+    worst: dict[str, Any] = {"relative": 0.0, "at": 0.0, "absolute": 0.0, "floats": 0}
+    x = np.array([0.0, 1.0, 2.0, -200.0, np.inf, np.nan], np.float32)
+    sweeps._compare(worst, np.array([1.0, 2.5, 4.0, 7.0, np.inf, np.nan], np.float32), x, np.exp2)
+    assert worst == {"relative": 0.25, "at": 1.0, "absolute": 0.5, "floats": 3}
+
+
+RUN: dict[str, Any] = {
+    "date": "2030-01-01", "tfc": "9", "quick": False, "sim": False, "seconds": 12.3,
+    "missing": {"sanitizer": "not there"},
+    "device": {"name": "A Device", "capability": 90, "processors": 7, "memory": 1, "version": 13010},
+    "parts": {},
+}  # fmt: skip
+
+
+def test_a_page_holds_what_was_measured_alone() -> None:
+    empty = page(RUN)
+    assert "A Device, sm_90" in empty
+    assert "CUDA 13.1" in empty
+    assert "* sanitizer: not there" in empty
+    assert "|" not in empty
+    copies = {"rate": 4e12}
+    row = {"kernel": "map", "sizes": {"n": 8}, "median": 2e-6, "bytes": 4_000_000, "flops": 1.0, "type": "f32",
+           "same bits": True}  # fmt: skip
+    full = page(
+        {**RUN, "parts": {"copies": copies, "kernels": [row], "training": [{"step": "s", "who": "w", "error": "e"}]}}
+    )
+    assert "| map | n 8 | 2 µs | 2000 GB/s | 0.50 | yes |" in full
+    assert "| s | w | e |" in full
