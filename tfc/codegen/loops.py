@@ -14,6 +14,7 @@ from typing import Literal
 
 from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.expr import Axis, Expr, Var, index
+from tfc.codegen.gpu.contract.pipeline import Pipeline
 from tfc.codegen.tensor import Check, Tensor
 from tfc.codegen.tile_statements import TileStatement
 from tfc.codegen.traverse import show
@@ -233,6 +234,15 @@ class Multiply:
     body: tuple[Statement, ...] = ()
 
 
+@dataclass(frozen=True, eq=False)
+class PipelinedProduct:
+    """A tile of a contraction by copies and products that run by themselves; `body` follows in the threads that
+    multiply, where the sums are known."""
+
+    product: Pipeline
+    body: tuple[Statement, ...]
+
+
 BLOCK, THREAD = Axis("block"), Axis("thread")
 """What number the blocks of a launch, and the threads of a block."""
 WARP = 32
@@ -276,6 +286,7 @@ Statement = (
     | Vote
     | TileStatement
     | Across
+    | PipelinedProduct
     | Launch
 )
 
@@ -297,7 +308,7 @@ def roots(statements: tuple[Statement, ...]) -> Iterator[Expr]:
     """Every expression in the statements, outermost first."""
     for statement in statements:
         yield from _own_roots(statement)
-        if isinstance(statement, For | Lanes | When | Launch | Multiply):
+        if isinstance(statement, For | Lanes | When | Launch | Multiply | PipelinedProduct):
             yield from roots(statement.body)
         if isinstance(statement, For):
             for carry in statement.carries:
@@ -340,6 +351,8 @@ def _roots_of_threads(statement: Statement) -> tuple[Expr, ...]:
             return (statement.value, statement.by)
         case Combine():
             return (*statement.values, *statement.positions)
+        case PipelinedProduct():
+            return statement.product.roots
     return statement.roots if isinstance(statement, TileStatement) else ()
 
 
@@ -354,7 +367,7 @@ def _lines(statements: tuple[Statement, ...], indent: str) -> Iterator[str]:
         yield indent + _line(statement)
         if isinstance(statement, Launch):
             yield from (f"{indent}  shared {tensor}" for tensor in statement.shared)
-        if isinstance(statement, For | Lanes | When | Launch | Multiply):
+        if isinstance(statement, For | Lanes | When | Launch | Multiply | PipelinedProduct):
             yield from _lines(statement.body, indent + "  ")
         if isinstance(statement, For):
             yield from (f"{indent}  {c.var.name} {c.kind}= {show(c.value)}" for c in statement.carries)
@@ -385,6 +398,8 @@ def _line(statement: Statement) -> str:
             return str(statement)
         case Multiply():
             return str(statement.product) + (", and of each block:" if statement.body else "")
+        case PipelinedProduct():
+            return f"{statement.product}, and of them:"
         case Let() | Fold() | Across() | Combine():
             return f"{statement.var.name} = {_combined(statement)}"
     return _of_threads(statement)

@@ -76,8 +76,7 @@ def to_json(program: Program) -> dict[str, Json]:
             "cpu": code.cpu,
             "features": code.features,
             "launches": {
-                symbol: [[x.entry, _size_out(x.blocks), x.threads, x.shared, x.fails, list(x.sizes)] for x in launches]
-                for symbol, launches in code.launches.items()
+                symbol: [_launch_out(launch) for launch in launches] for symbol, launches in code.launches.items()
             },
         },
         "dataflows": [_dataflow_out(flow) for flow in program.dataflows],
@@ -124,11 +123,32 @@ def _program_in(data: Json, constants: Sequence[Array] = (), objects: Sequence[b
     )
 
 
-def _launch_in(fields: Json) -> Launch:
-    from tfc.codegen.program_launch import Launch  # only programs of GPUs have some
+def _launch_out(x: Launch) -> Json:
+    maps = [
+        [m.operand, m.dtype, [_size_out(d) for d in m.sizes], [_size_out(d) for d in m.pitches], list(m.box), m.offset]
+        for m in x.maps
+    ]
+    return [x.entry, _size_out(x.blocks), x.threads, x.shared, x.fails, list(x.sizes), maps, x.dynamic]
 
-    entry, blocks, threads, shared, fails, sizes = _row(fields, str, (int, str), int, int, bool, list)
-    return Launch(entry, _size_in(blocks), threads, shared, fails, tuple(map(_text, sizes)))
+
+def _launch_in(fields: Json) -> Launch:
+    from tfc.codegen.program_launch import Launch, TensorMap  # only programs of GPUs have some
+
+    entry, blocks, threads, shared, fails, sizes, maps, dynamic = _row(
+        fields, str, (int, str), int, int, bool, list, list, int
+    )
+    made = []
+    for operand, dtype, extents, pitches, box, offset in (_row(m, int, str, list, list, list, int) for m in maps):
+        places = tuple(map(_size_in, extents)), tuple(map(_size_in, pitches))
+        made.append(TensorMap(operand, DTYPES[dtype].name, *places, tuple(map(_whole, box)), offset))
+    names = tuple(map(_text, sizes))
+    return Launch(entry, _size_in(blocks), threads, shared, fails, names, tuple(made), dynamic)
+
+
+def _whole(value: Json) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"no number: {value!r}")
+    return value
 
 
 def _row(fields: Json, *kinds: type | tuple[type, ...]) -> list[Any]:

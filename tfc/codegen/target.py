@@ -47,6 +47,8 @@ class Gpu:
     tf32: bool = False
     is_apart: bool = False
     """Of a stand-in: its launches are functions of their own, which a driver is asked for (runtime/gpu)."""
+    is_exact: bool = False
+    """The code is for devices of this capability alone, whose own instructions it may hold (sm_90a)."""
 
     @property
     def is_simulated(self) -> bool:
@@ -195,7 +197,7 @@ def for_gpu(name: str = "sm_80") -> Target:
         raise Error(
             f"tfc writes no code for {name!r}; it does for {known}, and from sm_90 on those with `a`", "UNIMPLEMENTED"
         )
-    gpu = Gpu(sm, max(_PTX[sm], 80) if found[2] else _PTX[sm])
+    gpu = Gpu(sm, max(_PTX[sm], 80) if found[2] else _PTX[sm], is_exact=bool(found[2]))
     return Target(
         triple=_GPU_TRIPLE,
         cpu=name,

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
+from dataclasses import replace
+from unittest.mock import patch
 
 import numpy as np
 
-from tfc.codegen import jit
+import tfc
+from tfc.codegen import jit, native_code
+from tfc.codegen.compile import compile_graph
+from tfc.codegen.gpu.schedule import schedule_launches
 from tfc.codegen.gpu.simulate import emit_simulated, with_room
 from tfc.codegen.kernel import Kernel
-from tfc.codegen.loops import LoopNest
-from tfc.codegen.target import simulated_gpu
+from tfc.codegen.loops import For, Lanes, Launch, LoopNest, Statement, When
+from tfc.codegen.target import Target, for_gpu, simulated_gpu
 from tfc.ir.types import Array
 
 Failures = list[tuple[int, int, int]]
@@ -51,3 +57,37 @@ def run_launches(nest: LoopNest, arrays: list[Array], order: str) -> Failures:
         status = run(ctypes.addressof(places), None, None)
     assert status == (found[0][0] if found else 0)
     return found
+
+
+def scheduled(text: str) -> LoopNest:
+    """The launches of the only kernel of a model, as they are for devices and for the stand-in alike."""
+    found: list[LoopNest] = []
+
+    def note(kernel: Kernel, target: Target) -> LoopNest:
+        found.append(schedule_launches(kernel, target))
+        return found[-1]
+
+    graph = tfc.parse(text)
+    (entry,) = graph.entries
+    feeds, fetches = [v for _, v in entry.inputs], [v for _, v in entry.outputs]
+    with patch.object(native_code, "schedule_launches", note):
+        compile_graph(graph, feeds, fetches, entry.targets, for_gpu())
+    (nest,) = found
+    return nest
+
+
+def rewritten(nest: LoopNest, change: Callable[[Statement], tuple[Statement, ...]]) -> LoopNest:
+    """A kernel with other statements in place of each, inner ones first."""
+    return replace(nest, body=_rewritten(nest.body, change))
+
+
+def _rewritten(
+    body: tuple[Statement, ...], change: Callable[[Statement], tuple[Statement, ...]]
+) -> tuple[Statement, ...]:
+    found: list[Statement] = []
+    for each in body:
+        if isinstance(each, For | When | Lanes | Launch):
+            found += change(replace(each, body=_rewritten(each.body, change)))
+        else:
+            found += change(each)
+    return tuple(found)

@@ -21,12 +21,14 @@ FOUR = "{float, float, float, float}"
 SUMS = ", ".join(["float 0.0"] * 4)
 WORDS = ", ".join(["i32 0"] * 6 + [SUMS])
 SHARED, GLOBAL = "ptr addrspace(3) null", "ptr addrspace(1) %out"
+BOX, HINTS = f"ptr addrspace(7) null, {SHARED}, ptr null", "i16 0, i64 0, i1 false, i1 false, i32 0"
 SIGNATURES = {
     r"read\.ptx\.sreg\..*": ("i32", ""),
     r"barrier\.cta\.sync\.aligned\.all": ("void", "i32 0"),
     r"bar\.warp\.sync": ("void", "i32 -1"),
     r"shfl\.sync\..*\.i32": ("i32", "i32 -1, i32 1, i32 1, i32 31"),
     r"shfl\.sync\..*\.f32": ("float", "i32 -1, float 1.0, i32 1, i32 31"),
+    r"barrier\.cta\.sync\.aligned\.count": ("void", "i32 1, i32 64"),
     r"vote\.ballot\.sync": ("i32", "i32 -1, i1 true"),
     r"ldmatrix\..*\.x1\..*": ("i32", SHARED),
     r"ldmatrix\..*\.x2\..*": ("{i32, i32}", SHARED),
@@ -39,6 +41,16 @@ SIGNATURES = {
     r"cp\.async\.cg\.shared\.global\.16\.s": ("void", f"{SHARED}, {GLOBAL}, i32 16"),
     r"cp\.async\.commit\.group": ("void", ""),
     r"cp\.async\.wait\.group": ("void", "i32 1"),
+    r"mbarrier\.init\.shared": ("void", f"{SHARED}, i32 1"),
+    r"mbarrier\.arrive\.shared": ("i64", SHARED),
+    r"mbarrier\.arrive\.expect\.tx\..*": ("i64", f"{SHARED}, i32 16"),
+    r"mbarrier\.try\.wait\.parity\..*": ("i1", f"{SHARED}, i32 0"),
+    r"fence\..*": ("void", ""),
+    r"cp\.async\.bulk\.tensor\.g2s\.tile\.2d": ("void", f"{BOX}, i32 0, i32 0, {HINTS}"),
+    r"cp\.async\.bulk\.tensor\.g2s\.tile\.3d": ("void", f"{BOX}, i32 0, i32 0, i32 0, {HINTS}"),
+    r"wgmma\.(fence|commit_group)\.sync\.aligned": ("void", ""),
+    r"wgmma\.wait_group\.sync\.aligned": ("void", "i64 0"),
+    r"setmaxnreg\..*": ("void", "i32 40"),
 }
 """The result and the arguments of a call of each intrinsic, by a pattern of its name behind `llvm.nvvm.`."""
 
@@ -80,7 +92,7 @@ def oldest(need: Need, name: str) -> Gpu:
 
 @pytest.mark.parametrize("need", sorted(set(NVVM.values()), key=str), ids=str)
 def test_every_intrinsic_compiles_for_the_oldest_device_that_has_it(need: Need) -> None:
-    name = f"sm_{need.sm}{'a' if need.sm == 90 else ''}"
+    name = f"sm_{need.sm}{'a' * need.exact}"
     gpu = oldest(need, name)
     text = kernel_of([each for each, its in NVVM.items() if its == need])
     check_text(text, gpu)
@@ -91,7 +103,8 @@ def test_every_intrinsic_compiles_for_the_oldest_device_that_has_it(need: Need) 
 @pytest.mark.parametrize("name", NVVM)
 def test_below_what_an_intrinsic_needs_the_guard_refuses(name: str) -> None:
     need, text = NVVM[name], kernel_of([name])
-    for lower in (Gpu(need.sm - 1, 90), Gpu(120, need.ptx - 1)):
+    others = [Gpu(need.sm, 90), Gpu(120, 90, is_exact=True)] * need.exact
+    for lower in (Gpu(need.sm - 1, 90), Gpu(120, need.ptx - 1), *others):
         with pytest.raises(InternalError, match=f"{re.escape(name)} needs sm_{need.sm}"):
             check_text(text, lower)
 
@@ -158,3 +171,16 @@ print("done")
 )
 def test_no_random_model_ends_the_process(first: int, last: int) -> None:
     assert run_apart(PLAY, "", str(first), str(last)).endswith("done\n")
+
+
+WGMMA = (
+    'define void @f() {\n  call void asm sideeffect "wgmma.mma_async.sync.aligned.m64n8k16 ;", ""()\n  ret void\n}\n'
+)
+
+
+def test_assembly_is_looked_up_as_intrinsics_are() -> None:
+    check_text(WGMMA, Gpu(90, 80, is_exact=True))
+    with pytest.raises(InternalError, match="needs sm_90a"):
+        check_text(WGMMA, Gpu(90, 80))
+    with pytest.raises(InternalError, match="is not among"):
+        check_text(WGMMA.replace("mma_async", "mma_sync"), Gpu(90, 80, is_exact=True))

@@ -162,7 +162,7 @@ def box_of(
     body = BOX.format(
         bytes=expected or nbytes, column=column, row=row, lines=nbytes // 128, skip=skip, box="[%rd8, {%r2, %r3}]"
     )
-    tensor = TensorMap(0, (96, 40), 192, size, swizzle=swizzle)
+    tensor = TensorMap(0, (96, 40), (192,), size, swizzle=swizzle)
     run_body(body, [MATRIX.view(np.uint8), made], maps=[tensor], shared=4104)
     return made
 
@@ -218,7 +218,7 @@ STORE = """mov.b64 %rd8, map0;
 
 def test_a_box_is_stored_but_for_what_the_matrix_has_not():
     out = np.zeros((5, 8), np.uint32)
-    tensor = TensorMap(0, (8, 5), 32, (8, 4), size=4, swizzle=0)
+    tensor = TensorMap(0, (8, 5), (32,), (8, 4), size=4, swizzle=0)
     run_body(STORE.format("bar.sync 0;", ""), [out], maps=[tensor], shared=128)
     np.testing.assert_array_equal(out[3:, 2:], np.arange(32).reshape(4, 8)[:2, :6])
     assert not out[:3].any()

@@ -209,7 +209,7 @@ def products(
     lying = np.zeros((64, 64)) if turned else b.T
     if turned:
         lying[:, :16] = b
-    maps = [TensorMap(0, (64, 64), 128, (64, 64)), TensorMap(1, (64, len(lying)), 128, (64, len(lying)))]
+    maps = [TensorMap(0, (64, 64), (128,), (64, 64)), TensorMap(1, (64, len(lying)), (128,), (64, len(lying)))]
     names = ",".join(SUMS)
     right = (1 << 62 | stride << 32 | 64 << 16) if turned else (1 << 62 | stride << 32)
     steps = []

@@ -169,7 +169,7 @@ def test_what_does_not_lie_in_whole_chunks_or_has_no_unit_is_done_by_threads(m, 
 
 
 @pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
-@pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_90a", "sm_120"])
+@pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_90", "sm_120"])
 def test_the_sums_stay_in_registers(name, monkeypatch):
     monkeypatch.setenv("TFC_TF32", "1")
     many = {"sm_75": 144, "sm_120": 255}.get(name, 128)

@@ -17,11 +17,17 @@ from tfc.ir.errors import InternalError
 
 @dataclass(frozen=True)
 class Need:
-    """The oldest device (80 is sm_80) and PTX (70 is 7.0) that have an intrinsic; `sync`: threads meet in it."""
+    """The oldest device (80 is sm_80) and PTX (70 is 7.0) that have an intrinsic; `sync`: threads meet in it; `exact`:
+    no newer device has it, and code for it is for this one alone (sm_90a)."""
 
     sm: int = 75
     ptx: int = 63
     sync: bool = False
+    exact: bool = False
+
+    def is_met(self, gpu: Gpu) -> bool:
+        """True when code for a device may hold it."""
+        return (gpu.sm == self.sm and gpu.is_exact if self.exact else gpu.sm >= self.sm) and gpu.ptx >= self.ptx
 
 
 NVVM: dict[str, Need] = {
@@ -52,8 +58,34 @@ NVVM: dict[str, Need] = {
     "llvm.nvvm.cp.async.cg.shared.global.16.s": Need(80, 70),
     "llvm.nvvm.cp.async.commit.group": Need(80, 70),
     "llvm.nvvm.cp.async.wait.group": Need(80, 70),
+    "llvm.nvvm.barrier.cta.sync.aligned.count": Need(sync=True),
+    "llvm.nvvm.mbarrier.init.shared": Need(80, 70),
+    "llvm.nvvm.mbarrier.arrive.shared": Need(80, 70, sync=True),
+    **{
+        f"llvm.nvvm.{name}": Need(90, 80, sync=True)
+        for name in (
+            "mbarrier.arrive.expect.tx.scope.cta.space.cta",
+            "mbarrier.try.wait.parity.scope.cta.space.cta",
+            "fence.mbarrier_init.release.cluster",
+            "fence.proxy.async.shared_cta",
+            "cp.async.bulk.tensor.g2s.tile.2d",
+            "cp.async.bulk.tensor.g2s.tile.3d",
+        )
+    },
+    **{
+        f"llvm.nvvm.{name}": Need(90, 80, sync=True, exact=True)
+        for name in (
+            "wgmma.fence.sync.aligned",
+            "wgmma.commit_group.sync.aligned",
+            "wgmma.wait_group.sync.aligned",
+            "setmaxnreg.inc.sync.aligned.u32",
+            "setmaxnreg.dec.sync.aligned.u32",
+        )
+    },
 }
 """Intrinsics of NVIDIA's devices, by their full name."""
+ASSEMBLY: dict[str, Need] = {"mov.u32": Need(), "wgmma.mma_async": Need(90, 80, sync=True, exact=True)}
+"""Instructions that stand in the text as they are, by the first two parts of their name."""
 
 LARGEST_BLOCK = 1024
 """Threads of a block at most."""
@@ -65,6 +97,7 @@ _PLAIN = re.compile(
 )
 """Intrinsics of every target that PTX has instructions for, in all the types that tfc's kernels use."""
 _CALL = re.compile(r"\bcall\b[^@\n]*@([\w.$]+)\(")
+_ASSEMBLY = re.compile(r'\basm\b[^"\n]*"(\w+\.\w+)')
 _DEFINED = re.compile(r"^define\b[^@\n]*@([\w.$]+)\(", re.MULTILINE)
 _ORDERED = re.compile(r"\batomicrmw\b[^\n]*\b(acquire|release|acq_rel|seq_cst)\b")
 _BLOCK = re.compile(r'"nvvm\.(?:reqntid|maxntid|cluster_dim)"="([^"]*)"')
@@ -83,11 +116,12 @@ def check_text(text: str, gpu: Gpu) -> None:
         ):
             raise InternalError(f"a block of {sizes!r} threads is none that a device runs")
     defined = set(_DEFINED.findall(text))
-    for name in sorted(set(_CALL.findall(text)) - defined):
-        need = NVVM.get(name)
+    for name in sorted(set(_CALL.findall(text)) - defined | set(_ASSEMBLY.findall(text))):
+        need = NVVM.get(name) or ASSEMBLY.get(name)
         if need is not None:
-            if gpu.sm < need.sm or gpu.ptx < need.ptx:
-                there = f"the target is sm_{gpu.sm}, PTX {gpu.ptx / 10:.1f}"
-                raise InternalError(f"{name} needs sm_{need.sm} and PTX {need.ptx / 10:.1f}; {there}")
+            if not need.is_met(gpu):
+                there = f"the target is sm_{gpu.sm}{'a' * gpu.is_exact}, PTX {gpu.ptx / 10:.1f}"
+                wanted = f"sm_{need.sm}{'a' * need.exact} and PTX {need.ptx / 10:.1f}"
+                raise InternalError(f"{name} needs {wanted}; {there}")
         elif not _PLAIN.fullmatch(name):
             raise InternalError(f"{name} is not among what kernels for GPUs may call")

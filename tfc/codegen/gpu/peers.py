@@ -63,14 +63,22 @@ class Peers(Protocol):
 
 
 class DevicePeers:
-    """Those of a device: intrinsics (nvvm.py)."""
+    """Those of a device: intrinsics (nvvm.py). Where only the first so many threads of a block take part in what
+    follows, their barrier is number 1, `threads` of them."""
 
-    def __init__(self, b: Builder, sm: int) -> None:
-        self.b, self.sm = b, sm
+    def __init__(self, b: Builder, sm: int, threads: int = 0) -> None:
+        self.b, self.sm, self.threads = b, sm, threads
+
+    def among(self, threads: int) -> DevicePeers:
+        """The same where only the first so many threads take part."""
+        return DevicePeers(self.b, self.sm, threads)
 
     def barrier(self) -> None:
         """bar.sync."""
-        self._call("barrier.cta.sync.aligned.all", VOID, [const(I32, 0)])
+        if self.threads:
+            self._call("barrier.cta.sync.aligned.count", VOID, [const(I32, 1), const(I32, self.threads)])
+        else:
+            self._call("barrier.cta.sync.aligned.all", VOID, [const(I32, 0)])
 
     def warp_barrier(self) -> None:
         """bar.warp.sync."""

@@ -1,7 +1,7 @@
 """Kernels for a device as LLVM text, of which LLVM makes PTX; and what a launch of each of them takes, as data.
 
 A launch is one entry function: the addresses of the kernel's parameters, that of the record of failures where something
-can fail, then the symbolic sizes it uses. The blocks are numbered along x alone.
+can fail, then the symbolic sizes it uses, then tensor maps. The blocks are numbered along x alone.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.formats import Formats
 from tfc.codegen.emit.kernels import SizeValues
 from tfc.codegen.expr import SizeOf
+from tfc.codegen.gpu.contract.pipeline import TensorMap
 from tfc.codegen.gpu.failure import define_fail
 from tfc.codegen.gpu.nvvm import check_text
 from tfc.codegen.gpu.peers import DevicePeers
 from tfc.codegen.gpu.statements import ThreadStatements, bytes_of
 from tfc.codegen.llvm import (
+    I8,
     I32,
     I64,
     PTR,
@@ -31,7 +33,18 @@ from tfc.codegen.llvm import (
     null,
     pointer,
 )
-from tfc.codegen.loops import BLOCK, THREAD, Launch, LoopNest, roots
+from tfc.codegen.loops import (
+    BLOCK,
+    THREAD,
+    For,
+    Lanes,
+    Launch,
+    LoopNest,
+    PipelinedProduct,
+    Statement,
+    When,
+    roots,
+)
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder
@@ -47,6 +60,11 @@ _PARAMETER = {
 }
 """Attributes by access. No two operands of an instruction share memory (memory.py), and what no launch of a kernel
 writes is read by way of the cache that stores do not reach (ld.global.nc)."""
+MOST_DECLARED = 48 << 10
+"""Bytes of shared memory that code may declare; more is given by the launch."""
+GIVEN = "given_memory"
+"""The array that the launch gives."""
+_MAP = ("byval([128 x i8])", "align 64", '"nvvm.grid_constant"')
 
 
 def emit_launches(
@@ -84,15 +102,21 @@ class _Entry:
         params = [Param(place, f"p{k}", _PARAMETER[access]) for k, access in enumerate(nest.access)]
         params += [Param(place, "failure", ("align 16",))] * fails
         params += [Param(I64, f"size{k}") for k in range(len(sizes))]
+        tensor_maps = _maps(launch.body)
+        params += [Param(PTR, f"map{k}", _MAP) for k in range(len(tensor_maps))]
         attributes = ("convergent", f'"nvvm.reqntid"="{launch.threads},1,1"', f'"nvvm.minctasm"="{launch.resident}"')
         function = self.module.function(self.symbol, VOID, params, convention="ptx_kernel", attributes=attributes)
         b = Builder(function)
         memory: dict[Tensor, tuple[Value, AliasScope | None]] = {}
         scopes = self.module.alias_scopes(len(nest.params))
         memory |= {p: (arg, scope) for p, arg, scope in zip(nest.params, function.args, scopes, strict=False)}
-        shared = {tensor: self._shared(k, tensor) for k, tensor in enumerate(launch.shared)}
-        memory |= {tensor: (address, None) for tensor, address in shared.items()}
-        values = dict(zip(sizes, function.args[len(params) - len(sizes) :], strict=True))
+        used = sum(bytes_of(tensor) for tensor in launch.shared)
+        is_dynamic = used > MOST_DECLARED
+        shared = self._given(b) if is_dynamic else [self._shared(k, tensor) for k, tensor in enumerate(launch.shared)]
+        memory |= {tensor: (address, None) for tensor, address in zip(launch.shared, shared, strict=True)}
+        numbers = function.args[len(nest.params) + fails :]
+        values = dict(zip(sizes, numbers, strict=False))
+        maps = dict(zip(tensor_maps, numbers[len(sizes) :], strict=True))
         evaluator = Evaluator(b, memory, _Sizes(b, values).value, Formats(b, self.target))
         evaluator.bind(BLOCK, _register(b, "ctaid"))
         evaluator.bind(THREAD, _register(b, "tid"))
@@ -100,10 +124,24 @@ class _Entry:
         if fails:
             failure = b.define(PTR, f"addrspacecast {function.args[len(nest.params)].typed} to ptr")
             define_fail(self.module)
-        ThreadStatements(evaluator, self.target, failure, DevicePeers(b, self.target.gpu.sm)).launch(launch.body)
+        ThreadStatements(evaluator, self.target, failure, DevicePeers(b, self.target.gpu.sm), maps).launch(launch.body)
         b.ret()
-        used = sum(bytes_of(tensor) for tensor in launch.shared)
-        return program_launch.Launch(self.symbol, launch.blocks, launch.threads, used, fails, sizes)
+        declared, given = (0, used) if is_dynamic else (used, 0)
+        described = tuple(_described(each, nest) for each in tensor_maps)
+        return program_launch.Launch(
+            self.symbol, launch.blocks, launch.threads, declared, fails, sizes, described, given
+        )
+
+    def _given(self, b: Builder) -> list[Value]:
+        """Where the shared tensors lie in what the launch gives, which is one array in all kernels of the module."""
+        if GIVEN not in self.module.globals:
+            array = ArrayType(I8, 0)
+            self.module.variable(GIVEN, array, linkage="external", align=1024, addrspace=SHARED)
+        found, at = [], 0
+        for tensor in self.launch.shared:
+            found.append(b.gep(I8, self.module.globals[GIVEN].value, at))
+            at += -(-bytes_of(tensor) // 1024) * 1024
+        return found
 
     def _shared(self, number: int, tensor: Tensor) -> Value:
         kind = Formats(Builder.__new__(Builder), self.target).memory_type(tensor.dtype)
@@ -111,6 +149,22 @@ class _Entry:
         return self.module.variable(
             f"{self.symbol}_shared{number}", array, Value(array, "undef"), align=16, addrspace=SHARED
         )
+
+
+def _maps(body: Sequence[Statement]) -> tuple[TensorMap, ...]:
+    """The tensor maps that statements need."""
+    found: list[TensorMap] = []
+    for statement in body:
+        if isinstance(statement, PipelinedProduct):
+            found += [statement.product.left.map, statement.product.right.map]
+        elif isinstance(statement, For | When | Lanes):
+            found += _maps(statement.body)
+    return tuple(dict.fromkeys(found))
+
+
+def _described(made: TensorMap, nest: LoopNest) -> program_launch.TensorMap:
+    operand = nest.params.index(made.tensor)
+    return program_launch.TensorMap(operand, made.tensor.dtype.name, made.sizes, made.pitches, made.box, made.offset)
 
 
 class _Sizes(SizeValues):

@@ -8,13 +8,15 @@ it, scans.py for running sums, scatters.py for what is scattered. Sums have a fi
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.flatten import flatten
 from tfc.codegen.gpu.columns import column_launches
-from tfc.codegen.gpu.contract.match import contraction_of
+from tfc.codegen.gpu.contract.hopper import Pipelined, pipeline_launches, pipeline_of
+from tfc.codegen.gpu.contract.match import Contraction, contraction_of
 from tfc.codegen.gpu.contract.mma import unit_launches, units_of
 from tfc.codegen.gpu.contract.simt import contraction_launches
 from tfc.codegen.gpu.launching import Work
@@ -56,11 +58,19 @@ def _family(work: Work) -> Callable[[Work], list[Launch]]:
         return scan_launches
     found = contraction_of(nest)
     if found is not None:
-        assert work.target.gpu is not None
-        units = units_of(found, Indices(nest.extents), work.target.gpu)
-        if isinstance(units, str):
-            return partial(contraction_launches, found, units)
-        return partial(unit_launches, found, units)
+        return _of_contraction(found, work)
     if not nest.reductions:
         return map_launches
     return row_launches if work.lane in nest.reduced else column_launches
+
+
+def _of_contraction(made: Contraction, work: Work) -> Callable[[Work], list[Launch]]:
+    """The quickest way that a contraction is fit for."""
+    assert work.target.gpu is not None
+    units = units_of(made, Indices(work.nest.extents), work.target.gpu)
+    if isinstance(units, str):
+        return partial(contraction_launches, made, units)
+    pipelined = pipeline_of(made, work)
+    if isinstance(pipelined, Pipelined):
+        return partial(pipeline_launches, pipelined)
+    return partial(unit_launches, made, replace(units, why=pipelined))

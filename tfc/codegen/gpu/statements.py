@@ -6,7 +6,7 @@ that is the same text for both.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tfc.codegen.emit.evaluator import Evaluator
@@ -14,7 +14,9 @@ from tfc.codegen.emit.statements import Statements
 from tfc.codegen.expr import Expr, Load, Var
 from tfc.codegen.facts import count
 from tfc.codegen.gpu.across import emit_across
-from tfc.codegen.gpu.peers import Peers, in_words, vote
+from tfc.codegen.gpu.contract.emit_pipeline import MULTIPLYING, emit_pipeline
+from tfc.codegen.gpu.contract.pipeline import TensorMap
+from tfc.codegen.gpu.peers import DevicePeers, Peers, in_words, vote
 from tfc.codegen.gpu.wide import emit_wide
 from tfc.codegen.llvm import I32, I64, Value, const
 from tfc.codegen.loops import (
@@ -27,6 +29,7 @@ from tfc.codegen.loops import (
     For,
     Lanes,
     Multiply,
+    PipelinedProduct,
     Shuffle,
     Statement,
     Store,
@@ -54,11 +57,20 @@ from tfc.ir.errors import InternalError
 
 
 class ThreadStatements(Statements):
-    """Emits what one thread does; `peers` emit what it does with others, None where it is on its own."""
+    """Emits what one thread does; `peers` emit what it does with others, None where it is on its own; `maps` are the
+    addresses of tensor maps."""
 
-    def __init__(self, e: Evaluator, target: Target, ctx: Value, peers: Peers | None) -> None:
+    def __init__(
+        self,
+        e: Evaluator,
+        target: Target,
+        ctx: Value,
+        peers: Peers | None,
+        maps: Mapping[TensorMap, Value] | None = None,
+    ) -> None:
         super().__init__(e, target, ctx, _no_parallel_loop)
         self._peers = peers
+        self._maps = maps or {}
         self._changing: frozenset[Tensor] = frozenset()
         """What the launch writes: read again behind a store and where other threads may have written."""
         self._loaded: set[Tensor] = set()
@@ -94,6 +106,8 @@ class ThreadStatements(Statements):
                         self.run(statement.body)
                 case Combine():
                     self._combine(statement)
+                case PipelinedProduct():
+                    self._pipelined(statement)
                 case Barrier() | WarpBarrier() | Shuffle() | Vote() | Across():
                     self._meet(statement)
                 case Store() | Update():
@@ -126,6 +140,18 @@ class ThreadStatements(Statements):
             case Across():
                 state, dtype, kind = self.states[statement.source]
                 self.states[statement.var] = (emit_across(self.e, self.peers, statement, state, dtype), dtype, kind)
+
+    def _pipelined(self, statement: PipelinedProduct) -> None:
+        """The product, and what follows it among the threads that multiply."""
+        peers = self._peers
+        assert isinstance(peers, DevicePeers)
+
+        def follow() -> None:
+            self._peers = peers.among(MULTIPLYING)
+            self.run(statement.body)
+            self._peers = peers
+
+        emit_pipeline(self.e, statement, peers, self._maps, follow)
 
     def hoist(self, loop: For) -> None:
         """Nothing that the loop changes, and nothing that is there under a condition only."""
@@ -222,7 +248,7 @@ def meets(statements: Sequence[Statement]) -> bool:
     """True when a thread waits for others."""
     return any(
         isinstance(each, Barrier | WarpBarrier | Shuffle | Vote | LoadFragments | MultiplyFragments | Across)
-        or (isinstance(each, For | Lanes | When) and meets(each.body))
+        or (isinstance(each, For | Lanes | When | PipelinedProduct) and meets(each.body))
         for each in statements
     )
 
@@ -240,7 +266,7 @@ def _written(statements: Sequence[Statement]) -> set[Tensor]:
             found.add(statement.target)
         elif isinstance(statement, Across):
             found.update(statement.shared)
-        elif isinstance(statement, For | Lanes | When):
+        elif isinstance(statement, For | Lanes | When | PipelinedProduct):
             found |= _written(statement.body)
     return found
 

@@ -8,10 +8,12 @@ import numpy as np
 
 from tests.codegen.gpu.ptx.machine import run_launch
 from tests.codegen.gpu.ptx.parse import parse_ptx
+from tests.codegen.gpu.ptx.state import TensorMap
+from tfc.codegen import program_launch
 from tfc.codegen.gpu.failure import RECORD_BYTES
 from tfc.codegen.program import Program
 from tfc.ir.dims import evaluate
-from tfc.ir.types import Array
+from tfc.ir.types import DTYPES, Array
 
 Failure = tuple[int, int, int]
 
@@ -38,11 +40,18 @@ def run_program(program: Program, feeds: Mapping[str, Array]) -> list[Array]:
             record = np.zeros(RECORD_BYTES, np.uint8)
             given_bytes = [*operands, record] if launch.fails else operands
             sizes = [dims[name] for name in launch.sizes]
-            run_launch(module, launch.entry, evaluate(launch.blocks, dims), given_bytes, sizes)
+            blocks, maps = evaluate(launch.blocks, dims), [_encoded(each, dims) for each in launch.maps]
+            run_launch(module, launch.entry, blocks, given_bytes, sizes, maps=maps, dynamic=launch.dynamic)
             code, reason = record[4:12].view(np.int32)
             if code:
                 raise FailedError((int(code), int(reason), int(record[16:24].view(np.int64)[0])))
     return [_fetched(program, memory, fetch.buffer, dims) for fetch in program.fetches]
+
+
+def _encoded(made: program_launch.TensorMap, dims: Mapping[str, int]) -> TensorMap:
+    """What a driver would encode."""
+    sizes, pitches = (tuple(evaluate(each, dims) for each in part) for part in (made.sizes, made.pitches))
+    return TensorMap(made.operand, sizes, pitches, made.box, DTYPES[made.dtype].size, offset=made.offset)
 
 
 def _roots(program: Program, feeds: list[Array], dims: Mapping[str, int]) -> dict[int, Array]:

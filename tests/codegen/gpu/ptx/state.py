@@ -24,15 +24,17 @@ DONE = 1 << 60
 
 @dataclass(frozen=True)
 class TensorMap:
-    """What cuTensorMapEncodeTiled is told of a matrix: the buffer by number, sizes and box innermost first, in
-    elements of `size` bytes; `pitch` bytes from row to row; `swizzle` bytes of a row that are permuted (0: none)."""
+    """What cuTensorMapEncodeTiled is told of a buffer, given by number: sizes and box innermost first, in elements of
+    `size` bytes; `pitches` bytes from one to the next in all dimensions but the innermost; `swizzle` bytes of a row
+    that are permuted (0: none); `offset` bytes before it begins."""
 
     buffer: int
-    sizes: tuple[int, int]
-    pitch: int
-    box: tuple[int, int]
+    sizes: tuple[int, ...]
+    pitches: tuple[int, ...]
+    box: tuple[int, ...]
     size: int = 2
     swizzle: int = 128
+    offset: int = 0
 
 
 @dataclass

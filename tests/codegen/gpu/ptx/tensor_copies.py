@@ -7,6 +7,7 @@ is the latest that a program may rely on.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -47,14 +48,21 @@ def _box(state: State, lane: int, which: str, target: int) -> _Box:
     if rest or not 0 <= number < len(state.maps):
         raise FaultError(f"thread {lane}: {base} is no tensor map")
     tensor: TensorMap = state.maps[number]
-    at = [int(state.read(each, "s32", one)[0]) for each in parts(places[0])]
-    row, byte = np.divmod(np.arange(tensor.box[0] * tensor.box[1] * tensor.size), tensor.box[0] * tensor.size)
-    if target % 128 or (tensor.swizzle and tensor.box[0] * tensor.size > tensor.swizzle):
-        raise FaultError(f"thread {lane}: a box at {target:#x}, with rows of {tensor.box[0]} elements")
-    column, line = at[0] + byte // tensor.size, at[1] + row
-    inside = (column >= 0) & (column < tensor.sizes[0]) & (line >= 0) & (line < tensor.sizes[1])
-    shared = swizzled(target + np.arange(len(row)), tensor.swizzle) - SHARED
-    outside = line * tensor.pitch + column * tensor.size + byte % tensor.size
+    first = [int(state.read(each, "s32", one)[0]) for each in parts(places[0])]
+    width = tensor.box[0] * tensor.size
+    if target % 128 or (tensor.swizzle and width > tensor.swizzle) or len(first) != len(tensor.sizes):
+        raise FaultError(f"thread {lane}: a box of {tensor.box} at {target:#x}")
+    if any(pitch % 16 for pitch in (*tensor.pitches, tensor.offset)):
+        raise FaultError("rows of a tensor map do not begin at multiples of 16 bytes")
+    place = np.arange(math.prod(tensor.box) * tensor.size)
+    shared = swizzled(target + place, tensor.swizzle) - SHARED
+    rest, byte = np.divmod(place, tensor.size)
+    outside, inside = tensor.offset + byte, np.ones(len(place), bool)
+    steps = zip(first, tensor.sizes, tensor.box, (tensor.size, *tensor.pitches), strict=True)
+    for begin, extent, side, pitch in steps:
+        rest, within = np.divmod(rest, side)
+        inside &= (begin + within >= 0) & (begin + within < extent)
+        outside = outside + (begin + within) * pitch
     return _Box(lane // state.threads, shared, state.memory.buffers[tensor.buffer], outside, inside)
 
 
@@ -164,9 +172,8 @@ def _words(at: Array, space: Space) -> Array:
 
 
 ACTIONS = {
-    "cp.async.bulk.tensor.2d.shared_cluster.global": Action(_load),
-    "cp.async.bulk.tensor.2d.shared_cta.global": Action(_load),
-    "cp.async.bulk.tensor.2d.global.shared_cta": Action(_store),
+    **{f"cp.async.bulk.tensor.{rank}d.shared_cluster.global": Action(_load) for rank in (2, 3)},
+    **{f"cp.async.bulk.tensor.{rank}d.global.shared_cta": Action(_store) for rank in (2, 3)},
     "cp.async.bulk.commit_group": Action(_commit),
     "cp.async.bulk.wait_group": Action(_wait),
 }

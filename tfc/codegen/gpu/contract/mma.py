@@ -58,11 +58,13 @@ STAGES = 3
 
 @dataclass(frozen=True)
 class Units:
-    """How tensor units can do a contraction: of which elements, and how both factors fall into chunks."""
+    """How tensor units can do a contraction: of which elements, and how both factors fall into chunks; and, where the
+    device has a quicker way (hopper.py), why that is not taken."""
 
     kind: FragmentKind
     left: Chunks
     right: Chunks
+    why: str = ""
 
 
 def units_of(made: Contraction, indices: Indices, gpu: Gpu) -> Units | str:
@@ -128,7 +130,8 @@ class _Mma:
         body += [View(sums, self.memory)]
         body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), sums, self.results, self.after)
         blocks = blocks_of(made, tile.rows, tile.columns)
-        note = describe(made, tile, f"on tensor units, in {self.units.kind}")
+        why = f": {self.units.why}" if self.units.why else ""
+        note = describe(made, tile, f"on tensor units, in {self.units.kind}{why}")
         resident = 2 if self.is_deep and self.gpu.sm < SCARCE else 1
         return Launch(blocks, THREADS, tuple(body), (self.memory,), resident, note)
 
