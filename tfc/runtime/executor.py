@@ -202,9 +202,16 @@ class Executor:
         given = self.record.results
         return [self._result(given[k], name) for k, name in enumerate(self._current.names)]
 
+    @property
+    def is_on_gpu(self) -> bool:
+        """True when the host can not touch what it computes."""
+        return self._gpu is not None
+
     def end(self) -> None:
         """The run is over: let go of what it held."""
         self.objects.clear()
+        if self._gpu is not None and self.record.group:
+            self._gpu.drop(ctypes.addressof(self.record))
         self._current.end()
 
     def _number(self, tensor: Any) -> int:
@@ -358,13 +365,13 @@ class Executor:
         if record.cause == records.BY_MEMORY:
             refused = self.memory.refused or (self.data.refused if self.data is not None else None)
             return refused or Error("there is no memory left for loops and calls", "RESOURCE_EXHAUSTED")
+        if self._gpu is not None and record.cause == records.BY_DEVICE:
+            return self._gpu.problem()
         if node is None:
             return Error("the step waits for a tensor that never comes", code="INTERNAL")
         if record.cause == records.BY_KERNEL:
             region = self._regions[self.tables.first_region[record.failed_graph] + node.argument]
             return step_error(region.program, region.failure, self._gpu)
-        if self._gpu is not None and record.cause == records.BY_DEVICE:
-            return self._gpu.problem()
         messages = {
             records.BY_SIZES: f"{node.name} receives a tensor of another size than was sent",
             records.BY_TWO_INPUTS: "Merge can not have more than one valid input.",

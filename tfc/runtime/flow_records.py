@@ -56,6 +56,7 @@ class ParcelRecord(ctypes.Structure):
         ("value", ctypes.c_void_p),
         ("tag", ctypes.c_uint64),
         ("time_ns", ctypes.c_int64),
+        ("copy", ctypes.c_void_p),
         ("transfer", ctypes.c_int32),
         ("kind", ctypes.c_int32),
     )
@@ -141,7 +142,11 @@ class ExecutorRecord(ctypes.Structure):
 class TransferRecord(ctypes.Structure):
     """tfc_transfer."""
 
-    _fields_ = (("first", ctypes.POINTER(ParcelRecord)), ("delay_ns", ctypes.c_int64))
+    _fields_ = (
+        ("first", ctypes.POINTER(ParcelRecord)),
+        ("delay_ns", ctypes.c_int64),
+        ("is_copied", ctypes.c_int64),
+    )
 
 
 class GroupRecord(ctypes.Structure):
@@ -161,6 +166,8 @@ class GroupRecord(ctypes.Structure):
         ("n_ended", ctypes.c_int32),
         ("is_paused", ctypes.c_int32),
         ("on_the_way", ctypes.c_void_p),
+        ("copied", ctypes.c_void_p),
+        ("n_looking", ctypes.c_int32),
     )
 
 

@@ -59,8 +59,10 @@ class Group:
         self._native = self.executors[0].native
         self._state = _State(len(self.transfers), len(self.executors))
         self._record, self._table = self._state.group, self._state.table
+        copied = _copied_by_devices(self.executors)
         for entry, key in zip(self._table, self.transfers, strict=False):
             entry.delay_ns = round(1e9 * (delays or {}).get(key, 0.0))
+            entry.is_copied = key in copied
         self._pointers = pointers([ctypes.addressof(record) for record in self._state.executors])
         self._record.executors, self._record.transfers = ctypes.addressof(self._pointers), ctypes.addressof(self._table)
         self._record.n_executors = len(self.executors)
@@ -298,6 +300,17 @@ class _State:
 
 def _key(transfer: Transfer) -> tuple[str, str, str]:
     return (transfer.name, transfer.src, transfer.dst)
+
+
+def _copied_by_devices(executors: Sequence[Executor]) -> set[tuple[str, str, str]]:
+    """The transfers from a GPU to what the host computes: the GPU begins to copy when it sends."""
+    ends: dict[str, set[tuple[str, str, str]]] = {"send": set(), "recv": set()}
+    for x in executors:
+        for flow in x.tables.flows:
+            for node in flow.nodes:
+                if node.kind == ("send" if x.is_on_gpu else "recv"):
+                    ends[node.kind].add(_key(flow.transfers[node.argument]))
+    return ends["send"] & ends["recv"]
 
 
 def _match(executors: Sequence[Executor]) -> dict[tuple[str, str, str], Transfer]:

@@ -201,3 +201,26 @@ def test_memory_of_the_device_is_copied_and_reused(driver):
     with pytest.raises(Error, match="gpu has no memory for 2,000,000 bytes") as caught:
         memory.block(2_000_000)
     assert caught.value.code == "RESOURCE_EXHAUSTED"
+
+
+def test_tensors_leave_while_kernels_go_on(driver):
+    """What is sent to a processor is copied behind an event, and others are computed meanwhile: nobody waits for it."""
+    text = """
+input x: f32[40]
+with device("gpu:0") { a = exp(x) }
+with device("cpu:0") { b = a + 1.0 }
+with device("gpu:0") { c = b * a }
+with device("cpu:0") { d = c - b }
+with device("gpu:0") { e = sum(d * a) }
+entry main(x) -> d, e
+"""
+    x = np.linspace(-1, 1, 40, dtype=np.float32)
+    graph = tfc.parse(text)
+    gpu = gpu_of(driver, 0)
+    with tfc.Session(graph) as one, tfc.Session(graph, devices="gpu:1,cpu:1") as other:
+        wanted = one.run("main", x=x)
+        for seed in range(20):
+            driver.set("seed", seed)
+            assert_close(other.run("main", x=x), wanted)
+    stages = list(gpu.record.stages)
+    assert any(stage.event for stage in stages) and not any(stage.owner for stage in stages)

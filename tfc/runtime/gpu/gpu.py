@@ -44,7 +44,7 @@ class StageRecord(ctypes.Structure):
         ("memory", ctypes.c_void_p),
         ("event", ctypes.c_void_p),
         ("bytes", ctypes.c_size_t),
-        ("is_taken", ctypes.c_int64),
+        ("owner", ctypes.c_void_p),
     )
 
 
@@ -207,6 +207,10 @@ class Gpu:
         made = [_Named(use, launch, program) for use, launch in launches.named().values()]
         self._names.update(zip(launches.named(), made, strict=True))
         return made
+
+    def drop(self, owner: int) -> None:
+        """Let go of what the executor whose record this is sent and nobody has received."""
+        self._call("tfc_gpu_drop", self.address, owner)
 
     def forget(self, recording: RecordingRecord) -> None:
         """Let go of what a recording holds."""

@@ -289,12 +289,12 @@ static int32_t prepare(tfc_gpu *gpu, tfc_stage *stage, size_t bytes) {
     return 0;
 }
 
-static tfc_stage *free_stage(tfc_gpu *gpu) {
+static tfc_stage *free_stage(tfc_gpu *gpu, const void *owner) {
     lock(&gpu->lock);
     tfc_stage *found = NULL;
     for (int k = 0; k < TFC_STAGES && !found; k++)
-        if (!gpu->stages[k].is_taken) found = &gpu->stages[k];
-    if (found) found->is_taken = 1;
+        if (!gpu->stages[k].owner) found = &gpu->stages[k];
+    if (found) found->owner = owner;
     unlock(&gpu->lock);
     return found;
 }
@@ -302,15 +302,22 @@ static tfc_stage *free_stage(tfc_gpu *gpu) {
 static void release(tfc_device *device, void *copy) {
     tfc_gpu *gpu = (tfc_gpu *)device;
     lock(&gpu->lock);
-    ((tfc_stage *)copy)->is_taken = 0;
+    ((tfc_stage *)copy)->owner = NULL;
     unlock(&gpu->lock);
 }
 
-/* Without a stage that is free, or memory for it, *copy is NULL, and who receives reads for himself. */
-static int32_t send_(tfc_device *device, const void *from, int64_t bytes, void **copy) {
+void tfc_gpu_drop(tfc_gpu *gpu, const void *owner) {
+    lock(&gpu->lock);
+    for (int k = 0; k < TFC_STAGES; k++)
+        if (gpu->stages[k].owner == owner) gpu->stages[k].owner = NULL;
+    unlock(&gpu->lock);
+}
+
+/* Without a stage that is free, or memory for it, who receives reads for himself. */
+static int32_t send_(tfc_device *device, const void *owner, const void *from, int64_t bytes, void **copy) {
     tfc_gpu *gpu = (tfc_gpu *)device;
     ENTER(gpu);
-    tfc_stage *stage = free_stage(gpu);
+    tfc_stage *stage = free_stage(gpu, owner);
     *copy = NULL;
     if (!stage) return 0;
     int32_t status = prepare(gpu, stage, (size_t)bytes);

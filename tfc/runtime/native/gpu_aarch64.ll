@@ -5,7 +5,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_launch = type { ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_stage = type { ptr, ptr, i64, i64 }
+%struct.tfc_stage = type { ptr, ptr, i64, ptr }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
@@ -407,16 +407,217 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 }
 
 ; Function Attrs: nounwind uwtable
+define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #10 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %7
+
+4:                                                ; preds = %11
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %18, label %14
+
+7:                                                ; preds = %11, %2
+  %8 = phi i32 [ 0, %2 ], [ %12, %11 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.aarch64.hint(i32 1)
+  %12 = add nuw nsw i32 %8, 1
+  %13 = icmp eq i32 %12, 100
+  br i1 %13, label %4, label %7, !llvm.loop !23
+
+14:                                               ; preds = %4, %14
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %14, !llvm.loop !25
+
+18:                                               ; preds = %7, %14, %4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %20 = load ptr, ptr %19, align 8, !tbaa !36
+  %21 = icmp eq ptr %20, %1
+  br i1 %21, label %25, label %26
+
+22:                                               ; preds = %101
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  br label %24
+
+24:                                               ; preds = %101, %22
+  ret void
+
+25:                                               ; preds = %18
+  store ptr null, ptr %19, align 8, !tbaa !36
+  br label %26
+
+26:                                               ; preds = %18, %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %28 = load ptr, ptr %27, align 8, !tbaa !36
+  %29 = icmp eq ptr %28, %1
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %26
+  store ptr null, ptr %27, align 8, !tbaa !36
+  br label %31
+
+31:                                               ; preds = %30, %26
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %33 = load ptr, ptr %32, align 8, !tbaa !36
+  %34 = icmp eq ptr %33, %1
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %31
+  store ptr null, ptr %32, align 8, !tbaa !36
+  br label %36
+
+36:                                               ; preds = %35, %31
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  %38 = load ptr, ptr %37, align 8, !tbaa !36
+  %39 = icmp eq ptr %38, %1
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %36
+  store ptr null, ptr %37, align 8, !tbaa !36
+  br label %41
+
+41:                                               ; preds = %40, %36
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 904
+  %43 = load ptr, ptr %42, align 8, !tbaa !36
+  %44 = icmp eq ptr %43, %1
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %41
+  store ptr null, ptr %42, align 8, !tbaa !36
+  br label %46
+
+46:                                               ; preds = %45, %41
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %48 = load ptr, ptr %47, align 8, !tbaa !36
+  %49 = icmp eq ptr %48, %1
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %46
+  store ptr null, ptr %47, align 8, !tbaa !36
+  br label %51
+
+51:                                               ; preds = %50, %46
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %53 = load ptr, ptr %52, align 8, !tbaa !36
+  %54 = icmp eq ptr %53, %1
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %51
+  store ptr null, ptr %52, align 8, !tbaa !36
+  br label %56
+
+56:                                               ; preds = %55, %51
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %58 = load ptr, ptr %57, align 8, !tbaa !36
+  %59 = icmp eq ptr %58, %1
+  br i1 %59, label %60, label %61
+
+60:                                               ; preds = %56
+  store ptr null, ptr %57, align 8, !tbaa !36
+  br label %61
+
+61:                                               ; preds = %60, %56
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %63 = load ptr, ptr %62, align 8, !tbaa !36
+  %64 = icmp eq ptr %63, %1
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %61
+  store ptr null, ptr %62, align 8, !tbaa !36
+  br label %66
+
+66:                                               ; preds = %65, %61
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %68 = load ptr, ptr %67, align 8, !tbaa !36
+  %69 = icmp eq ptr %68, %1
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %66
+  store ptr null, ptr %67, align 8, !tbaa !36
+  br label %71
+
+71:                                               ; preds = %70, %66
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %73 = load ptr, ptr %72, align 8, !tbaa !36
+  %74 = icmp eq ptr %73, %1
+  br i1 %74, label %75, label %76
+
+75:                                               ; preds = %71
+  store ptr null, ptr %72, align 8, !tbaa !36
+  br label %76
+
+76:                                               ; preds = %75, %71
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %78 = load ptr, ptr %77, align 8, !tbaa !36
+  %79 = icmp eq ptr %78, %1
+  br i1 %79, label %80, label %81
+
+80:                                               ; preds = %76
+  store ptr null, ptr %77, align 8, !tbaa !36
+  br label %81
+
+81:                                               ; preds = %80, %76
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1160
+  %83 = load ptr, ptr %82, align 8, !tbaa !36
+  %84 = icmp eq ptr %83, %1
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %81
+  store ptr null, ptr %82, align 8, !tbaa !36
+  br label %86
+
+86:                                               ; preds = %85, %81
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %88 = load ptr, ptr %87, align 8, !tbaa !36
+  %89 = icmp eq ptr %88, %1
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %86
+  store ptr null, ptr %87, align 8, !tbaa !36
+  br label %91
+
+91:                                               ; preds = %90, %86
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %93 = load ptr, ptr %92, align 8, !tbaa !36
+  %94 = icmp eq ptr %93, %1
+  br i1 %94, label %95, label %96
+
+95:                                               ; preds = %91
+  store ptr null, ptr %92, align 8, !tbaa !36
+  br label %96
+
+96:                                               ; preds = %95, %91
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1256
+  %98 = load ptr, ptr %97, align 8, !tbaa !36
+  %99 = icmp eq ptr %98, %1
+  br i1 %99, label %100, label %101
+
+100:                                              ; preds = %96
+  store ptr null, ptr %97, align 8, !tbaa !36
+  br label %101
+
+101:                                              ; preds = %100, %96
+  %102 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %103 = icmp eq i32 %102, 2
+  br i1 %103, label %22, label %24
+}
+
+; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #10 {
   %6 = alloca [2 x i32], align 8
   %7 = alloca [2 x ptr], align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store i64 25769803781, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr %2, ptr %7, align 8, !tbaa !36
+  store ptr %2, ptr %7, align 8, !tbaa !38
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !36
+  store ptr %9, ptr %8, align 8, !tbaa !38
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
@@ -430,7 +631,7 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
 18:                                               ; preds = %5
   %19 = load ptr, ptr %10, align 8, !tbaa !14
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !37
+  %21 = load ptr, ptr %20, align 8, !tbaa !39
   %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #9
   br label %23
 
@@ -459,7 +660,7 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !38
+  %14 = load ptr, ptr %13, align 8, !tbaa !40
   %15 = tail call i32 %14(ptr noundef %1) #9
   br label %16
 
@@ -483,7 +684,7 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !39
+  %16 = load ptr, ptr %15, align 8, !tbaa !41
   %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #9
   br label %18
 
@@ -507,7 +708,7 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !40
+  %15 = load ptr, ptr %14, align 8, !tbaa !42
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #9
   br label %17
 
@@ -531,7 +732,7 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !41
+  %14 = load ptr, ptr %13, align 8, !tbaa !43
   %15 = tail call i32 %14(i64 noundef %1) #9
   br label %16
 
@@ -555,7 +756,7 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !42
+  %15 = load ptr, ptr %14, align 8, !tbaa !44
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #9
   br label %17
 
@@ -579,7 +780,7 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !43
+  %14 = load ptr, ptr %13, align 8, !tbaa !45
   %15 = tail call i32 %14(ptr noundef %1) #9
   br label %16
 
@@ -603,7 +804,7 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !44
+  %15 = load ptr, ptr %14, align 8, !tbaa !46
   %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #9
   br label %17
 
@@ -622,9 +823,9 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
+  %7 = load ptr, ptr %6, align 8, !tbaa !47
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !46
+  %9 = load i32, ptr %8, align 8, !tbaa !48
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #9
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %70
@@ -633,7 +834,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.7, ptr %3, align 8, !tbaa !27
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !47
+  %15 = load ptr, ptr %14, align 8, !tbaa !49
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #9
@@ -655,7 +856,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %30 = load ptr, ptr %4, align 8, !tbaa !14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !48
+  %32 = load ptr, ptr %31, align 8, !tbaa !50
   %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #9
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
@@ -664,7 +865,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %37 = load ptr, ptr %4, align 8, !tbaa !14
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !48
+  %39 = load ptr, ptr %38, align 8, !tbaa !50
   %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #9
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
@@ -672,7 +873,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !14
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !48
+  %45 = load ptr, ptr %44, align 8, !tbaa !50
   %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #9
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
@@ -686,38 +887,38 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.10, ptr %3, align 8, !tbaa !27
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !49
+  %53 = load ptr, ptr %52, align 8, !tbaa !51
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #9
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !50
+  store ptr @launch, ptr %0, align 8, !tbaa !52
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !51
+  store ptr @replay, ptr %58, align 8, !tbaa !53
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !52
+  store ptr @replayable, ptr %59, align 8, !tbaa !54
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !53
+  store ptr @settle, ptr %60, align 8, !tbaa !55
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !54
+  store ptr @set, ptr %61, align 8, !tbaa !56
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !55
+  store ptr @move_, ptr %62, align 8, !tbaa !57
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !56
+  store ptr @write_, ptr %63, align 8, !tbaa !58
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !57
+  store ptr @read_, ptr %64, align 8, !tbaa !59
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !58
+  store ptr @receive_, ptr %65, align 8, !tbaa !60
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !59
+  store ptr @send_, ptr %66, align 8, !tbaa !61
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !60
+  store ptr @arrived, ptr %67, align 8, !tbaa !62
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !61
+  store ptr @arrival, ptr %68, align 8, !tbaa !63
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !62
+  store ptr @release, ptr %69, align 8, !tbaa !64
   br label %70
 
 70:                                               ; preds = %48, %50, %20, %12, %1, %57
@@ -728,7 +929,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #11 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !63
+  %4 = load ptr, ptr %2, align 8, !tbaa !65
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -748,19 +949,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !66
+  %20 = load i64, ptr %19, align 8, !tbaa !68
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !66
+  %24 = load i64, ptr %19, align 8, !tbaa !68
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !69
+  br i1 %25, label %26, label %32, !llvm.loop !71
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !70
+  %28 = load ptr, ptr %4, align 8, !tbaa !72
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -774,15 +975,15 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #11 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !71
+  %5 = load ptr, ptr %4, align 8, !tbaa !73
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !78
+  %7 = load i64, ptr %6, align 8, !tbaa !80
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %255, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !79
+  %11 = load i32, ptr %10, align 4, !tbaa !81
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %255
 
@@ -805,15 +1006,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %26, label %27, label %255
 
 27:                                               ; preds = %17
-  %28 = load ptr, ptr %4, align 8, !tbaa !71
-  %29 = load ptr, ptr %28, align 8, !tbaa !80
+  %28 = load ptr, ptr %4, align 8, !tbaa !73
+  %29 = load ptr, ptr %28, align 8, !tbaa !82
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !81
+  %31 = load i64, ptr %30, align 8, !tbaa !83
   %32 = icmp sgt i64 %31, 0
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %27
-  %34 = load ptr, ptr %1, align 8, !tbaa !82
+  %34 = load ptr, ptr %1, align 8, !tbaa !84
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %45
 
@@ -821,13 +1022,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %37 = phi i32 [ 1, %27 ], [ %63, %61 ]
   %38 = phi ptr [ %29, %27 ], [ %64, %61 ]
   %39 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !83
+  %40 = load i64, ptr %39, align 8, !tbaa !85
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %96
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !84
+  %44 = load ptr, ptr %43, align 8, !tbaa !86
   br label %83
 
 45:                                               ; preds = %61, %33
@@ -837,19 +1038,19 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %49 = phi i64 [ 0, %33 ], [ %65, %61 ]
   %50 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %34, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %52 = load i32, ptr %51, align 8, !tbaa !85
+  %52 = load i32, ptr %51, align 8, !tbaa !87
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %45
-  %55 = load ptr, ptr %35, align 8, !tbaa !86
+  %55 = load ptr, ptr %35, align 8, !tbaa !88
   %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !87
+  %57 = load ptr, ptr %56, align 8, !tbaa !89
   %58 = zext i32 %52 to i64
   br label %67
 
 59:                                               ; preds = %67
-  %60 = load i64, ptr %30, align 8, !tbaa !81
+  %60 = load i64, ptr %30, align 8, !tbaa !83
   br label %61
 
 61:                                               ; preds = %59, %45
@@ -858,7 +1059,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %64 = phi ptr [ %47, %45 ], [ %81, %59 ]
   %65 = add nuw nsw i64 %49, 1
   %66 = icmp slt i64 %65, %62
-  br i1 %66, label %45, label %36, !llvm.loop !88
+  br i1 %66, label %45, label %36, !llvm.loop !90
 
 67:                                               ; preds = %67, %54
   %68 = phi i64 [ 0, %54 ], [ %80, %67 ]
@@ -868,32 +1069,32 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %72 = load i32, ptr %71, align 4, !tbaa !5
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds ptr, ptr %55, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !36
+  %75 = load ptr, ptr %74, align 8, !tbaa !38
   %76 = ptrtoint ptr %75 to i64
-  %77 = load i64, ptr %69, align 8, !tbaa !89
+  %77 = load i64, ptr %69, align 8, !tbaa !91
   %78 = icmp eq i64 %77, %76
   %79 = select i1 %78, i32 %70, i32 0
-  store i64 %76, ptr %69, align 8, !tbaa !89
+  store i64 %76, ptr %69, align 8, !tbaa !91
   %80 = add nuw nsw i64 %68, 1
   %81 = getelementptr inbounds nuw i8, ptr %69, i64 8
   %82 = icmp eq i64 %80, %58
-  br i1 %82, label %59, label %67, !llvm.loop !90
+  br i1 %82, label %59, label %67, !llvm.loop !92
 
 83:                                               ; preds = %83, %42
   %84 = phi i64 [ 0, %42 ], [ %92, %83 ]
   %85 = phi ptr [ %38, %42 ], [ %93, %83 ]
   %86 = phi i32 [ %37, %42 ], [ %91, %83 ]
-  %87 = load i64, ptr %85, align 8, !tbaa !89
+  %87 = load i64, ptr %85, align 8, !tbaa !91
   %88 = getelementptr inbounds nuw i64, ptr %44, i64 %84
-  %89 = load i64, ptr %88, align 8, !tbaa !89
+  %89 = load i64, ptr %88, align 8, !tbaa !91
   %90 = icmp eq i64 %87, %89
   %91 = select i1 %90, i32 %86, i32 0
-  store i64 %89, ptr %85, align 8, !tbaa !89
+  store i64 %89, ptr %85, align 8, !tbaa !91
   %92 = add nuw nsw i64 %84, 1
   %93 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %94 = load i64, ptr %39, align 8, !tbaa !83
+  %94 = load i64, ptr %39, align 8, !tbaa !85
   %95 = icmp slt i64 %92, %94
-  br i1 %95, label %83, label %96, !llvm.loop !91
+  br i1 %95, label %83, label %96, !llvm.loop !93
 
 96:                                               ; preds = %83, %36
   %97 = phi i32 [ %37, %36 ], [ %91, %83 ]
@@ -938,7 +1139,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %101, label %123, label %127
 
 123:                                              ; preds = %122
-  store i64 0, ptr %6, align 8, !tbaa !78
+  store i64 0, ptr %6, align 8, !tbaa !80
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 180
   %125 = cmpxchg ptr %124, i32 0, i32 1 seq_cst seq_cst, align 4
   %126 = extractvalue { i32, i1 } %125, 1
@@ -946,18 +1147,18 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 127:                                              ; preds = %122
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !92
+  %129 = load ptr, ptr %128, align 8, !tbaa !94
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !93
+  %131 = load ptr, ptr %130, align 8, !tbaa !95
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !100
+  %133 = load i64, ptr %132, align 8, !tbaa !102
   %134 = icmp sgt i64 %133, 0
   %135 = zext i1 %134 to i64
   %136 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  store i64 %135, ptr %136, align 8, !tbaa !103
+  store i64 %135, ptr %136, align 8, !tbaa !105
   %137 = load ptr, ptr %18, align 8, !tbaa !14
   %138 = getelementptr inbounds nuw i8, ptr %137, i64 336
-  %139 = load ptr, ptr %138, align 8, !tbaa !104
+  %139 = load ptr, ptr %138, align 8, !tbaa !106
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %141 = load ptr, ptr %140, align 8, !tbaa !30
   %142 = tail call i32 %139(ptr noundef nonnull %100, ptr noundef %141) #9
@@ -995,15 +1196,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 161:                                              ; preds = %150, %157, %147
   %162 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %163 = load i64, ptr %162, align 8, !tbaa !105
+  %163 = load i64, ptr %162, align 8, !tbaa !107
   %164 = add i64 %163, 1
-  store i64 %164, ptr %162, align 8, !tbaa !105
-  %165 = load i64, ptr %30, align 8, !tbaa !81
+  store i64 %164, ptr %162, align 8, !tbaa !107
+  %165 = load i64, ptr %30, align 8, !tbaa !83
   %166 = icmp sgt i64 %165, 0
   br i1 %166, label %167, label %173
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %1, align 8, !tbaa !82
+  %168 = load ptr, ptr %1, align 8, !tbaa !84
   %169 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %171 = getelementptr i8, ptr %0, i64 224
@@ -1022,9 +1223,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 178:                                              ; preds = %167, %231
   %179 = phi i64 [ 0, %167 ], [ %232, %231 ]
   %180 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %168, i64 %179
-  %181 = load ptr, ptr %180, align 8, !tbaa !63
+  %181 = load ptr, ptr %180, align 8, !tbaa !65
   %182 = getelementptr inbounds nuw i8, ptr %181, i64 8
-  %183 = load i64, ptr %182, align 8, !tbaa !66
+  %183 = load i64, ptr %182, align 8, !tbaa !68
   %184 = icmp eq i64 %183, 0
   br i1 %184, label %231, label %185
 
@@ -1059,7 +1260,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 207:                                              ; preds = %196
   %208 = and i64 %183, 124
   %209 = add i64 %186, %208
-  %210 = load ptr, ptr %181, align 8, !tbaa !70, !alias.scope !106, !noalias !109
+  %210 = load ptr, ptr %181, align 8, !tbaa !72, !alias.scope !108, !noalias !111
   br label %211
 
 211:                                              ; preds = %211, %207
@@ -1072,12 +1273,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %218 = and i64 %215, 63
   %219 = getelementptr inbounds nuw ptr, ptr %169, i64 %218
   %220 = getelementptr inbounds nuw i8, ptr %219, i64 16
-  store <2 x ptr> %216, ptr %219, align 8, !tbaa !111, !alias.scope !109
-  store <2 x ptr> %217, ptr %220, align 8, !tbaa !111, !alias.scope !109
+  store <2 x ptr> %216, ptr %219, align 8, !tbaa !113, !alias.scope !111
+  store <2 x ptr> %217, ptr %220, align 8, !tbaa !113, !alias.scope !111
   %221 = add nuw i64 %212, 4
   %222 = add <2 x i64> %213, splat (i64 4)
   %223 = icmp eq i64 %221, %208
-  br i1 %223, label %224, label %211, !llvm.loop !112
+  br i1 %223, label %224, label %211, !llvm.loop !114
 
 224:                                              ; preds = %211
   %225 = icmp eq i64 %183, %208
@@ -1096,42 +1297,42 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 231:                                              ; preds = %229, %178
   %232 = add nuw nsw i64 %179, 1
   %233 = icmp eq i64 %232, %165
-  br i1 %233, label %173, label %178, !llvm.loop !115
+  br i1 %233, label %173, label %178, !llvm.loop !117
 
 234:                                              ; preds = %226, %234
   %235 = phi i64 [ %239, %234 ], [ %227, %226 ]
   %236 = phi i64 [ %242, %234 ], [ %228, %226 ]
-  %237 = load ptr, ptr %181, align 8, !tbaa !70
+  %237 = load ptr, ptr %181, align 8, !tbaa !72
   %238 = getelementptr inbounds nuw %struct.tfc_launch, ptr %237, i64 %236
   %239 = add i64 %235, 1
   %240 = and i64 %235, 63
   %241 = getelementptr inbounds nuw ptr, ptr %169, i64 %240
-  store ptr %238, ptr %241, align 8, !tbaa !111
+  store ptr %238, ptr %241, align 8, !tbaa !113
   %242 = add nuw i64 %236, 1
   %243 = icmp eq i64 %242, %183
-  br i1 %243, label %229, label %234, !llvm.loop !116
+  br i1 %243, label %229, label %234, !llvm.loop !118
 
 244:                                              ; preds = %102, %121
-  store i64 0, ptr %6, align 8, !tbaa !78
+  store i64 0, ptr %6, align 8, !tbaa !80
   br label %255
 
 245:                                              ; preds = %123
   %246 = load ptr, ptr %18, align 8, !tbaa !14
   %247 = getelementptr inbounds nuw i8, ptr %246, i64 312
-  %248 = load ptr, ptr %247, align 8, !tbaa !117
+  %248 = load ptr, ptr %247, align 8, !tbaa !119
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %250 = load ptr, ptr %249, align 8, !tbaa !118
+  %250 = load ptr, ptr %249, align 8, !tbaa !120
   %251 = tail call i32 %248(ptr noundef %250, i32 noundef 1) #9
   %252 = icmp eq i32 %251, 0
   br i1 %252, label %254, label %253
 
 253:                                              ; preds = %245
-  store i64 -1, ptr %6, align 8, !tbaa !78
+  store i64 -1, ptr %6, align 8, !tbaa !80
   store atomic i32 0, ptr %124 seq_cst, align 4
   br label %255
 
 254:                                              ; preds = %245
-  store i64 1, ptr %6, align 8, !tbaa !78
+  store i64 1, ptr %6, align 8, !tbaa !80
   br label %255
 
 255:                                              ; preds = %244, %13, %176, %173, %127, %123, %254, %253, %3, %9, %17
@@ -1144,23 +1345,23 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !73
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !78
+  %8 = load i64, ptr %7, align 8, !tbaa !80
   %9 = icmp eq i64 %8, 1
   br i1 %9, label %10, label %53
 
 10:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  store ptr null, ptr %3, align 8, !tbaa !36
+  store ptr null, ptr %3, align 8, !tbaa !38
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  store ptr null, ptr %4, align 8, !tbaa !36
+  store ptr null, ptr %4, align 8, !tbaa !38
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %12 = load ptr, ptr %11, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !119
+  %14 = load ptr, ptr %13, align 8, !tbaa !121
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !118
+  %16 = load ptr, ptr %15, align 8, !tbaa !120
   %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #9
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
@@ -1168,43 +1369,43 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 19:                                               ; preds = %10
   %20 = load ptr, ptr %11, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !120
-  %23 = load ptr, ptr %3, align 8, !tbaa !36
+  %22 = load ptr, ptr %21, align 8, !tbaa !122
+  %23 = load ptr, ptr %3, align 8, !tbaa !38
   %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #9
   %25 = icmp eq i32 %24, 0
   br label %26
 
 26:                                               ; preds = %19, %10
   %27 = phi i1 [ %25, %19 ], [ false, %10 ]
-  %28 = load ptr, ptr %3, align 8, !tbaa !36
+  %28 = load ptr, ptr %3, align 8, !tbaa !38
   %29 = icmp eq ptr %28, null
   br i1 %29, label %35, label %30
 
 30:                                               ; preds = %26
   %31 = load ptr, ptr %11, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !121
+  %33 = load ptr, ptr %32, align 8, !tbaa !123
   %34 = call i32 %33(ptr noundef nonnull %28) #9
   br label %35
 
 35:                                               ; preds = %30, %26
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 180
   store atomic i32 0, ptr %36 seq_cst, align 4
-  %37 = load ptr, ptr %4, align 8, !tbaa !36
+  %37 = load ptr, ptr %4, align 8, !tbaa !38
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %37, ptr %38, align 8, !tbaa !9
   %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !78
+  store i64 %39, ptr %7, align 8, !tbaa !80
   br i1 %27, label %40, label %51
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %42 = load i64, ptr %41, align 8, !tbaa !122
+  %42 = load i64, ptr %41, align 8, !tbaa !124
   %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8, !tbaa !122
+  store i64 %43, ptr %41, align 8, !tbaa !124
   %44 = load ptr, ptr %11, align 8, !tbaa !14
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 336
-  %46 = load ptr, ptr %45, align 8, !tbaa !104
+  %46 = load ptr, ptr %45, align 8, !tbaa !106
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %48 = load ptr, ptr %47, align 8, !tbaa !30
   %49 = call i32 %46(ptr noundef %37, ptr noundef %48) #9
@@ -1225,14 +1426,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #10 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !93
+  %7 = load ptr, ptr %6, align 8, !tbaa !95
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !123
+  %9 = load ptr, ptr %8, align 8, !tbaa !125
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !100
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !103
+  %14 = load i64, ptr %13, align 8, !tbaa !105
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1258,10 +1459,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !33
-  %34 = load ptr, ptr %8, align 8, !tbaa !123
-  %35 = load ptr, ptr %7, align 8, !tbaa !124
+  %34 = load ptr, ptr %8, align 8, !tbaa !125
+  %35 = load ptr, ptr %7, align 8, !tbaa !126
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !100
+  %37 = load i64, ptr %10, align 8, !tbaa !102
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %40 = load ptr, ptr %39, align 8, !tbaa !30
@@ -1302,63 +1503,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !93
+  %65 = load ptr, ptr %6, align 8, !tbaa !95
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !103
+  store i64 0, ptr %66, align 8, !tbaa !105
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !100
+  %68 = load i64, ptr %67, align 8, !tbaa !102
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !123
+  %72 = load ptr, ptr %71, align 8, !tbaa !125
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !125
+  %77 = load i32, ptr %76, align 4, !tbaa !127
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !128
+  %82 = load ptr, ptr %81, align 8, !tbaa !130
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !129
+  %84 = load ptr, ptr %83, align 8, !tbaa !131
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !130
+  %88 = load i32, ptr %87, align 8, !tbaa !132
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !131
+  %91 = load i64, ptr %90, align 8, !tbaa !133
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !132
+  %93 = load double, ptr %92, align 8, !tbaa !134
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !89
-  store i32 %77, ptr %82, align 8, !tbaa !133
-  store i32 0, ptr %94, align 4, !tbaa !133
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !89
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !91
+  store i32 %77, ptr %82, align 8, !tbaa !135
+  store i32 0, ptr %94, align 4, !tbaa !135
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !91
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !89
+  store i64 %91, ptr %99, align 8, !tbaa !91
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !134
-  %101 = load i32, ptr %80, align 4, !tbaa !125
+  store double %93, ptr %100, align 8, !tbaa !136
+  %101 = load i32, ptr %80, align 4, !tbaa !127
   %102 = load ptr, ptr %19, align 8, !tbaa !14
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !35
-  %105 = load ptr, ptr %65, align 8, !tbaa !124
+  %105 = load ptr, ptr %65, align 8, !tbaa !126
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !100
+  %107 = load i64, ptr %67, align 8, !tbaa !102
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %110 = load ptr, ptr %109, align 8, !tbaa !30
@@ -1371,7 +1572,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !135
+  br i1 %117, label %118, label %73, !llvm.loop !137
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1400,7 +1601,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
 17:                                               ; preds = %7
   %18 = load ptr, ptr %8, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !136
+  %20 = load ptr, ptr %19, align 8, !tbaa !138
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %23 = load ptr, ptr %22, align 8, !tbaa !30
@@ -1567,7 +1768,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !14
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !137
+  %29 = load ptr, ptr %28, align 8, !tbaa !139
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !21
   %32 = ptrtoint ptr %3 to i64
@@ -1591,219 +1792,219 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #10 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %6 = load atomic i32, ptr %5 monotonic, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %139
+define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #10 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %7 = load atomic i32, ptr %6 monotonic, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %140
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #9
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %139
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %11 = load ptr, ptr %10, align 8, !tbaa !14
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %13 = load ptr, ptr %12, align 8, !tbaa !19
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = load ptr, ptr %14, align 8, !tbaa !21
+  %16 = tail call i32 %13(ptr noundef %15) #9
+  %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %140
 
-18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %23
+19:                                               ; preds = %9
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %24
 
-20:                                               ; preds = %27
-  %21 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %34, label %30
+21:                                               ; preds = %28
+  %22 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %35, label %31
 
-23:                                               ; preds = %27, %18
-  %24 = phi i32 [ 0, %18 ], [ %28, %27 ]
-  %25 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %26 = extractvalue { i32, i1 } %25, 1
-  br i1 %26, label %34, label %27
+24:                                               ; preds = %28, %19
+  %25 = phi i32 [ 0, %19 ], [ %29, %28 ]
+  %26 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %27 = extractvalue { i32, i1 } %26, 1
+  br i1 %27, label %35, label %28
 
-27:                                               ; preds = %23
+28:                                               ; preds = %24
   tail call void @llvm.aarch64.hint(i32 1)
-  %28 = add nuw nsw i32 %24, 1
-  %29 = icmp eq i32 %28, 100
-  br i1 %29, label %20, label %23, !llvm.loop !23
+  %29 = add nuw nsw i32 %25, 1
+  %30 = icmp eq i32 %29, 100
+  br i1 %30, label %21, label %24, !llvm.loop !23
 
-30:                                               ; preds = %20, %30
-  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #9
-  %32 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %30, !llvm.loop !25
+31:                                               ; preds = %21, %31
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  %33 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %31, !llvm.loop !25
 
-34:                                               ; preds = %23, %30, %20
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  br label %38
+35:                                               ; preds = %24, %31, %21
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  br label %39
 
-36:                                               ; preds = %38
-  %37 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  br i1 %43, label %48, label %47
+37:                                               ; preds = %39
+  %38 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  br i1 %44, label %49, label %48
 
-38:                                               ; preds = %38, %34
-  %39 = phi i64 [ 0, %34 ], [ %44, %38 ]
-  %40 = getelementptr inbounds nuw %struct.tfc_stage, ptr %35, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %42 = load i64, ptr %41, align 8, !tbaa !138
-  %43 = icmp ne i64 %42, 0
-  %44 = add nuw nsw i64 %39, 1
-  %45 = icmp samesign ult i64 %39, 15
-  %46 = select i1 %45, i1 %43, i1 false
-  br i1 %46, label %38, label %36, !llvm.loop !140
+39:                                               ; preds = %39, %35
+  %40 = phi i64 [ 0, %35 ], [ %45, %39 ]
+  %41 = getelementptr inbounds nuw %struct.tfc_stage, ptr %36, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %43 = load ptr, ptr %42, align 8, !tbaa !36
+  %44 = icmp ne ptr %43, null
+  %45 = add nuw nsw i64 %40, 1
+  %46 = icmp samesign ult i64 %40, 15
+  %47 = select i1 %46, i1 %44, i1 false
+  br i1 %47, label %39, label %37, !llvm.loop !140
 
-47:                                               ; preds = %36
-  store i64 1, ptr %37, align 8, !tbaa !138
-  br label %48
+48:                                               ; preds = %37
+  store ptr %1, ptr %38, align 8, !tbaa !36
+  br label %49
 
-48:                                               ; preds = %47, %36
-  %49 = atomicrmw xchg ptr %19, i32 0 release, align 4
-  %50 = icmp eq i32 %49, 2
-  br i1 %50, label %51, label %53
+49:                                               ; preds = %48, %37
+  %50 = atomicrmw xchg ptr %20, i32 0 release, align 4
+  %51 = icmp eq i32 %50, 2
+  br i1 %51, label %52, label %54
 
-51:                                               ; preds = %48
-  %52 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #9
-  br label %53
+52:                                               ; preds = %49
+  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  br label %54
 
-53:                                               ; preds = %48, %51
-  store ptr null, ptr %3, align 8, !tbaa !36
-  br i1 %43, label %139, label %54
+54:                                               ; preds = %49, %52
+  store ptr null, ptr %4, align 8, !tbaa !38
+  br i1 %44, label %140, label %55
 
-54:                                               ; preds = %53
-  %55 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %56 = load ptr, ptr %55, align 8, !tbaa !141
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %58, label %65
+55:                                               ; preds = %54
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !141
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %59, label %66
 
-58:                                               ; preds = %54
-  %59 = load ptr, ptr %9, align 8, !tbaa !14
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 272
-  %61 = load ptr, ptr %60, align 8, !tbaa !49
-  %62 = tail call i32 %61(ptr noundef nonnull %55, i32 noundef 2) #9
-  %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.10)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %114
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %10, align 8, !tbaa !14
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 272
+  %62 = load ptr, ptr %61, align 8, !tbaa !51
+  %63 = tail call i32 %62(ptr noundef nonnull %56, i32 noundef 2) #9
+  %64 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %63, ptr noundef nonnull @.str.10)
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %115
 
-65:                                               ; preds = %58, %54
-  %66 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %67 = load i64, ptr %66, align 8, !tbaa !142
-  %68 = icmp ult i64 %67, %2
-  br i1 %68, label %69, label %88
+66:                                               ; preds = %59, %55
+  %67 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %68 = load i64, ptr %67, align 8, !tbaa !142
+  %69 = icmp ult i64 %68, %3
+  br i1 %69, label %70, label %89
 
-69:                                               ; preds = %65
-  %70 = load ptr, ptr %40, align 8, !tbaa !143
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %79, label %72
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %41, align 8, !tbaa !143
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %80, label %73
 
-72:                                               ; preds = %69
-  %73 = load ptr, ptr %9, align 8, !tbaa !14
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 184
-  %75 = load ptr, ptr %74, align 8, !tbaa !43
-  %76 = tail call i32 %75(ptr noundef nonnull %70) #9
-  %77 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %76, ptr noundef nonnull @.str.17)
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %114
+73:                                               ; preds = %70
+  %74 = load ptr, ptr %10, align 8, !tbaa !14
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 184
+  %76 = load ptr, ptr %75, align 8, !tbaa !45
+  %77 = tail call i32 %76(ptr noundef nonnull %71) #9
+  %78 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.17)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %115
 
-79:                                               ; preds = %72, %69
-  store ptr null, ptr %40, align 8, !tbaa !143
-  store i64 0, ptr %66, align 8, !tbaa !142
-  %80 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %81 = load ptr, ptr %9, align 8, !tbaa !14
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 176
-  %83 = load ptr, ptr %82, align 8, !tbaa !42
-  %84 = tail call i32 %83(ptr noundef nonnull %40, i64 noundef %80, i32 noundef 0) #9
-  %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.18)
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %114
+80:                                               ; preds = %73, %70
+  store ptr null, ptr %41, align 8, !tbaa !143
+  store i64 0, ptr %67, align 8, !tbaa !142
+  %81 = tail call i64 @llvm.umax.i64(i64 %3, i64 65536)
+  %82 = load ptr, ptr %10, align 8, !tbaa !14
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 176
+  %84 = load ptr, ptr %83, align 8, !tbaa !44
+  %85 = tail call i32 %84(ptr noundef nonnull %41, i64 noundef %81, i32 noundef 0) #9
+  %86 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %85, ptr noundef nonnull @.str.18)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %115
 
-87:                                               ; preds = %79
-  store i64 %80, ptr %66, align 8, !tbaa !142
-  br label %88
+88:                                               ; preds = %80
+  store i64 %81, ptr %67, align 8, !tbaa !142
+  br label %89
 
-88:                                               ; preds = %65, %87
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %90 = load ptr, ptr %89, align 8, !tbaa !144
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %92 = load ptr, ptr %91, align 8, !tbaa !30
-  %93 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %90, ptr noundef nonnull %0, ptr noundef %92)
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %114
+89:                                               ; preds = %66, %88
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %91 = load ptr, ptr %90, align 8, !tbaa !144
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %93 = load ptr, ptr %92, align 8, !tbaa !30
+  %94 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %91, ptr noundef nonnull %0, ptr noundef %93)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %115
 
-95:                                               ; preds = %88
-  %96 = load ptr, ptr %9, align 8, !tbaa !14
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 200
-  %98 = load ptr, ptr %97, align 8, !tbaa !33
-  %99 = load ptr, ptr %40, align 8, !tbaa !143
-  %100 = ptrtoint ptr %1 to i64
-  %101 = load ptr, ptr %89, align 8, !tbaa !144
-  %102 = tail call i32 %98(ptr noundef %99, i64 noundef %100, i64 noundef %2, ptr noundef %101) #9
-  %103 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %102, ptr noundef nonnull @.str.3)
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %114
+96:                                               ; preds = %89
+  %97 = load ptr, ptr %10, align 8, !tbaa !14
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 200
+  %99 = load ptr, ptr %98, align 8, !tbaa !33
+  %100 = load ptr, ptr %41, align 8, !tbaa !143
+  %101 = ptrtoint ptr %2 to i64
+  %102 = load ptr, ptr %90, align 8, !tbaa !144
+  %103 = tail call i32 %99(ptr noundef %100, i64 noundef %101, i64 noundef %3, ptr noundef %102) #9
+  %104 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.3)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %115
 
-105:                                              ; preds = %95
-  %106 = load ptr, ptr %9, align 8, !tbaa !14
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 288
-  %108 = load ptr, ptr %107, align 8, !tbaa !145
-  %109 = load ptr, ptr %55, align 8, !tbaa !141
-  %110 = load ptr, ptr %89, align 8, !tbaa !144
-  %111 = tail call i32 %108(ptr noundef %109, ptr noundef %110) #9
-  %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.16)
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %138, label %114
+106:                                              ; preds = %96
+  %107 = load ptr, ptr %10, align 8, !tbaa !14
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 288
+  %109 = load ptr, ptr %108, align 8, !tbaa !145
+  %110 = load ptr, ptr %56, align 8, !tbaa !141
+  %111 = load ptr, ptr %90, align 8, !tbaa !144
+  %112 = tail call i32 %109(ptr noundef %110, ptr noundef %111) #9
+  %113 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.16)
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %139, label %115
 
-114:                                              ; preds = %58, %72, %79, %88, %95, %105
-  %115 = phi i32 [ %112, %105 ], [ %103, %95 ], [ %93, %88 ], [ %85, %79 ], [ %77, %72 ], [ %63, %58 ]
-  br label %119
+115:                                              ; preds = %59, %73, %80, %89, %96, %106
+  %116 = phi i32 [ %113, %106 ], [ %104, %96 ], [ %94, %89 ], [ %86, %80 ], [ %78, %73 ], [ %64, %59 ]
+  br label %120
 
-116:                                              ; preds = %123
-  %117 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %130, label %126
+117:                                              ; preds = %124
+  %118 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %131, label %127
 
-119:                                              ; preds = %123, %114
-  %120 = phi i32 [ 0, %114 ], [ %124, %123 ]
-  %121 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %122 = extractvalue { i32, i1 } %121, 1
-  br i1 %122, label %130, label %123
+120:                                              ; preds = %124, %115
+  %121 = phi i32 [ 0, %115 ], [ %125, %124 ]
+  %122 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %123 = extractvalue { i32, i1 } %122, 1
+  br i1 %123, label %131, label %124
 
-123:                                              ; preds = %119
+124:                                              ; preds = %120
   tail call void @llvm.aarch64.hint(i32 1)
-  %124 = add nuw nsw i32 %120, 1
-  %125 = icmp eq i32 %124, 100
-  br i1 %125, label %116, label %119, !llvm.loop !23
+  %125 = add nuw nsw i32 %121, 1
+  %126 = icmp eq i32 %125, 100
+  br i1 %126, label %117, label %120, !llvm.loop !23
 
-126:                                              ; preds = %116, %126
-  %127 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #9
-  %128 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %126, !llvm.loop !25
+127:                                              ; preds = %117, %127
+  %128 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  %129 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %127, !llvm.loop !25
 
-130:                                              ; preds = %119, %126, %116
-  store i64 0, ptr %37, align 8, !tbaa !138
-  %131 = atomicrmw xchg ptr %19, i32 0 release, align 4
-  %132 = icmp eq i32 %131, 2
-  br i1 %132, label %133, label %135
+131:                                              ; preds = %120, %127, %117
+  store ptr null, ptr %38, align 8, !tbaa !36
+  %132 = atomicrmw xchg ptr %20, i32 0 release, align 4
+  %133 = icmp eq i32 %132, 2
+  br i1 %133, label %134, label %136
 
-133:                                              ; preds = %130
-  %134 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #9
-  br label %135
+134:                                              ; preds = %131
+  %135 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  br label %136
 
-135:                                              ; preds = %130, %133
-  %136 = icmp eq i32 %115, 8
-  %137 = select i1 %136, i32 0, i32 %115
-  br label %139
+136:                                              ; preds = %131, %134
+  %137 = icmp eq i32 %116, 8
+  %138 = select i1 %137, i32 0, i32 %116
+  br label %140
 
-138:                                              ; preds = %105
-  store ptr %40, ptr %3, align 8, !tbaa !36
-  br label %139
+139:                                              ; preds = %106
+  store ptr %41, ptr %4, align 8, !tbaa !38
+  br label %140
 
-139:                                              ; preds = %4, %53, %138, %135, %8
-  %140 = phi i32 [ %16, %8 ], [ 0, %53 ], [ %137, %135 ], [ 0, %138 ], [ 14, %4 ]
-  ret i32 %140
+140:                                              ; preds = %5, %54, %139, %136, %9
+  %141 = phi i32 [ %17, %9 ], [ 0, %54 ], [ %138, %136 ], [ 0, %139 ], [ 14, %5 ]
+  ret i32 %141
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1837,7 +2038,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %24 = load ptr, ptr %23, align 8, !tbaa !141
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !36
+  %27 = load ptr, ptr %26, align 8, !tbaa !38
   %28 = tail call i32 %27(ptr noundef %24) #9
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
@@ -1891,7 +2092,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store i64 0, ptr %19, align 8, !tbaa !138
+  store ptr null, ptr %19, align 8, !tbaa !36
   %20 = atomicrmw xchg ptr %3, i32 0 release, align 4
   %21 = icmp eq i32 %20, 2
   br i1 %21, label %22, label %24
@@ -1911,7 +2112,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %5 = load ptr, ptr %4, align 8, !tbaa !144
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !118
+  %7 = load ptr, ptr %6, align 8, !tbaa !120
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !21
   %10 = icmp eq ptr %9, null
@@ -1992,7 +2193,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
 59:                                               ; preds = %56
   %60 = load ptr, ptr %12, align 8, !tbaa !14
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %62 = load ptr, ptr %61, align 8, !tbaa !43
+  %62 = load ptr, ptr %61, align 8, !tbaa !45
   %63 = tail call i32 %62(ptr noundef nonnull %57) #9
   br label %64
 
@@ -2013,7 +2214,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 88
   %75 = load ptr, ptr %74, align 8, !tbaa !150
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %77 = load i32, ptr %76, align 8, !tbaa !46
+  %77 = load i32, ptr %76, align 8, !tbaa !48
   %78 = tail call i32 %75(i32 noundef %77) #9
   store ptr null, ptr %8, align 8, !tbaa !21
   br label %79
@@ -2035,7 +2236,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %8 = load ptr, ptr %7, align 8, !tbaa !151
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %10 = load ptr, ptr %9, align 8, !tbaa !84
+  %10 = load ptr, ptr %9, align 8, !tbaa !86
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   br label %11
 
@@ -2043,7 +2244,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %12 = phi i32 [ 0, %4 ], [ %82, %81 ]
   %13 = phi ptr [ %8, %4 ], [ %84, %81 ]
   %14 = phi i32 [ 0, %4 ], [ %83, %81 ]
-  %15 = load i64, ptr %13, align 8, !tbaa !89
+  %15 = load i64, ptr %13, align 8, !tbaa !91
   switch i64 %15, label %30 [
     i64 0, label %85
     i64 1, label %16
@@ -2052,22 +2253,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !89
+  %18 = load i64, ptr %17, align 8, !tbaa !91
   %19 = add nsw i32 %14, 1
   %20 = sext i32 %14 to i64
   %21 = getelementptr inbounds i64, ptr %5, i64 %20
-  store i64 %18, ptr %21, align 8, !tbaa !89
+  store i64 %18, ptr %21, align 8, !tbaa !91
   br label %81
 
 22:                                               ; preds = %11
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !89
+  %24 = load i64, ptr %23, align 8, !tbaa !91
   %25 = getelementptr inbounds i64, ptr %10, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !89
+  %26 = load i64, ptr %25, align 8, !tbaa !91
   %27 = add nsw i32 %14, 1
   %28 = sext i32 %14 to i64
   %29 = getelementptr inbounds i64, ptr %5, i64 %28
-  store i64 %26, ptr %29, align 8, !tbaa !89
+  store i64 %26, ptr %29, align 8, !tbaa !91
   br label %81
 
 30:                                               ; preds = %11
@@ -2075,10 +2276,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %32 = sext i32 %14 to i64
   %33 = getelementptr i64, ptr %5, i64 %32
   %34 = getelementptr i8, ptr %33, i64 -16
-  %35 = load i64, ptr %34, align 8, !tbaa !89
+  %35 = load i64, ptr %34, align 8, !tbaa !91
   %36 = sext i32 %31 to i64
   %37 = getelementptr inbounds i64, ptr %5, i64 %36
-  %38 = load i64, ptr %37, align 8, !tbaa !89
+  %38 = load i64, ptr %37, align 8, !tbaa !91
   switch i64 %15, label %55 [
     i64 3, label %39
     i64 4, label %45
@@ -2146,7 +2347,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 78:                                               ; preds = %75, %72, %57, %55, %53, %51, %45, %39
   %79 = phi i32 [ %12, %53 ], [ %12, %72 ], [ %12, %75 ], [ %44, %39 ], [ %50, %45 ], [ %12, %51 ], [ 1, %57 ], [ 1, %55 ]
   %80 = phi i64 [ %54, %53 ], [ %74, %72 ], [ %77, %75 ], [ %42, %39 ], [ %48, %45 ], [ %52, %51 ], [ 0, %57 ], [ 0, %55 ]
-  store i64 %80, ptr %34, align 8, !tbaa !89
+  store i64 %80, ptr %34, align 8, !tbaa !91
   br label %81
 
 81:                                               ; preds = %78, %22, %16
@@ -2165,7 +2366,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %92 = load i32, ptr %91, align 8, !tbaa !85
+  %92 = load i32, ptr %91, align 8, !tbaa !87
   %93 = add i32 %92, 1
   %94 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %95 = load i32, ptr %94, align 8, !tbaa !154
@@ -2173,15 +2374,15 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %97 = zext i32 %96 to i64
   %98 = tail call ptr @llvm.stacksave.p0()
   %99 = alloca ptr, i64 %97, align 8
-  %100 = load i32, ptr %91, align 8, !tbaa !85
+  %100 = load i32, ptr %91, align 8, !tbaa !87
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %129, label %102
 
 102:                                              ; preds = %90
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !86
+  %104 = load ptr, ptr %103, align 8, !tbaa !88
   %105 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !87
+  %106 = load ptr, ptr %105, align 8, !tbaa !89
   %107 = zext i32 %100 to i64
   %108 = icmp ult i32 %100, 8
   br i1 %108, label %127, label %109
@@ -2202,8 +2403,8 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %120 = getelementptr inbounds ptr, ptr %104, <4 x i64> %118
   %121 = getelementptr inbounds nuw ptr, ptr %99, i64 %112
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 32
-  store <4 x ptr> %119, ptr %121, align 8, !tbaa !36
-  store <4 x ptr> %120, ptr %122, align 8, !tbaa !36
+  store <4 x ptr> %119, ptr %121, align 8, !tbaa !38
+  store <4 x ptr> %120, ptr %122, align 8, !tbaa !38
   %123 = add nuw i64 %112, 8
   %124 = icmp eq i64 %123, %110
   br i1 %124, label %125, label %111, !llvm.loop !155
@@ -2218,7 +2419,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 129:                                              ; preds = %133, %125, %90
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  store ptr null, ptr %6, align 8, !tbaa !36
+  store ptr null, ptr %6, align 8, !tbaa !38
   %130 = getelementptr inbounds nuw i8, ptr %3, i64 36
   %131 = load i32, ptr %130, align 4, !tbaa !156
   %132 = icmp sgt i32 %131, -1
@@ -2232,25 +2433,25 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %138 = getelementptr inbounds ptr, ptr %104, i64 %137
   %139 = add nuw nsw i64 %134, 1
   %140 = getelementptr inbounds nuw ptr, ptr %99, i64 %134
-  store ptr %138, ptr %140, align 8, !tbaa !36
+  store ptr %138, ptr %140, align 8, !tbaa !38
   %141 = icmp eq i64 %139, %107
   br i1 %141, label %129, label %133, !llvm.loop !157
 
 142:                                              ; preds = %129
   %143 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %144 = load ptr, ptr %143, align 8, !tbaa !92
+  %144 = load ptr, ptr %143, align 8, !tbaa !94
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 40
-  %146 = load ptr, ptr %145, align 8, !tbaa !93
-  %147 = load ptr, ptr %146, align 8, !tbaa !124
+  %146 = load ptr, ptr %145, align 8, !tbaa !95
+  %147 = load ptr, ptr %146, align 8, !tbaa !126
   %148 = zext nneg i32 %131 to i64
   %149 = getelementptr inbounds nuw %struct.tfc_check, ptr %147, i64 %148
-  store ptr %149, ptr %6, align 8, !tbaa !36
+  store ptr %149, ptr %6, align 8, !tbaa !38
   %150 = getelementptr inbounds nuw i8, ptr %146, i64 32
-  store i64 1, ptr %150, align 8, !tbaa !103
+  store i64 1, ptr %150, align 8, !tbaa !105
   %151 = add i32 %100, 1
   %152 = zext i32 %100 to i64
   %153 = getelementptr inbounds nuw ptr, ptr %99, i64 %152
-  store ptr %6, ptr %153, align 8, !tbaa !36
+  store ptr %6, ptr %153, align 8, !tbaa !38
   br label %154
 
 154:                                              ; preds = %142, %129
@@ -2260,7 +2461,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %157, label %197, label %158
 
 158:                                              ; preds = %154
-  %159 = load ptr, ptr %9, align 8, !tbaa !84
+  %159 = load ptr, ptr %9, align 8, !tbaa !86
   %160 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %161 = load ptr, ptr %160, align 8, !tbaa !158
   %162 = zext i32 %156 to i64
@@ -2297,8 +2498,8 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %187 = zext i32 %178 to i64
   %188 = getelementptr inbounds nuw ptr, ptr %99, i64 %187
   %189 = getelementptr inbounds nuw i8, ptr %188, i64 32
-  store <4 x ptr> %185, ptr %188, align 8, !tbaa !36
-  store <4 x ptr> %186, ptr %189, align 8, !tbaa !36
+  store <4 x ptr> %185, ptr %188, align 8, !tbaa !38
+  store <4 x ptr> %186, ptr %189, align 8, !tbaa !38
   %190 = add nuw i64 %176, 8
   %191 = icmp eq i64 %190, %172
   br i1 %191, label %192, label %175, !llvm.loop !159
@@ -2347,7 +2548,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %217, ptr %215, align 8, !tbaa !28
   %218 = and i64 %216, 63
   %219 = getelementptr inbounds nuw ptr, ptr %214, i64 %218
-  store ptr %3, ptr %219, align 8, !tbaa !111
+  store ptr %3, ptr %219, align 8, !tbaa !113
   %220 = atomicrmw xchg ptr %198, i32 0 release, align 4
   %221 = icmp eq i32 %220, 2
   br i1 %221, label %222, label %224
@@ -2358,13 +2559,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 224:                                              ; preds = %213, %222
   %225 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %226 = load ptr, ptr %225, align 8, !tbaa !71
+  %226 = load ptr, ptr %225, align 8, !tbaa !73
   %227 = icmp eq ptr %226, null
   br i1 %227, label %234, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %226, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !78
+  %230 = load i64, ptr %229, align 8, !tbaa !80
   %231 = freeze i64 %230
   %232 = icmp eq i64 %231, 1
   %233 = select i1 %232, i64 160, i64 144
@@ -2373,7 +2574,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 234:                                              ; preds = %224, %228
   %235 = phi i64 [ %233, %228 ], [ 144, %224 ]
   %236 = getelementptr inbounds nuw i8, ptr %0, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !36
+  %237 = load ptr, ptr %236, align 8, !tbaa !38
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %239 = load ptr, ptr %238, align 8, !tbaa !14
   %240 = getelementptr inbounds nuw i8, ptr %239, i64 144
@@ -2399,25 +2600,25 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %258 = add i32 %253, 1
   %259 = zext i32 %253 to i64
   %260 = getelementptr inbounds nuw ptr, ptr %99, i64 %259
-  store ptr %257, ptr %260, align 8, !tbaa !36
+  store ptr %257, ptr %260, align 8, !tbaa !38
   %261 = add nuw nsw i64 %252, 1
   %262 = icmp eq i64 %261, %162
   br i1 %262, label %197, label %251, !llvm.loop !164
 
 263:                                              ; preds = %234
   %264 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %265 = load i32, ptr %264, align 4, !tbaa !79
+  %265 = load i32, ptr %264, align 4, !tbaa !81
   %266 = icmp eq i32 %265, 0
   br i1 %266, label %276, label %267
 
 267:                                              ; preds = %263
-  %268 = load ptr, ptr %225, align 8, !tbaa !71
+  %268 = load ptr, ptr %225, align 8, !tbaa !73
   %269 = icmp eq ptr %268, null
   br i1 %269, label %274, label %270
 
 270:                                              ; preds = %267
   %271 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  %272 = load i64, ptr %271, align 8, !tbaa !78
+  %272 = load i64, ptr %271, align 8, !tbaa !80
   %273 = icmp eq i64 %272, 1
   br i1 %273, label %276, label %274
 
@@ -2603,114 +2804,114 @@ attributes #9 = { nounwind }
 !33 = !{!20, !12, i64 200}
 !34 = !{!20, !12, i64 208}
 !35 = !{!20, !12, i64 224}
-!36 = !{!12, !12, i64 0}
-!37 = !{!20, !12, i64 104}
-!38 = !{!20, !12, i64 112}
-!39 = !{!20, !12, i64 120}
-!40 = !{!20, !12, i64 160}
-!41 = !{!20, !12, i64 168}
-!42 = !{!20, !12, i64 176}
-!43 = !{!20, !12, i64 184}
-!44 = !{!20, !12, i64 152}
-!45 = !{!20, !12, i64 40}
-!46 = !{!15, !6, i64 128}
-!47 = !{!20, !12, i64 80}
-!48 = !{!20, !12, i64 240}
-!49 = !{!20, !12, i64 272}
-!50 = !{!16, !12, i64 0}
-!51 = !{!16, !12, i64 8}
-!52 = !{!16, !12, i64 16}
-!53 = !{!16, !12, i64 24}
-!54 = !{!16, !12, i64 32}
-!55 = !{!16, !12, i64 40}
-!56 = !{!16, !12, i64 48}
-!57 = !{!16, !12, i64 56}
-!58 = !{!16, !12, i64 64}
-!59 = !{!16, !12, i64 72}
-!60 = !{!16, !12, i64 80}
-!61 = !{!16, !12, i64 88}
-!62 = !{!16, !12, i64 96}
-!63 = !{!64, !12, i64 0}
-!64 = !{!"tfc_instruction", !12, i64 0, !65, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!65 = !{!"p1 int", !12, i64 0}
-!66 = !{!67, !13, i64 8}
-!67 = !{!"tfc_launches", !68, i64 0, !13, i64 8}
-!68 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!69 = distinct !{!69, !24}
-!70 = !{!67, !68, i64 0}
-!71 = !{!72, !77, i64 96}
-!72 = !{!"tfc_region", !73, i64 0, !13, i64 8, !74, i64 16, !11, i64 24, !74, i64 32, !75, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !76, i64 72, !13, i64 80, !65, i64 88, !77, i64 96}
-!73 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!74 = !{!"any p2 pointer", !12, i64 0}
-!75 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!76 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!77 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!78 = !{!10, !13, i64 24}
-!79 = !{!15, !6, i64 132}
-!80 = !{!10, !11, i64 0}
-!81 = !{!72, !13, i64 8}
-!82 = !{!72, !73, i64 0}
-!83 = !{!10, !13, i64 8}
-!84 = !{!72, !11, i64 24}
-!85 = !{!64, !6, i64 16}
-!86 = !{!72, !74, i64 16}
-!87 = !{!64, !65, i64 8}
-!88 = distinct !{!88, !24}
-!89 = !{!13, !13, i64 0}
+!36 = !{!37, !12, i64 24}
+!37 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
+!38 = !{!12, !12, i64 0}
+!39 = !{!20, !12, i64 104}
+!40 = !{!20, !12, i64 112}
+!41 = !{!20, !12, i64 120}
+!42 = !{!20, !12, i64 160}
+!43 = !{!20, !12, i64 168}
+!44 = !{!20, !12, i64 176}
+!45 = !{!20, !12, i64 184}
+!46 = !{!20, !12, i64 152}
+!47 = !{!20, !12, i64 40}
+!48 = !{!15, !6, i64 128}
+!49 = !{!20, !12, i64 80}
+!50 = !{!20, !12, i64 240}
+!51 = !{!20, !12, i64 272}
+!52 = !{!16, !12, i64 0}
+!53 = !{!16, !12, i64 8}
+!54 = !{!16, !12, i64 16}
+!55 = !{!16, !12, i64 24}
+!56 = !{!16, !12, i64 32}
+!57 = !{!16, !12, i64 40}
+!58 = !{!16, !12, i64 48}
+!59 = !{!16, !12, i64 56}
+!60 = !{!16, !12, i64 64}
+!61 = !{!16, !12, i64 72}
+!62 = !{!16, !12, i64 80}
+!63 = !{!16, !12, i64 88}
+!64 = !{!16, !12, i64 96}
+!65 = !{!66, !12, i64 0}
+!66 = !{!"tfc_instruction", !12, i64 0, !67, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!67 = !{!"p1 int", !12, i64 0}
+!68 = !{!69, !13, i64 8}
+!69 = !{!"tfc_launches", !70, i64 0, !13, i64 8}
+!70 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!71 = distinct !{!71, !24}
+!72 = !{!69, !70, i64 0}
+!73 = !{!74, !79, i64 96}
+!74 = !{!"tfc_region", !75, i64 0, !13, i64 8, !76, i64 16, !11, i64 24, !76, i64 32, !77, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !78, i64 72, !13, i64 80, !67, i64 88, !79, i64 96}
+!75 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!76 = !{!"any p2 pointer", !12, i64 0}
+!77 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!78 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!79 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!80 = !{!10, !13, i64 24}
+!81 = !{!15, !6, i64 132}
+!82 = !{!10, !11, i64 0}
+!83 = !{!74, !13, i64 8}
+!84 = !{!74, !75, i64 0}
+!85 = !{!10, !13, i64 8}
+!86 = !{!74, !11, i64 24}
+!87 = !{!66, !6, i64 16}
+!88 = !{!74, !76, i64 16}
+!89 = !{!66, !67, i64 8}
 !90 = distinct !{!90, !24}
-!91 = distinct !{!91, !24}
-!92 = !{!72, !75, i64 40}
-!93 = !{!94, !99, i64 40}
-!94 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !95, i64 8, !96, i64 16, !97, i64 24, !98, i64 32, !99, i64 40}
-!95 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!96 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!97 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!98 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!99 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!100 = !{!101, !13, i64 24}
-!101 = !{!"tfc_checks", !102, i64 0, !65, i64 8, !102, i64 16, !13, i64 24, !13, i64 32}
-!102 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!103 = !{!101, !13, i64 32}
-!104 = !{!20, !12, i64 336}
-!105 = !{!15, !13, i64 736}
-!106 = !{!107}
-!107 = distinct !{!107, !108}
-!108 = distinct !{!108, !"LVerDomain"}
-!109 = !{!110}
-!110 = distinct !{!110, !108}
-!111 = !{!68, !68, i64 0}
-!112 = distinct !{!112, !24, !113, !114}
-!113 = !{!"llvm.loop.isvectorized", i32 1}
-!114 = !{!"llvm.loop.unroll.runtime.disable"}
-!115 = distinct !{!115, !24}
-!116 = distinct !{!116, !24, !113}
-!117 = !{!20, !12, i64 312}
-!118 = !{!15, !12, i64 160}
-!119 = !{!20, !12, i64 320}
-!120 = !{!20, !12, i64 328}
-!121 = !{!20, !12, i64 344}
-!122 = !{!15, !13, i64 744}
-!123 = !{!101, !102, i64 16}
-!124 = !{!101, !102, i64 0}
-!125 = !{!126, !6, i64 4}
-!126 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !127, i64 40}
-!127 = !{!"double", !7, i64 0}
-!128 = !{!94, !97, i64 24}
-!129 = !{!101, !65, i64 8}
-!130 = !{!126, !6, i64 8}
-!131 = !{!126, !13, i64 32}
-!132 = !{!126, !127, i64 40}
-!133 = !{!7, !7, i64 0}
-!134 = !{!127, !127, i64 0}
-!135 = distinct !{!135, !24}
-!136 = !{!20, !12, i64 232}
-!137 = !{!20, !12, i64 216}
-!138 = !{!139, !13, i64 24}
-!139 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!91 = !{!13, !13, i64 0}
+!92 = distinct !{!92, !24}
+!93 = distinct !{!93, !24}
+!94 = !{!74, !77, i64 40}
+!95 = !{!96, !101, i64 40}
+!96 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !97, i64 8, !98, i64 16, !99, i64 24, !100, i64 32, !101, i64 40}
+!97 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!98 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!99 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!100 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!101 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!102 = !{!103, !13, i64 24}
+!103 = !{!"tfc_checks", !104, i64 0, !67, i64 8, !104, i64 16, !13, i64 24, !13, i64 32}
+!104 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!105 = !{!103, !13, i64 32}
+!106 = !{!20, !12, i64 336}
+!107 = !{!15, !13, i64 736}
+!108 = !{!109}
+!109 = distinct !{!109, !110}
+!110 = distinct !{!110, !"LVerDomain"}
+!111 = !{!112}
+!112 = distinct !{!112, !110}
+!113 = !{!70, !70, i64 0}
+!114 = distinct !{!114, !24, !115, !116}
+!115 = !{!"llvm.loop.isvectorized", i32 1}
+!116 = !{!"llvm.loop.unroll.runtime.disable"}
+!117 = distinct !{!117, !24}
+!118 = distinct !{!118, !24, !115}
+!119 = !{!20, !12, i64 312}
+!120 = !{!15, !12, i64 160}
+!121 = !{!20, !12, i64 320}
+!122 = !{!20, !12, i64 328}
+!123 = !{!20, !12, i64 344}
+!124 = !{!15, !13, i64 744}
+!125 = !{!103, !104, i64 16}
+!126 = !{!103, !104, i64 0}
+!127 = !{!128, !6, i64 4}
+!128 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !129, i64 40}
+!129 = !{!"double", !7, i64 0}
+!130 = !{!96, !99, i64 24}
+!131 = !{!103, !67, i64 8}
+!132 = !{!128, !6, i64 8}
+!133 = !{!128, !13, i64 32}
+!134 = !{!128, !129, i64 40}
+!135 = !{!7, !7, i64 0}
+!136 = !{!129, !129, i64 0}
+!137 = distinct !{!137, !24}
+!138 = !{!20, !12, i64 232}
+!139 = !{!20, !12, i64 216}
 !140 = distinct !{!140, !24}
-!141 = !{!139, !12, i64 8}
-!142 = !{!139, !13, i64 16}
-!143 = !{!139, !12, i64 0}
+!141 = !{!37, !12, i64 8}
+!142 = !{!37, !13, i64 16}
+!143 = !{!37, !12, i64 0}
 !144 = !{!15, !12, i64 152}
 !145 = !{!20, !12, i64 288}
 !146 = !{!20, !12, i64 248}
@@ -2719,19 +2920,19 @@ attributes #9 = { nounwind }
 !149 = distinct !{!149, !24}
 !150 = !{!20, !12, i64 88}
 !151 = !{!152, !11, i64 8}
-!152 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !65, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!152 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !67, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
 !153 = distinct !{!153, !24}
 !154 = !{!152, !6, i64 24}
-!155 = distinct !{!155, !24, !113, !114}
+!155 = distinct !{!155, !24, !115, !116}
 !156 = !{!152, !6, i64 36}
-!157 = distinct !{!157, !24, !114, !113}
-!158 = !{!152, !65, i64 16}
-!159 = distinct !{!159, !24, !113, !114}
+!157 = distinct !{!157, !24, !116, !115}
+!158 = !{!152, !67, i64 16}
+!159 = distinct !{!159, !24, !115, !116}
 !160 = !{!20, !12, i64 144}
 !161 = !{!152, !12, i64 0}
 !162 = !{!152, !6, i64 28}
 !163 = !{!152, !6, i64 32}
-!164 = distinct !{!164, !24, !113}
+!164 = distinct !{!164, !24, !115}
 !165 = !{!20, !12, i64 264}
 attributes #10 = { nounwind minsize optsize }
 attributes #11 = { nounwind optsize }

@@ -5,7 +5,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_launch = type { ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_stage = type { ptr, ptr, i64, i64 }
+%struct.tfc_stage = type { ptr, ptr, i64, ptr }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
@@ -405,16 +405,216 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
+define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #10 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %10
+
+4:                                                ; preds = %10
+  %5 = add nuw nsw i32 %11, 1
+  %6 = icmp eq i32 %5, 100
+  br i1 %6, label %7, label %10, !llvm.loop !27
+
+7:                                                ; preds = %4
+  %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %18, label %14
+
+10:                                               ; preds = %4, %2
+  %11 = phi i32 [ 0, %2 ], [ %5, %4 ]
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %18, label %4
+
+14:                                               ; preds = %7, %14
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #9
+  %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %14, !llvm.loop !29
+
+18:                                               ; preds = %10, %14, %7
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %20 = load ptr, ptr %19, align 8, !tbaa !40
+  %21 = icmp eq ptr %20, %1
+  br i1 %21, label %25, label %26
+
+22:                                               ; preds = %101
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #9
+  br label %24
+
+24:                                               ; preds = %101, %22
+  ret void
+
+25:                                               ; preds = %18
+  store ptr null, ptr %19, align 8, !tbaa !40
+  br label %26
+
+26:                                               ; preds = %18, %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %28 = load ptr, ptr %27, align 8, !tbaa !40
+  %29 = icmp eq ptr %28, %1
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %26
+  store ptr null, ptr %27, align 8, !tbaa !40
+  br label %31
+
+31:                                               ; preds = %30, %26
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %33 = load ptr, ptr %32, align 8, !tbaa !40
+  %34 = icmp eq ptr %33, %1
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %31
+  store ptr null, ptr %32, align 8, !tbaa !40
+  br label %36
+
+36:                                               ; preds = %35, %31
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  %38 = load ptr, ptr %37, align 8, !tbaa !40
+  %39 = icmp eq ptr %38, %1
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %36
+  store ptr null, ptr %37, align 8, !tbaa !40
+  br label %41
+
+41:                                               ; preds = %40, %36
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 904
+  %43 = load ptr, ptr %42, align 8, !tbaa !40
+  %44 = icmp eq ptr %43, %1
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %41
+  store ptr null, ptr %42, align 8, !tbaa !40
+  br label %46
+
+46:                                               ; preds = %45, %41
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %48 = load ptr, ptr %47, align 8, !tbaa !40
+  %49 = icmp eq ptr %48, %1
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %46
+  store ptr null, ptr %47, align 8, !tbaa !40
+  br label %51
+
+51:                                               ; preds = %50, %46
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %53 = load ptr, ptr %52, align 8, !tbaa !40
+  %54 = icmp eq ptr %53, %1
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %51
+  store ptr null, ptr %52, align 8, !tbaa !40
+  br label %56
+
+56:                                               ; preds = %55, %51
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %58 = load ptr, ptr %57, align 8, !tbaa !40
+  %59 = icmp eq ptr %58, %1
+  br i1 %59, label %60, label %61
+
+60:                                               ; preds = %56
+  store ptr null, ptr %57, align 8, !tbaa !40
+  br label %61
+
+61:                                               ; preds = %60, %56
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %63 = load ptr, ptr %62, align 8, !tbaa !40
+  %64 = icmp eq ptr %63, %1
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %61
+  store ptr null, ptr %62, align 8, !tbaa !40
+  br label %66
+
+66:                                               ; preds = %65, %61
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %68 = load ptr, ptr %67, align 8, !tbaa !40
+  %69 = icmp eq ptr %68, %1
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %66
+  store ptr null, ptr %67, align 8, !tbaa !40
+  br label %71
+
+71:                                               ; preds = %70, %66
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %73 = load ptr, ptr %72, align 8, !tbaa !40
+  %74 = icmp eq ptr %73, %1
+  br i1 %74, label %75, label %76
+
+75:                                               ; preds = %71
+  store ptr null, ptr %72, align 8, !tbaa !40
+  br label %76
+
+76:                                               ; preds = %75, %71
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %78 = load ptr, ptr %77, align 8, !tbaa !40
+  %79 = icmp eq ptr %78, %1
+  br i1 %79, label %80, label %81
+
+80:                                               ; preds = %76
+  store ptr null, ptr %77, align 8, !tbaa !40
+  br label %81
+
+81:                                               ; preds = %80, %76
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1160
+  %83 = load ptr, ptr %82, align 8, !tbaa !40
+  %84 = icmp eq ptr %83, %1
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %81
+  store ptr null, ptr %82, align 8, !tbaa !40
+  br label %86
+
+86:                                               ; preds = %85, %81
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %88 = load ptr, ptr %87, align 8, !tbaa !40
+  %89 = icmp eq ptr %88, %1
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %86
+  store ptr null, ptr %87, align 8, !tbaa !40
+  br label %91
+
+91:                                               ; preds = %90, %86
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %93 = load ptr, ptr %92, align 8, !tbaa !40
+  %94 = icmp eq ptr %93, %1
+  br i1 %94, label %95, label %96
+
+95:                                               ; preds = %91
+  store ptr null, ptr %92, align 8, !tbaa !40
+  br label %96
+
+96:                                               ; preds = %95, %91
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1256
+  %98 = load ptr, ptr %97, align 8, !tbaa !40
+  %99 = icmp eq ptr %98, %1
+  br i1 %99, label %100, label %101
+
+100:                                              ; preds = %96
+  store ptr null, ptr %97, align 8, !tbaa !40
+  br label %101
+
+101:                                              ; preds = %100, %96
+  %102 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %103 = icmp eq i32 %102, 2
+  br i1 %103, label %22, label %24
+}
+
+; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #10 {
   %6 = alloca [2 x i32], align 8
   %7 = alloca [2 x ptr], align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store i64 25769803781, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr %2, ptr %7, align 8, !tbaa !40
+  store ptr %2, ptr %7, align 8, !tbaa !42
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !40
+  store ptr %9, ptr %8, align 8, !tbaa !42
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !18
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
@@ -428,7 +628,7 @@ define signext i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr nou
 18:                                               ; preds = %5
   %19 = load ptr, ptr %10, align 8, !tbaa !18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !41
+  %21 = load ptr, ptr %20, align 8, !tbaa !43
   %22 = call signext i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef signext 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #9
   br label %23
 
@@ -457,7 +657,7 @@ define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr n
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !42
+  %14 = load ptr, ptr %13, align 8, !tbaa !44
   %15 = tail call signext i32 %14(ptr noundef %1) #9
   br label %16
 
@@ -481,7 +681,7 @@ define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !18
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !43
+  %16 = load ptr, ptr %15, align 8, !tbaa !45
   %17 = tail call signext i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #9
   br label %18
 
@@ -505,7 +705,7 @@ define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 no
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !44
+  %15 = load ptr, ptr %14, align 8, !tbaa !46
   %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1) #9
   br label %17
 
@@ -529,7 +729,7 @@ define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 nou
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !45
+  %14 = load ptr, ptr %13, align 8, !tbaa !47
   %15 = tail call signext i32 %14(i64 noundef %1) #9
   br label %16
 
@@ -553,7 +753,7 @@ define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noun
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !48
   %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef signext 0) #9
   br label %17
 
@@ -577,7 +777,7 @@ define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr no
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !47
+  %14 = load ptr, ptr %13, align 8, !tbaa !49
   %15 = tail call signext i32 %14(ptr noundef %1) #9
   br label %16
 
@@ -601,7 +801,7 @@ define signext i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr n
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !48
+  %15 = load ptr, ptr %14, align 8, !tbaa !50
   %16 = tail call signext i32 %15(ptr noundef %1, ptr noundef %2) #9
   br label %17
 
@@ -620,9 +820,9 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !49
+  %7 = load ptr, ptr %6, align 8, !tbaa !51
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !50
+  %9 = load i32, ptr %8, align 8, !tbaa !52
   %10 = call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext %9) #9
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %70
@@ -631,7 +831,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   store ptr @.str.7, ptr %3, align 8, !tbaa !31
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
+  %15 = load ptr, ptr %14, align 8, !tbaa !53
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %17 = load i32, ptr %2, align 4, !tbaa !9
   %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext %17) #9
@@ -653,7 +853,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %30 = load ptr, ptr %4, align 8, !tbaa !18
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !52
+  %32 = load ptr, ptr %31, align 8, !tbaa !54
   %33 = call signext i32 %32(ptr noundef nonnull %28, i32 noundef signext 1) #9
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
@@ -662,7 +862,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %37 = load ptr, ptr %4, align 8, !tbaa !18
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !52
+  %39 = load ptr, ptr %38, align 8, !tbaa !54
   %40 = call signext i32 %39(ptr noundef nonnull %36, i32 noundef signext 1) #9
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
@@ -670,7 +870,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !18
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !52
+  %45 = load ptr, ptr %44, align 8, !tbaa !54
   %46 = call signext i32 %45(ptr noundef nonnull %29, i32 noundef signext 1) #9
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
@@ -684,38 +884,38 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   store ptr @.str.10, ptr %3, align 8, !tbaa !31
   %51 = load ptr, ptr %4, align 8, !tbaa !18
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !53
+  %53 = load ptr, ptr %52, align 8, !tbaa !55
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = call signext i32 %53(ptr noundef nonnull %54, i32 noundef signext 2) #9
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !54
+  store ptr @launch, ptr %0, align 8, !tbaa !56
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !55
+  store ptr @replay, ptr %58, align 8, !tbaa !57
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !56
+  store ptr @replayable, ptr %59, align 8, !tbaa !58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !57
+  store ptr @settle, ptr %60, align 8, !tbaa !59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !58
+  store ptr @set, ptr %61, align 8, !tbaa !60
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !59
+  store ptr @move_, ptr %62, align 8, !tbaa !61
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !60
+  store ptr @write_, ptr %63, align 8, !tbaa !62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !61
+  store ptr @read_, ptr %64, align 8, !tbaa !63
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !62
+  store ptr @receive_, ptr %65, align 8, !tbaa !64
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !63
+  store ptr @send_, ptr %66, align 8, !tbaa !65
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !64
+  store ptr @arrived, ptr %67, align 8, !tbaa !66
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !65
+  store ptr @arrival, ptr %68, align 8, !tbaa !67
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !66
+  store ptr @release, ptr %69, align 8, !tbaa !68
   br label %70
 
 70:                                               ; preds = %48, %50, %20, %12, %1, %57
@@ -726,7 +926,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #11 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !67
+  %4 = load ptr, ptr %2, align 8, !tbaa !69
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -746,19 +946,19 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !70
+  %20 = load i64, ptr %19, align 8, !tbaa !72
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !70
+  %24 = load i64, ptr %19, align 8, !tbaa !72
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !73
+  br i1 %25, label %26, label %32, !llvm.loop !75
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !74
+  %28 = load ptr, ptr %4, align 8, !tbaa !76
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc signext i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -772,15 +972,15 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #11 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !75
+  %5 = load ptr, ptr %4, align 8, !tbaa !77
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !82
+  %7 = load i64, ptr %6, align 8, !tbaa !84
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %210, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !83
+  %11 = load i32, ptr %10, align 4, !tbaa !85
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %210
 
@@ -803,15 +1003,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %26, label %27, label %210
 
 27:                                               ; preds = %17
-  %28 = load ptr, ptr %4, align 8, !tbaa !75
-  %29 = load ptr, ptr %28, align 8, !tbaa !84
+  %28 = load ptr, ptr %4, align 8, !tbaa !77
+  %29 = load ptr, ptr %28, align 8, !tbaa !86
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !85
+  %31 = load i64, ptr %30, align 8, !tbaa !87
   %32 = icmp sgt i64 %31, 0
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %27
-  %34 = load ptr, ptr %1, align 8, !tbaa !86
+  %34 = load ptr, ptr %1, align 8, !tbaa !88
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %45
 
@@ -819,13 +1019,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %37 = phi i32 [ 1, %27 ], [ %63, %61 ]
   %38 = phi ptr [ %29, %27 ], [ %64, %61 ]
   %39 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !87
+  %40 = load i64, ptr %39, align 8, !tbaa !89
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %96
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !88
+  %44 = load ptr, ptr %43, align 8, !tbaa !90
   br label %83
 
 45:                                               ; preds = %61, %33
@@ -835,19 +1035,19 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %49 = phi i64 [ 0, %33 ], [ %65, %61 ]
   %50 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %34, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %52 = load i32, ptr %51, align 8, !tbaa !89
+  %52 = load i32, ptr %51, align 8, !tbaa !91
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %45
-  %55 = load ptr, ptr %35, align 8, !tbaa !90
+  %55 = load ptr, ptr %35, align 8, !tbaa !92
   %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !91
+  %57 = load ptr, ptr %56, align 8, !tbaa !93
   %58 = zext i32 %52 to i64
   br label %67
 
 59:                                               ; preds = %67
-  %60 = load i64, ptr %30, align 8, !tbaa !85
+  %60 = load i64, ptr %30, align 8, !tbaa !87
   br label %61
 
 61:                                               ; preds = %59, %45
@@ -856,7 +1056,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %64 = phi ptr [ %47, %45 ], [ %81, %59 ]
   %65 = add nuw nsw i64 %49, 1
   %66 = icmp slt i64 %65, %62
-  br i1 %66, label %45, label %36, !llvm.loop !92
+  br i1 %66, label %45, label %36, !llvm.loop !94
 
 67:                                               ; preds = %67, %54
   %68 = phi i64 [ 0, %54 ], [ %80, %67 ]
@@ -866,32 +1066,32 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %72 = load i32, ptr %71, align 4, !tbaa !9
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds ptr, ptr %55, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !40
+  %75 = load ptr, ptr %74, align 8, !tbaa !42
   %76 = ptrtoint ptr %75 to i64
-  %77 = load i64, ptr %69, align 8, !tbaa !93
+  %77 = load i64, ptr %69, align 8, !tbaa !95
   %78 = icmp eq i64 %77, %76
   %79 = select i1 %78, i32 %70, i32 0
-  store i64 %76, ptr %69, align 8, !tbaa !93
+  store i64 %76, ptr %69, align 8, !tbaa !95
   %80 = add nuw nsw i64 %68, 1
   %81 = getelementptr inbounds nuw i8, ptr %69, i64 8
   %82 = icmp eq i64 %80, %58
-  br i1 %82, label %59, label %67, !llvm.loop !94
+  br i1 %82, label %59, label %67, !llvm.loop !96
 
 83:                                               ; preds = %83, %42
   %84 = phi i64 [ 0, %42 ], [ %92, %83 ]
   %85 = phi ptr [ %38, %42 ], [ %93, %83 ]
   %86 = phi i32 [ %37, %42 ], [ %91, %83 ]
-  %87 = load i64, ptr %85, align 8, !tbaa !93
+  %87 = load i64, ptr %85, align 8, !tbaa !95
   %88 = getelementptr inbounds nuw i64, ptr %44, i64 %84
-  %89 = load i64, ptr %88, align 8, !tbaa !93
+  %89 = load i64, ptr %88, align 8, !tbaa !95
   %90 = icmp eq i64 %87, %89
   %91 = select i1 %90, i32 %86, i32 0
-  store i64 %89, ptr %85, align 8, !tbaa !93
+  store i64 %89, ptr %85, align 8, !tbaa !95
   %92 = add nuw nsw i64 %84, 1
   %93 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %94 = load i64, ptr %39, align 8, !tbaa !87
+  %94 = load i64, ptr %39, align 8, !tbaa !89
   %95 = icmp slt i64 %92, %94
-  br i1 %95, label %83, label %96, !llvm.loop !95
+  br i1 %95, label %83, label %96, !llvm.loop !97
 
 96:                                               ; preds = %83, %36
   %97 = phi i32 [ %37, %36 ], [ %91, %83 ]
@@ -936,7 +1136,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %101, label %123, label %127
 
 123:                                              ; preds = %122
-  store i64 0, ptr %6, align 8, !tbaa !82
+  store i64 0, ptr %6, align 8, !tbaa !84
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 180
   %125 = cmpxchg ptr %124, i32 0, i32 1 seq_cst seq_cst, align 4
   %126 = extractvalue { i32, i1 } %125, 1
@@ -944,18 +1144,18 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 127:                                              ; preds = %122
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !96
+  %129 = load ptr, ptr %128, align 8, !tbaa !98
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !97
+  %131 = load ptr, ptr %130, align 8, !tbaa !99
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !104
+  %133 = load i64, ptr %132, align 8, !tbaa !106
   %134 = icmp sgt i64 %133, 0
   %135 = zext i1 %134 to i64
   %136 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  store i64 %135, ptr %136, align 8, !tbaa !107
+  store i64 %135, ptr %136, align 8, !tbaa !109
   %137 = load ptr, ptr %18, align 8, !tbaa !18
   %138 = getelementptr inbounds nuw i8, ptr %137, i64 336
-  %139 = load ptr, ptr %138, align 8, !tbaa !108
+  %139 = load ptr, ptr %138, align 8, !tbaa !110
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %141 = load ptr, ptr %140, align 8, !tbaa !34
   %142 = tail call signext i32 %139(ptr noundef nonnull %100, ptr noundef %141) #9
@@ -992,15 +1192,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 161:                                              ; preds = %153, %157, %150
   %162 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %163 = load i64, ptr %162, align 8, !tbaa !109
+  %163 = load i64, ptr %162, align 8, !tbaa !111
   %164 = add i64 %163, 1
-  store i64 %164, ptr %162, align 8, !tbaa !109
-  %165 = load i64, ptr %30, align 8, !tbaa !85
+  store i64 %164, ptr %162, align 8, !tbaa !111
+  %165 = load i64, ptr %30, align 8, !tbaa !87
   %166 = icmp sgt i64 %165, 0
   br i1 %166, label %167, label %171
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %1, align 8, !tbaa !86
+  %168 = load ptr, ptr %1, align 8, !tbaa !88
   %169 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %176
@@ -1017,9 +1217,9 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 176:                                              ; preds = %167, %186
   %177 = phi i64 [ 0, %167 ], [ %187, %186 ]
   %178 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %168, i64 %177
-  %179 = load ptr, ptr %178, align 8, !tbaa !67
+  %179 = load ptr, ptr %178, align 8, !tbaa !69
   %180 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  %181 = load i64, ptr %180, align 8, !tbaa !70
+  %181 = load i64, ptr %180, align 8, !tbaa !72
   %182 = icmp eq i64 %181, 0
   br i1 %182, label %186, label %183
 
@@ -1034,42 +1234,42 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 186:                                              ; preds = %185, %176
   %187 = add nuw nsw i64 %177, 1
   %188 = icmp eq i64 %187, %165
-  br i1 %188, label %171, label %176, !llvm.loop !110
+  br i1 %188, label %171, label %176, !llvm.loop !112
 
 189:                                              ; preds = %183, %189
   %190 = phi i64 [ %184, %183 ], [ %194, %189 ]
   %191 = phi i64 [ 0, %183 ], [ %197, %189 ]
-  %192 = load ptr, ptr %179, align 8, !tbaa !74
+  %192 = load ptr, ptr %179, align 8, !tbaa !76
   %193 = getelementptr inbounds nuw %struct.tfc_launch, ptr %192, i64 %191
   %194 = add i64 %190, 1
   %195 = and i64 %190, 63
   %196 = getelementptr inbounds nuw ptr, ptr %169, i64 %195
-  store ptr %193, ptr %196, align 8, !tbaa !111
+  store ptr %193, ptr %196, align 8, !tbaa !113
   %197 = add nuw i64 %191, 1
   %198 = icmp eq i64 %197, %181
-  br i1 %198, label %185, label %189, !llvm.loop !112
+  br i1 %198, label %185, label %189, !llvm.loop !114
 
 199:                                              ; preds = %102, %121
-  store i64 0, ptr %6, align 8, !tbaa !82
+  store i64 0, ptr %6, align 8, !tbaa !84
   br label %210
 
 200:                                              ; preds = %123
   %201 = load ptr, ptr %18, align 8, !tbaa !18
   %202 = getelementptr inbounds nuw i8, ptr %201, i64 312
-  %203 = load ptr, ptr %202, align 8, !tbaa !113
+  %203 = load ptr, ptr %202, align 8, !tbaa !115
   %204 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %205 = load ptr, ptr %204, align 8, !tbaa !114
+  %205 = load ptr, ptr %204, align 8, !tbaa !116
   %206 = tail call signext i32 %203(ptr noundef %205, i32 noundef signext 1) #9
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %209, label %208
 
 208:                                              ; preds = %200
-  store i64 -1, ptr %6, align 8, !tbaa !82
+  store i64 -1, ptr %6, align 8, !tbaa !84
   store atomic i32 0, ptr %124 seq_cst, align 4
   br label %210
 
 209:                                              ; preds = %200
-  store i64 1, ptr %6, align 8, !tbaa !82
+  store i64 1, ptr %6, align 8, !tbaa !84
   br label %210
 
 210:                                              ; preds = %199, %13, %174, %171, %127, %123, %209, %208, %3, %9, %17
@@ -1082,23 +1282,23 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !75
+  %6 = load ptr, ptr %5, align 8, !tbaa !77
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !82
+  %8 = load i64, ptr %7, align 8, !tbaa !84
   %9 = icmp eq i64 %8, 1
   br i1 %9, label %10, label %53
 
 10:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  store ptr null, ptr %3, align 8, !tbaa !40
+  store ptr null, ptr %3, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  store ptr null, ptr %4, align 8, !tbaa !40
+  store ptr null, ptr %4, align 8, !tbaa !42
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %12 = load ptr, ptr %11, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !115
+  %14 = load ptr, ptr %13, align 8, !tbaa !117
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !114
+  %16 = load ptr, ptr %15, align 8, !tbaa !116
   %17 = call signext i32 %14(ptr noundef %16, ptr noundef nonnull %3) #9
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
@@ -1106,43 +1306,43 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 19:                                               ; preds = %10
   %20 = load ptr, ptr %11, align 8, !tbaa !18
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !116
-  %23 = load ptr, ptr %3, align 8, !tbaa !40
+  %22 = load ptr, ptr %21, align 8, !tbaa !118
+  %23 = load ptr, ptr %3, align 8, !tbaa !42
   %24 = call signext i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #9
   %25 = icmp eq i32 %24, 0
   br label %26
 
 26:                                               ; preds = %19, %10
   %27 = phi i1 [ %25, %19 ], [ false, %10 ]
-  %28 = load ptr, ptr %3, align 8, !tbaa !40
+  %28 = load ptr, ptr %3, align 8, !tbaa !42
   %29 = icmp eq ptr %28, null
   br i1 %29, label %35, label %30
 
 30:                                               ; preds = %26
   %31 = load ptr, ptr %11, align 8, !tbaa !18
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !117
+  %33 = load ptr, ptr %32, align 8, !tbaa !119
   %34 = call signext i32 %33(ptr noundef nonnull %28) #9
   br label %35
 
 35:                                               ; preds = %30, %26
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 180
   store atomic i32 0, ptr %36 seq_cst, align 4
-  %37 = load ptr, ptr %4, align 8, !tbaa !40
+  %37 = load ptr, ptr %4, align 8, !tbaa !42
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %37, ptr %38, align 8, !tbaa !13
   %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !82
+  store i64 %39, ptr %7, align 8, !tbaa !84
   br i1 %27, label %40, label %51
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %42 = load i64, ptr %41, align 8, !tbaa !118
+  %42 = load i64, ptr %41, align 8, !tbaa !120
   %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8, !tbaa !118
+  store i64 %43, ptr %41, align 8, !tbaa !120
   %44 = load ptr, ptr %11, align 8, !tbaa !18
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 336
-  %46 = load ptr, ptr %45, align 8, !tbaa !108
+  %46 = load ptr, ptr %45, align 8, !tbaa !110
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %48 = load ptr, ptr %47, align 8, !tbaa !34
   %49 = call signext i32 %46(ptr noundef %37, ptr noundef %48) #9
@@ -1163,14 +1363,14 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #10 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !97
+  %7 = load ptr, ptr %6, align 8, !tbaa !99
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !119
+  %9 = load ptr, ptr %8, align 8, !tbaa !121
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !104
+  %11 = load i64, ptr %10, align 8, !tbaa !106
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !107
+  %14 = load i64, ptr %13, align 8, !tbaa !109
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1196,10 +1396,10 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %31 = load ptr, ptr %19, align 8, !tbaa !18
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !37
-  %34 = load ptr, ptr %8, align 8, !tbaa !119
-  %35 = load ptr, ptr %7, align 8, !tbaa !120
+  %34 = load ptr, ptr %8, align 8, !tbaa !121
+  %35 = load ptr, ptr %7, align 8, !tbaa !122
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !104
+  %37 = load i64, ptr %10, align 8, !tbaa !106
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %40 = load ptr, ptr %39, align 8, !tbaa !34
@@ -1240,67 +1440,67 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !97
+  %65 = load ptr, ptr %6, align 8, !tbaa !99
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !107
+  store i64 0, ptr %66, align 8, !tbaa !109
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !104
+  %68 = load i64, ptr %67, align 8, !tbaa !106
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !119
+  %72 = load ptr, ptr %71, align 8, !tbaa !121
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !121
+  %77 = load i32, ptr %76, align 4, !tbaa !123
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !124
+  %82 = load ptr, ptr %81, align 8, !tbaa !126
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !125
+  %84 = load ptr, ptr %83, align 8, !tbaa !127
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !126
+  %88 = load i32, ptr %87, align 8, !tbaa !128
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !127
+  %90 = load i64, ptr %89, align 8, !tbaa !129
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !128
+  %92 = load i64, ptr %91, align 8, !tbaa !130
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !129
+  %94 = load i64, ptr %93, align 8, !tbaa !131
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !130
-  store i32 %77, ptr %82, align 8, !tbaa !131
+  %96 = load double, ptr %95, align 8, !tbaa !132
+  store i32 %77, ptr %82, align 8, !tbaa !133
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !131
+  store i32 0, ptr %97, align 4, !tbaa !133
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !93
+  store i64 %90, ptr %100, align 8, !tbaa !95
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !93
+  store i64 %92, ptr %101, align 8, !tbaa !95
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !93
+  store i64 %94, ptr %102, align 8, !tbaa !95
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !132
-  %104 = load i32, ptr %80, align 4, !tbaa !121
+  store double %96, ptr %103, align 8, !tbaa !134
+  %104 = load i32, ptr %80, align 4, !tbaa !123
   %105 = load ptr, ptr %19, align 8, !tbaa !18
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
   %107 = load ptr, ptr %106, align 8, !tbaa !39
-  %108 = load ptr, ptr %65, align 8, !tbaa !120
+  %108 = load ptr, ptr %65, align 8, !tbaa !122
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !104
+  %110 = load i64, ptr %67, align 8, !tbaa !106
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %113 = load ptr, ptr %112, align 8, !tbaa !34
@@ -1313,7 +1513,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !133
+  br i1 %120, label %121, label %73, !llvm.loop !135
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -1342,7 +1542,7 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1
 17:                                               ; preds = %7
   %18 = load ptr, ptr %8, align 8, !tbaa !18
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !134
+  %20 = load ptr, ptr %19, align 8, !tbaa !136
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %23 = load ptr, ptr %22, align 8, !tbaa !34
@@ -1509,7 +1709,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !18
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !135
+  %29 = load ptr, ptr %28, align 8, !tbaa !137
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !25
   %32 = ptrtoint ptr %3 to i64
@@ -1533,217 +1733,217 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #10 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %6 = load atomic i32, ptr %5 monotonic, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %139
+define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #10 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %7 = load atomic i32, ptr %6 monotonic, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %140
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !18
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
-  %15 = tail call signext i32 %12(ptr noundef %14) #9
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %139
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %11 = load ptr, ptr %10, align 8, !tbaa !18
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %13 = load ptr, ptr %12, align 8, !tbaa !23
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = load ptr, ptr %14, align 8, !tbaa !25
+  %16 = tail call signext i32 %13(ptr noundef %15) #9
+  %17 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %16, ptr noundef nonnull @.str.8)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %140
 
-18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %26
+19:                                               ; preds = %9
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %27
 
-20:                                               ; preds = %26
-  %21 = add nuw nsw i32 %27, 1
-  %22 = icmp eq i32 %21, 100
-  br i1 %22, label %23, label %26, !llvm.loop !27
+21:                                               ; preds = %27
+  %22 = add nuw nsw i32 %28, 1
+  %23 = icmp eq i32 %22, 100
+  br i1 %23, label %24, label %27, !llvm.loop !27
 
-23:                                               ; preds = %20
-  %24 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %34, label %30
+24:                                               ; preds = %21
+  %25 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %35, label %31
 
-26:                                               ; preds = %20, %18
-  %27 = phi i32 [ 0, %18 ], [ %21, %20 ]
-  %28 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %29 = extractvalue { i32, i1 } %28, 1
-  br i1 %29, label %34, label %20
+27:                                               ; preds = %21, %19
+  %28 = phi i32 [ 0, %19 ], [ %22, %21 ]
+  %29 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %30 = extractvalue { i32, i1 } %29, 1
+  br i1 %30, label %35, label %21
 
-30:                                               ; preds = %23, %30
-  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #9
-  %32 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %30, !llvm.loop !29
+31:                                               ; preds = %24, %31
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #9
+  %33 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %31, !llvm.loop !29
 
-34:                                               ; preds = %26, %30, %23
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  br label %38
+35:                                               ; preds = %27, %31, %24
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  br label %39
 
-36:                                               ; preds = %38
-  %37 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  br i1 %43, label %48, label %47
+37:                                               ; preds = %39
+  %38 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  br i1 %44, label %49, label %48
 
-38:                                               ; preds = %38, %34
-  %39 = phi i64 [ 0, %34 ], [ %44, %38 ]
-  %40 = getelementptr inbounds nuw %struct.tfc_stage, ptr %35, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %42 = load i64, ptr %41, align 8, !tbaa !136
-  %43 = icmp ne i64 %42, 0
-  %44 = add nuw nsw i64 %39, 1
-  %45 = icmp samesign ult i64 %39, 15
-  %46 = select i1 %45, i1 %43, i1 false
-  br i1 %46, label %38, label %36, !llvm.loop !138
+39:                                               ; preds = %39, %35
+  %40 = phi i64 [ 0, %35 ], [ %45, %39 ]
+  %41 = getelementptr inbounds nuw %struct.tfc_stage, ptr %36, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %43 = load ptr, ptr %42, align 8, !tbaa !40
+  %44 = icmp ne ptr %43, null
+  %45 = add nuw nsw i64 %40, 1
+  %46 = icmp samesign ult i64 %40, 15
+  %47 = select i1 %46, i1 %44, i1 false
+  br i1 %47, label %39, label %37, !llvm.loop !138
 
-47:                                               ; preds = %36
-  store i64 1, ptr %37, align 8, !tbaa !136
-  br label %48
+48:                                               ; preds = %37
+  store ptr %1, ptr %38, align 8, !tbaa !40
+  br label %49
 
-48:                                               ; preds = %47, %36
-  %49 = atomicrmw xchg ptr %19, i32 0 release, align 4
-  %50 = icmp eq i32 %49, 2
-  br i1 %50, label %51, label %53
+49:                                               ; preds = %48, %37
+  %50 = atomicrmw xchg ptr %20, i32 0 release, align 4
+  %51 = icmp eq i32 %50, 2
+  br i1 %51, label %52, label %54
 
-51:                                               ; preds = %48
-  %52 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #9
-  br label %53
+52:                                               ; preds = %49
+  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #9
+  br label %54
 
-53:                                               ; preds = %48, %51
-  store ptr null, ptr %3, align 8, !tbaa !40
-  br i1 %43, label %139, label %54
+54:                                               ; preds = %49, %52
+  store ptr null, ptr %4, align 8, !tbaa !42
+  br i1 %44, label %140, label %55
 
-54:                                               ; preds = %53
-  %55 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %56 = load ptr, ptr %55, align 8, !tbaa !139
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %58, label %65
+55:                                               ; preds = %54
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !139
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %59, label %66
 
-58:                                               ; preds = %54
-  %59 = load ptr, ptr %9, align 8, !tbaa !18
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 272
-  %61 = load ptr, ptr %60, align 8, !tbaa !53
-  %62 = tail call signext i32 %61(ptr noundef nonnull %55, i32 noundef signext 2) #9
-  %63 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %62, ptr noundef nonnull @.str.10)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %114
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %10, align 8, !tbaa !18
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 272
+  %62 = load ptr, ptr %61, align 8, !tbaa !55
+  %63 = tail call signext i32 %62(ptr noundef nonnull %56, i32 noundef signext 2) #9
+  %64 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %63, ptr noundef nonnull @.str.10)
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %115
 
-65:                                               ; preds = %58, %54
-  %66 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %67 = load i64, ptr %66, align 8, !tbaa !140
-  %68 = icmp ult i64 %67, %2
-  br i1 %68, label %69, label %88
+66:                                               ; preds = %59, %55
+  %67 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %68 = load i64, ptr %67, align 8, !tbaa !140
+  %69 = icmp ult i64 %68, %3
+  br i1 %69, label %70, label %89
 
-69:                                               ; preds = %65
-  %70 = load ptr, ptr %40, align 8, !tbaa !141
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %79, label %72
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %41, align 8, !tbaa !141
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %80, label %73
 
-72:                                               ; preds = %69
-  %73 = load ptr, ptr %9, align 8, !tbaa !18
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 184
-  %75 = load ptr, ptr %74, align 8, !tbaa !47
-  %76 = tail call signext i32 %75(ptr noundef nonnull %70) #9
-  %77 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %76, ptr noundef nonnull @.str.17)
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %114
+73:                                               ; preds = %70
+  %74 = load ptr, ptr %10, align 8, !tbaa !18
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 184
+  %76 = load ptr, ptr %75, align 8, !tbaa !49
+  %77 = tail call signext i32 %76(ptr noundef nonnull %71) #9
+  %78 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.17)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %115
 
-79:                                               ; preds = %72, %69
-  store ptr null, ptr %40, align 8, !tbaa !141
-  store i64 0, ptr %66, align 8, !tbaa !140
-  %80 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %81 = load ptr, ptr %9, align 8, !tbaa !18
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 176
-  %83 = load ptr, ptr %82, align 8, !tbaa !46
-  %84 = tail call signext i32 %83(ptr noundef nonnull %40, i64 noundef %80, i32 noundef signext 0) #9
-  %85 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %84, ptr noundef nonnull @.str.18)
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %114
+80:                                               ; preds = %73, %70
+  store ptr null, ptr %41, align 8, !tbaa !141
+  store i64 0, ptr %67, align 8, !tbaa !140
+  %81 = tail call i64 @llvm.umax.i64(i64 %3, i64 65536)
+  %82 = load ptr, ptr %10, align 8, !tbaa !18
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 176
+  %84 = load ptr, ptr %83, align 8, !tbaa !48
+  %85 = tail call signext i32 %84(ptr noundef nonnull %41, i64 noundef %81, i32 noundef signext 0) #9
+  %86 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %85, ptr noundef nonnull @.str.18)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %115
 
-87:                                               ; preds = %79
-  store i64 %80, ptr %66, align 8, !tbaa !140
-  br label %88
+88:                                               ; preds = %80
+  store i64 %81, ptr %67, align 8, !tbaa !140
+  br label %89
 
-88:                                               ; preds = %65, %87
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %90 = load ptr, ptr %89, align 8, !tbaa !142
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %92 = load ptr, ptr %91, align 8, !tbaa !34
-  %93 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %90, ptr noundef nonnull %0, ptr noundef %92)
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %114
+89:                                               ; preds = %66, %88
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %91 = load ptr, ptr %90, align 8, !tbaa !142
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %93 = load ptr, ptr %92, align 8, !tbaa !34
+  %94 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %91, ptr noundef nonnull %0, ptr noundef %93)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %115
 
-95:                                               ; preds = %88
-  %96 = load ptr, ptr %9, align 8, !tbaa !18
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 200
-  %98 = load ptr, ptr %97, align 8, !tbaa !37
-  %99 = load ptr, ptr %40, align 8, !tbaa !141
-  %100 = ptrtoint ptr %1 to i64
-  %101 = load ptr, ptr %89, align 8, !tbaa !142
-  %102 = tail call signext i32 %98(ptr noundef %99, i64 noundef %100, i64 noundef %2, ptr noundef %101) #9
-  %103 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %102, ptr noundef nonnull @.str.3)
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %114
+96:                                               ; preds = %89
+  %97 = load ptr, ptr %10, align 8, !tbaa !18
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 200
+  %99 = load ptr, ptr %98, align 8, !tbaa !37
+  %100 = load ptr, ptr %41, align 8, !tbaa !141
+  %101 = ptrtoint ptr %2 to i64
+  %102 = load ptr, ptr %90, align 8, !tbaa !142
+  %103 = tail call signext i32 %99(ptr noundef %100, i64 noundef %101, i64 noundef %3, ptr noundef %102) #9
+  %104 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %103, ptr noundef nonnull @.str.3)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %115
 
-105:                                              ; preds = %95
-  %106 = load ptr, ptr %9, align 8, !tbaa !18
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 288
-  %108 = load ptr, ptr %107, align 8, !tbaa !143
-  %109 = load ptr, ptr %55, align 8, !tbaa !139
-  %110 = load ptr, ptr %89, align 8, !tbaa !142
-  %111 = tail call signext i32 %108(ptr noundef %109, ptr noundef %110) #9
-  %112 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %111, ptr noundef nonnull @.str.16)
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %138, label %114
+106:                                              ; preds = %96
+  %107 = load ptr, ptr %10, align 8, !tbaa !18
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 288
+  %109 = load ptr, ptr %108, align 8, !tbaa !143
+  %110 = load ptr, ptr %56, align 8, !tbaa !139
+  %111 = load ptr, ptr %90, align 8, !tbaa !142
+  %112 = tail call signext i32 %109(ptr noundef %110, ptr noundef %111) #9
+  %113 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %112, ptr noundef nonnull @.str.16)
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %139, label %115
 
-114:                                              ; preds = %58, %72, %79, %88, %95, %105
-  %115 = phi i32 [ %112, %105 ], [ %103, %95 ], [ %93, %88 ], [ %85, %79 ], [ %77, %72 ], [ %63, %58 ]
-  br label %122
+115:                                              ; preds = %59, %73, %80, %89, %96, %106
+  %116 = phi i32 [ %113, %106 ], [ %104, %96 ], [ %94, %89 ], [ %86, %80 ], [ %78, %73 ], [ %64, %59 ]
+  br label %123
 
-116:                                              ; preds = %122
-  %117 = add nuw nsw i32 %123, 1
-  %118 = icmp eq i32 %117, 100
-  br i1 %118, label %119, label %122, !llvm.loop !27
+117:                                              ; preds = %123
+  %118 = add nuw nsw i32 %124, 1
+  %119 = icmp eq i32 %118, 100
+  br i1 %119, label %120, label %123, !llvm.loop !27
 
-119:                                              ; preds = %116
-  %120 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %130, label %126
+120:                                              ; preds = %117
+  %121 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %131, label %127
 
-122:                                              ; preds = %116, %114
-  %123 = phi i32 [ 0, %114 ], [ %117, %116 ]
-  %124 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %125 = extractvalue { i32, i1 } %124, 1
-  br i1 %125, label %130, label %116
+123:                                              ; preds = %117, %115
+  %124 = phi i32 [ 0, %115 ], [ %118, %117 ]
+  %125 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %126 = extractvalue { i32, i1 } %125, 1
+  br i1 %126, label %131, label %117
 
-126:                                              ; preds = %119, %126
-  %127 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #9
-  %128 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %126, !llvm.loop !29
+127:                                              ; preds = %120, %127
+  %128 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #9
+  %129 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %127, !llvm.loop !29
 
-130:                                              ; preds = %122, %126, %119
-  store i64 0, ptr %37, align 8, !tbaa !136
-  %131 = atomicrmw xchg ptr %19, i32 0 release, align 4
-  %132 = icmp eq i32 %131, 2
-  br i1 %132, label %133, label %135
+131:                                              ; preds = %123, %127, %120
+  store ptr null, ptr %38, align 8, !tbaa !40
+  %132 = atomicrmw xchg ptr %20, i32 0 release, align 4
+  %133 = icmp eq i32 %132, 2
+  br i1 %133, label %134, label %136
 
-133:                                              ; preds = %130
-  %134 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #9
-  br label %135
+134:                                              ; preds = %131
+  %135 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #9
+  br label %136
 
-135:                                              ; preds = %130, %133
-  %136 = icmp eq i32 %115, 8
-  %137 = select i1 %136, i32 0, i32 %115
-  br label %139
+136:                                              ; preds = %131, %134
+  %137 = icmp eq i32 %116, 8
+  %138 = select i1 %137, i32 0, i32 %116
+  br label %140
 
-138:                                              ; preds = %105
-  store ptr %40, ptr %3, align 8, !tbaa !40
-  br label %139
+139:                                              ; preds = %106
+  store ptr %41, ptr %4, align 8, !tbaa !42
+  br label %140
 
-139:                                              ; preds = %4, %53, %138, %135, %8
-  %140 = phi i32 [ %16, %8 ], [ 0, %53 ], [ %137, %135 ], [ 0, %138 ], [ 14, %4 ]
-  ret i32 %140
+140:                                              ; preds = %5, %54, %139, %136, %9
+  %141 = phi i32 [ %17, %9 ], [ 0, %54 ], [ %138, %136 ], [ 0, %139 ], [ 14, %5 ]
+  ret i32 %141
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1777,7 +1977,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   %24 = load ptr, ptr %23, align 8, !tbaa !139
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !40
+  %27 = load ptr, ptr %26, align 8, !tbaa !42
   %28 = tail call signext i32 %27(ptr noundef %24) #9
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
@@ -1830,7 +2030,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store i64 0, ptr %19, align 8, !tbaa !136
+  store ptr null, ptr %19, align 8, !tbaa !40
   %20 = atomicrmw xchg ptr %3, i32 0 release, align 4
   %21 = icmp eq i32 %20, 2
   br i1 %21, label %22, label %24
@@ -1850,7 +2050,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %5 = load ptr, ptr %4, align 8, !tbaa !142
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !114
+  %7 = load ptr, ptr %6, align 8, !tbaa !116
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !25
   %10 = icmp eq ptr %9, null
@@ -1931,7 +2131,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
 59:                                               ; preds = %56
   %60 = load ptr, ptr %12, align 8, !tbaa !18
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %62 = load ptr, ptr %61, align 8, !tbaa !47
+  %62 = load ptr, ptr %61, align 8, !tbaa !49
   %63 = tail call signext i32 %62(ptr noundef nonnull %57) #9
   br label %64
 
@@ -1952,7 +2152,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 88
   %75 = load ptr, ptr %74, align 8, !tbaa !148
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %77 = load i32, ptr %76, align 8, !tbaa !50
+  %77 = load i32, ptr %76, align 8, !tbaa !52
   %78 = tail call signext i32 %75(i32 noundef signext %77) #9
   store ptr null, ptr %8, align 8, !tbaa !25
   br label %79
@@ -1971,7 +2171,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %8 = load ptr, ptr %7, align 8, !tbaa !149
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %10 = load ptr, ptr %9, align 8, !tbaa !88
+  %10 = load ptr, ptr %9, align 8, !tbaa !90
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   br label %11
 
@@ -1979,7 +2179,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %12 = phi i32 [ 0, %4 ], [ %82, %81 ]
   %13 = phi ptr [ %8, %4 ], [ %84, %81 ]
   %14 = phi i32 [ 0, %4 ], [ %83, %81 ]
-  %15 = load i64, ptr %13, align 8, !tbaa !93
+  %15 = load i64, ptr %13, align 8, !tbaa !95
   switch i64 %15, label %30 [
     i64 0, label %85
     i64 1, label %16
@@ -1988,22 +2188,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !93
+  %18 = load i64, ptr %17, align 8, !tbaa !95
   %19 = add nsw i32 %14, 1
   %20 = sext i32 %14 to i64
   %21 = getelementptr inbounds i64, ptr %5, i64 %20
-  store i64 %18, ptr %21, align 8, !tbaa !93
+  store i64 %18, ptr %21, align 8, !tbaa !95
   br label %81
 
 22:                                               ; preds = %11
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !93
+  %24 = load i64, ptr %23, align 8, !tbaa !95
   %25 = getelementptr inbounds i64, ptr %10, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !93
+  %26 = load i64, ptr %25, align 8, !tbaa !95
   %27 = add nsw i32 %14, 1
   %28 = sext i32 %14 to i64
   %29 = getelementptr inbounds i64, ptr %5, i64 %28
-  store i64 %26, ptr %29, align 8, !tbaa !93
+  store i64 %26, ptr %29, align 8, !tbaa !95
   br label %81
 
 30:                                               ; preds = %11
@@ -2011,10 +2211,10 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %32 = sext i32 %14 to i64
   %33 = getelementptr i64, ptr %5, i64 %32
   %34 = getelementptr i8, ptr %33, i64 -16
-  %35 = load i64, ptr %34, align 8, !tbaa !93
+  %35 = load i64, ptr %34, align 8, !tbaa !95
   %36 = sext i32 %31 to i64
   %37 = getelementptr inbounds i64, ptr %5, i64 %36
-  %38 = load i64, ptr %37, align 8, !tbaa !93
+  %38 = load i64, ptr %37, align 8, !tbaa !95
   switch i64 %15, label %55 [
     i64 3, label %39
     i64 4, label %45
@@ -2082,7 +2282,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 78:                                               ; preds = %75, %72, %57, %55, %53, %51, %45, %39
   %79 = phi i32 [ %12, %53 ], [ %12, %72 ], [ %12, %75 ], [ %44, %39 ], [ %50, %45 ], [ %12, %51 ], [ 1, %57 ], [ 1, %55 ]
   %80 = phi i64 [ %54, %53 ], [ %74, %72 ], [ %77, %75 ], [ %42, %39 ], [ %48, %45 ], [ %52, %51 ], [ 0, %57 ], [ 0, %55 ]
-  store i64 %80, ptr %34, align 8, !tbaa !93
+  store i64 %80, ptr %34, align 8, !tbaa !95
   br label %81
 
 81:                                               ; preds = %78, %22, %16
@@ -2101,7 +2301,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %92 = load i32, ptr %91, align 8, !tbaa !89
+  %92 = load i32, ptr %91, align 8, !tbaa !91
   %93 = add i32 %92, 1
   %94 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %95 = load i32, ptr %94, align 8, !tbaa !152
@@ -2109,21 +2309,21 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %97 = zext i32 %96 to i64
   %98 = tail call ptr @llvm.stacksave.p0()
   %99 = alloca ptr, i64 %97, align 8
-  %100 = load i32, ptr %91, align 8, !tbaa !89
+  %100 = load i32, ptr %91, align 8, !tbaa !91
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %108, label %102
 
 102:                                              ; preds = %90
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !90
+  %104 = load ptr, ptr %103, align 8, !tbaa !92
   %105 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !91
+  %106 = load ptr, ptr %105, align 8, !tbaa !93
   %107 = zext i32 %100 to i64
   br label %112
 
 108:                                              ; preds = %112, %90
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  store ptr null, ptr %6, align 8, !tbaa !40
+  store ptr null, ptr %6, align 8, !tbaa !42
   %109 = getelementptr inbounds nuw i8, ptr %3, i64 36
   %110 = load i32, ptr %109, align 4, !tbaa !153
   %111 = icmp sgt i32 %110, -1
@@ -2137,25 +2337,25 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %117 = getelementptr inbounds ptr, ptr %104, i64 %116
   %118 = add nuw nsw i64 %113, 1
   %119 = getelementptr inbounds nuw ptr, ptr %99, i64 %113
-  store ptr %117, ptr %119, align 8, !tbaa !40
+  store ptr %117, ptr %119, align 8, !tbaa !42
   %120 = icmp eq i64 %118, %107
   br i1 %120, label %108, label %112, !llvm.loop !154
 
 121:                                              ; preds = %108
   %122 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %123 = load ptr, ptr %122, align 8, !tbaa !96
+  %123 = load ptr, ptr %122, align 8, !tbaa !98
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 40
-  %125 = load ptr, ptr %124, align 8, !tbaa !97
-  %126 = load ptr, ptr %125, align 8, !tbaa !120
+  %125 = load ptr, ptr %124, align 8, !tbaa !99
+  %126 = load ptr, ptr %125, align 8, !tbaa !122
   %127 = zext nneg i32 %110 to i64
   %128 = getelementptr inbounds nuw %struct.tfc_check, ptr %126, i64 %127
-  store ptr %128, ptr %6, align 8, !tbaa !40
+  store ptr %128, ptr %6, align 8, !tbaa !42
   %129 = getelementptr inbounds nuw i8, ptr %125, i64 32
-  store i64 1, ptr %129, align 8, !tbaa !107
+  store i64 1, ptr %129, align 8, !tbaa !109
   %130 = add i32 %100, 1
   %131 = zext i32 %100 to i64
   %132 = getelementptr inbounds nuw ptr, ptr %99, i64 %131
-  store ptr %6, ptr %132, align 8, !tbaa !40
+  store ptr %6, ptr %132, align 8, !tbaa !42
   br label %133
 
 133:                                              ; preds = %121, %108
@@ -2165,7 +2365,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %136, label %142, label %137
 
 137:                                              ; preds = %133
-  %138 = load ptr, ptr %9, align 8, !tbaa !88
+  %138 = load ptr, ptr %9, align 8, !tbaa !90
   %139 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %140 = load ptr, ptr %139, align 8, !tbaa !155
   %141 = zext i32 %135 to i64
@@ -2205,7 +2405,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store i64 %162, ptr %160, align 8, !tbaa !32
   %163 = and i64 %161, 63
   %164 = getelementptr inbounds nuw ptr, ptr %159, i64 %163
-  store ptr %3, ptr %164, align 8, !tbaa !111
+  store ptr %3, ptr %164, align 8, !tbaa !113
   %165 = atomicrmw xchg ptr %143, i32 0 release, align 4
   %166 = icmp eq i32 %165, 2
   br i1 %166, label %167, label %169
@@ -2216,13 +2416,13 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 169:                                              ; preds = %158, %167
   %170 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %171 = load ptr, ptr %170, align 8, !tbaa !75
+  %171 = load ptr, ptr %170, align 8, !tbaa !77
   %172 = icmp eq ptr %171, null
   br i1 %172, label %179, label %173
 
 173:                                              ; preds = %169
   %174 = getelementptr inbounds nuw i8, ptr %171, i64 24
-  %175 = load i64, ptr %174, align 8, !tbaa !82
+  %175 = load i64, ptr %174, align 8, !tbaa !84
   %176 = freeze i64 %175
   %177 = icmp eq i64 %176, 1
   %178 = select i1 %177, i64 160, i64 144
@@ -2231,7 +2431,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 179:                                              ; preds = %169, %173
   %180 = phi i64 [ %178, %173 ], [ 144, %169 ]
   %181 = getelementptr inbounds nuw i8, ptr %0, i64 %180
-  %182 = load ptr, ptr %181, align 8, !tbaa !40
+  %182 = load ptr, ptr %181, align 8, !tbaa !42
   %183 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %184 = load ptr, ptr %183, align 8, !tbaa !18
   %185 = getelementptr inbounds nuw i8, ptr %184, i64 144
@@ -2257,25 +2457,25 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %203 = add i32 %198, 1
   %204 = zext i32 %198 to i64
   %205 = getelementptr inbounds nuw ptr, ptr %99, i64 %204
-  store ptr %202, ptr %205, align 8, !tbaa !40
+  store ptr %202, ptr %205, align 8, !tbaa !42
   %206 = add nuw nsw i64 %197, 1
   %207 = icmp eq i64 %206, %141
   br i1 %207, label %142, label %196, !llvm.loop !160
 
 208:                                              ; preds = %179
   %209 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %210 = load i32, ptr %209, align 4, !tbaa !83
+  %210 = load i32, ptr %209, align 4, !tbaa !85
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %221, label %212
 
 212:                                              ; preds = %208
-  %213 = load ptr, ptr %170, align 8, !tbaa !75
+  %213 = load ptr, ptr %170, align 8, !tbaa !77
   %214 = icmp eq ptr %213, null
   br i1 %214, label %219, label %215
 
 215:                                              ; preds = %212
   %216 = getelementptr inbounds nuw i8, ptr %213, i64 24
-  %217 = load i64, ptr %216, align 8, !tbaa !82
+  %217 = load i64, ptr %216, align 8, !tbaa !84
   %218 = icmp eq i64 %217, 1
   br i1 %218, label %221, label %219
 
@@ -2464,108 +2664,108 @@ attributes #9 = { nounwind }
 !37 = !{!24, !16, i64 200}
 !38 = !{!24, !16, i64 208}
 !39 = !{!24, !16, i64 224}
-!40 = !{!16, !16, i64 0}
-!41 = !{!24, !16, i64 104}
-!42 = !{!24, !16, i64 112}
-!43 = !{!24, !16, i64 120}
-!44 = !{!24, !16, i64 160}
-!45 = !{!24, !16, i64 168}
-!46 = !{!24, !16, i64 176}
-!47 = !{!24, !16, i64 184}
-!48 = !{!24, !16, i64 152}
-!49 = !{!24, !16, i64 40}
-!50 = !{!19, !10, i64 128}
-!51 = !{!24, !16, i64 80}
-!52 = !{!24, !16, i64 240}
-!53 = !{!24, !16, i64 272}
-!54 = !{!20, !16, i64 0}
-!55 = !{!20, !16, i64 8}
-!56 = !{!20, !16, i64 16}
-!57 = !{!20, !16, i64 24}
-!58 = !{!20, !16, i64 32}
-!59 = !{!20, !16, i64 40}
-!60 = !{!20, !16, i64 48}
-!61 = !{!20, !16, i64 56}
-!62 = !{!20, !16, i64 64}
-!63 = !{!20, !16, i64 72}
-!64 = !{!20, !16, i64 80}
-!65 = !{!20, !16, i64 88}
-!66 = !{!20, !16, i64 96}
-!67 = !{!68, !16, i64 0}
-!68 = !{!"tfc_instruction", !16, i64 0, !69, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!69 = !{!"p1 int", !16, i64 0}
-!70 = !{!71, !17, i64 8}
-!71 = !{!"tfc_launches", !72, i64 0, !17, i64 8}
-!72 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
-!73 = distinct !{!73, !28}
-!74 = !{!71, !72, i64 0}
-!75 = !{!76, !81, i64 96}
-!76 = !{!"tfc_region", !77, i64 0, !17, i64 8, !78, i64 16, !15, i64 24, !78, i64 32, !79, i64 40, !17, i64 48, !15, i64 56, !22, i64 64, !80, i64 72, !17, i64 80, !69, i64 88, !81, i64 96}
-!77 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!78 = !{!"any p2 pointer", !16, i64 0}
-!79 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
-!80 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!81 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!82 = !{!14, !17, i64 24}
-!83 = !{!19, !10, i64 132}
-!84 = !{!14, !15, i64 0}
-!85 = !{!76, !17, i64 8}
-!86 = !{!76, !77, i64 0}
-!87 = !{!14, !17, i64 8}
-!88 = !{!76, !15, i64 24}
-!89 = !{!68, !10, i64 16}
-!90 = !{!76, !78, i64 16}
-!91 = !{!68, !69, i64 8}
-!92 = distinct !{!92, !28}
-!93 = !{!17, !17, i64 0}
+!40 = !{!41, !16, i64 24}
+!41 = !{!"tfc_stage", !16, i64 0, !16, i64 8, !17, i64 16, !16, i64 24}
+!42 = !{!16, !16, i64 0}
+!43 = !{!24, !16, i64 104}
+!44 = !{!24, !16, i64 112}
+!45 = !{!24, !16, i64 120}
+!46 = !{!24, !16, i64 160}
+!47 = !{!24, !16, i64 168}
+!48 = !{!24, !16, i64 176}
+!49 = !{!24, !16, i64 184}
+!50 = !{!24, !16, i64 152}
+!51 = !{!24, !16, i64 40}
+!52 = !{!19, !10, i64 128}
+!53 = !{!24, !16, i64 80}
+!54 = !{!24, !16, i64 240}
+!55 = !{!24, !16, i64 272}
+!56 = !{!20, !16, i64 0}
+!57 = !{!20, !16, i64 8}
+!58 = !{!20, !16, i64 16}
+!59 = !{!20, !16, i64 24}
+!60 = !{!20, !16, i64 32}
+!61 = !{!20, !16, i64 40}
+!62 = !{!20, !16, i64 48}
+!63 = !{!20, !16, i64 56}
+!64 = !{!20, !16, i64 64}
+!65 = !{!20, !16, i64 72}
+!66 = !{!20, !16, i64 80}
+!67 = !{!20, !16, i64 88}
+!68 = !{!20, !16, i64 96}
+!69 = !{!70, !16, i64 0}
+!70 = !{!"tfc_instruction", !16, i64 0, !71, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!71 = !{!"p1 int", !16, i64 0}
+!72 = !{!73, !17, i64 8}
+!73 = !{!"tfc_launches", !74, i64 0, !17, i64 8}
+!74 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
+!75 = distinct !{!75, !28}
+!76 = !{!73, !74, i64 0}
+!77 = !{!78, !83, i64 96}
+!78 = !{!"tfc_region", !79, i64 0, !17, i64 8, !80, i64 16, !15, i64 24, !80, i64 32, !81, i64 40, !17, i64 48, !15, i64 56, !22, i64 64, !82, i64 72, !17, i64 80, !71, i64 88, !83, i64 96}
+!79 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!80 = !{!"any p2 pointer", !16, i64 0}
+!81 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
+!82 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!83 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!84 = !{!14, !17, i64 24}
+!85 = !{!19, !10, i64 132}
+!86 = !{!14, !15, i64 0}
+!87 = !{!78, !17, i64 8}
+!88 = !{!78, !79, i64 0}
+!89 = !{!14, !17, i64 8}
+!90 = !{!78, !15, i64 24}
+!91 = !{!70, !10, i64 16}
+!92 = !{!78, !80, i64 16}
+!93 = !{!70, !71, i64 8}
 !94 = distinct !{!94, !28}
-!95 = distinct !{!95, !28}
-!96 = !{!76, !79, i64 40}
-!97 = !{!98, !103, i64 40}
-!98 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !99, i64 8, !100, i64 16, !101, i64 24, !102, i64 32, !103, i64 40}
-!99 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!100 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!101 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!102 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!103 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!104 = !{!105, !17, i64 24}
-!105 = !{!"tfc_checks", !106, i64 0, !69, i64 8, !106, i64 16, !17, i64 24, !17, i64 32}
-!106 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!107 = !{!105, !17, i64 32}
-!108 = !{!24, !16, i64 336}
-!109 = !{!19, !17, i64 736}
-!110 = distinct !{!110, !28}
-!111 = !{!72, !72, i64 0}
+!95 = !{!17, !17, i64 0}
+!96 = distinct !{!96, !28}
+!97 = distinct !{!97, !28}
+!98 = !{!78, !81, i64 40}
+!99 = !{!100, !105, i64 40}
+!100 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !101, i64 8, !102, i64 16, !103, i64 24, !104, i64 32, !105, i64 40}
+!101 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!102 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!103 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!104 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!105 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!106 = !{!107, !17, i64 24}
+!107 = !{!"tfc_checks", !108, i64 0, !71, i64 8, !108, i64 16, !17, i64 24, !17, i64 32}
+!108 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!109 = !{!107, !17, i64 32}
+!110 = !{!24, !16, i64 336}
+!111 = !{!19, !17, i64 736}
 !112 = distinct !{!112, !28}
-!113 = !{!24, !16, i64 312}
-!114 = !{!19, !16, i64 160}
-!115 = !{!24, !16, i64 320}
-!116 = !{!24, !16, i64 328}
-!117 = !{!24, !16, i64 344}
-!118 = !{!19, !17, i64 744}
-!119 = !{!105, !106, i64 16}
-!120 = !{!105, !106, i64 0}
-!121 = !{!122, !10, i64 4}
-!122 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !123, i64 40}
-!123 = !{!"double", !11, i64 0}
-!124 = !{!98, !101, i64 24}
-!125 = !{!105, !69, i64 8}
-!126 = !{!122, !10, i64 8}
-!127 = !{!122, !17, i64 16}
-!128 = !{!122, !17, i64 24}
-!129 = !{!122, !17, i64 32}
-!130 = !{!122, !123, i64 40}
-!131 = !{!11, !11, i64 0}
-!132 = !{!123, !123, i64 0}
-!133 = distinct !{!133, !28}
-!134 = !{!24, !16, i64 232}
-!135 = !{!24, !16, i64 216}
-!136 = !{!137, !17, i64 24}
-!137 = !{!"tfc_stage", !16, i64 0, !16, i64 8, !17, i64 16, !17, i64 24}
+!113 = !{!74, !74, i64 0}
+!114 = distinct !{!114, !28}
+!115 = !{!24, !16, i64 312}
+!116 = !{!19, !16, i64 160}
+!117 = !{!24, !16, i64 320}
+!118 = !{!24, !16, i64 328}
+!119 = !{!24, !16, i64 344}
+!120 = !{!19, !17, i64 744}
+!121 = !{!107, !108, i64 16}
+!122 = !{!107, !108, i64 0}
+!123 = !{!124, !10, i64 4}
+!124 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !125, i64 40}
+!125 = !{!"double", !11, i64 0}
+!126 = !{!100, !103, i64 24}
+!127 = !{!107, !71, i64 8}
+!128 = !{!124, !10, i64 8}
+!129 = !{!124, !17, i64 16}
+!130 = !{!124, !17, i64 24}
+!131 = !{!124, !17, i64 32}
+!132 = !{!124, !125, i64 40}
+!133 = !{!11, !11, i64 0}
+!134 = !{!125, !125, i64 0}
+!135 = distinct !{!135, !28}
+!136 = !{!24, !16, i64 232}
+!137 = !{!24, !16, i64 216}
 !138 = distinct !{!138, !28}
-!139 = !{!137, !16, i64 8}
-!140 = !{!137, !17, i64 16}
-!141 = !{!137, !16, i64 0}
+!139 = !{!41, !16, i64 8}
+!140 = !{!41, !17, i64 16}
+!141 = !{!41, !16, i64 0}
 !142 = !{!19, !16, i64 152}
 !143 = !{!24, !16, i64 288}
 !144 = !{!24, !16, i64 248}
@@ -2574,12 +2774,12 @@ attributes #9 = { nounwind }
 !147 = distinct !{!147, !28}
 !148 = !{!24, !16, i64 88}
 !149 = !{!150, !15, i64 8}
-!150 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !69, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!150 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !71, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
 !151 = distinct !{!151, !28}
 !152 = !{!150, !10, i64 24}
 !153 = !{!150, !10, i64 36}
 !154 = distinct !{!154, !28}
-!155 = !{!150, !69, i64 16}
+!155 = !{!150, !71, i64 16}
 !156 = !{!24, !16, i64 144}
 !157 = !{!150, !16, i64 0}
 !158 = !{!150, !10, i64 28}

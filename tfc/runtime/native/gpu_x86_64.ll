@@ -5,7 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_launch = type { ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_stage = type { ptr, ptr, i64, i64 }
+%struct.tfc_stage = type { ptr, ptr, i64, ptr }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
@@ -455,16 +455,241 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 }
 
 ; Function Attrs: nounwind uwtable
+define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #11 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %7
+
+4:                                                ; preds = %23
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %30, label %26
+
+7:                                                ; preds = %23, %2
+  %8 = phi i32 [ 0, %2 ], [ %24, %23 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %30, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.x86.sse2.pause()
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %30, label %14
+
+14:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %15 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %30, label %17
+
+17:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %18 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %30, label %20
+
+20:                                               ; preds = %17
+  tail call void @llvm.x86.sse2.pause()
+  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %30, label %23
+
+23:                                               ; preds = %20
+  tail call void @llvm.x86.sse2.pause()
+  %24 = add nuw nsw i32 %8, 5
+  %25 = icmp eq i32 %24, 100
+  br i1 %25, label %4, label %7, !llvm.loop !23
+
+26:                                               ; preds = %4, %26
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %28 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %26, !llvm.loop !25
+
+30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %32 = load ptr, ptr %31, align 8, !tbaa !36
+  %33 = icmp eq ptr %32, %1
+  br i1 %33, label %37, label %38
+
+34:                                               ; preds = %113
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  br label %36
+
+36:                                               ; preds = %113, %34
+  ret void
+
+37:                                               ; preds = %30
+  store ptr null, ptr %31, align 8, !tbaa !36
+  br label %38
+
+38:                                               ; preds = %30, %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %40 = load ptr, ptr %39, align 8, !tbaa !36
+  %41 = icmp eq ptr %40, %1
+  br i1 %41, label %42, label %43
+
+42:                                               ; preds = %38
+  store ptr null, ptr %39, align 8, !tbaa !36
+  br label %43
+
+43:                                               ; preds = %42, %38
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %45 = load ptr, ptr %44, align 8, !tbaa !36
+  %46 = icmp eq ptr %45, %1
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %43
+  store ptr null, ptr %44, align 8, !tbaa !36
+  br label %48
+
+48:                                               ; preds = %47, %43
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  %50 = load ptr, ptr %49, align 8, !tbaa !36
+  %51 = icmp eq ptr %50, %1
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %48
+  store ptr null, ptr %49, align 8, !tbaa !36
+  br label %53
+
+53:                                               ; preds = %52, %48
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 904
+  %55 = load ptr, ptr %54, align 8, !tbaa !36
+  %56 = icmp eq ptr %55, %1
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %53
+  store ptr null, ptr %54, align 8, !tbaa !36
+  br label %58
+
+58:                                               ; preds = %57, %53
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %60 = load ptr, ptr %59, align 8, !tbaa !36
+  %61 = icmp eq ptr %60, %1
+  br i1 %61, label %62, label %63
+
+62:                                               ; preds = %58
+  store ptr null, ptr %59, align 8, !tbaa !36
+  br label %63
+
+63:                                               ; preds = %62, %58
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %65 = load ptr, ptr %64, align 8, !tbaa !36
+  %66 = icmp eq ptr %65, %1
+  br i1 %66, label %67, label %68
+
+67:                                               ; preds = %63
+  store ptr null, ptr %64, align 8, !tbaa !36
+  br label %68
+
+68:                                               ; preds = %67, %63
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %70 = load ptr, ptr %69, align 8, !tbaa !36
+  %71 = icmp eq ptr %70, %1
+  br i1 %71, label %72, label %73
+
+72:                                               ; preds = %68
+  store ptr null, ptr %69, align 8, !tbaa !36
+  br label %73
+
+73:                                               ; preds = %72, %68
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %75 = load ptr, ptr %74, align 8, !tbaa !36
+  %76 = icmp eq ptr %75, %1
+  br i1 %76, label %77, label %78
+
+77:                                               ; preds = %73
+  store ptr null, ptr %74, align 8, !tbaa !36
+  br label %78
+
+78:                                               ; preds = %77, %73
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %80 = load ptr, ptr %79, align 8, !tbaa !36
+  %81 = icmp eq ptr %80, %1
+  br i1 %81, label %82, label %83
+
+82:                                               ; preds = %78
+  store ptr null, ptr %79, align 8, !tbaa !36
+  br label %83
+
+83:                                               ; preds = %82, %78
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %85 = load ptr, ptr %84, align 8, !tbaa !36
+  %86 = icmp eq ptr %85, %1
+  br i1 %86, label %87, label %88
+
+87:                                               ; preds = %83
+  store ptr null, ptr %84, align 8, !tbaa !36
+  br label %88
+
+88:                                               ; preds = %87, %83
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %90 = load ptr, ptr %89, align 8, !tbaa !36
+  %91 = icmp eq ptr %90, %1
+  br i1 %91, label %92, label %93
+
+92:                                               ; preds = %88
+  store ptr null, ptr %89, align 8, !tbaa !36
+  br label %93
+
+93:                                               ; preds = %92, %88
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1160
+  %95 = load ptr, ptr %94, align 8, !tbaa !36
+  %96 = icmp eq ptr %95, %1
+  br i1 %96, label %97, label %98
+
+97:                                               ; preds = %93
+  store ptr null, ptr %94, align 8, !tbaa !36
+  br label %98
+
+98:                                               ; preds = %97, %93
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %100 = load ptr, ptr %99, align 8, !tbaa !36
+  %101 = icmp eq ptr %100, %1
+  br i1 %101, label %102, label %103
+
+102:                                              ; preds = %98
+  store ptr null, ptr %99, align 8, !tbaa !36
+  br label %103
+
+103:                                              ; preds = %102, %98
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %105 = load ptr, ptr %104, align 8, !tbaa !36
+  %106 = icmp eq ptr %105, %1
+  br i1 %106, label %107, label %108
+
+107:                                              ; preds = %103
+  store ptr null, ptr %104, align 8, !tbaa !36
+  br label %108
+
+108:                                              ; preds = %107, %103
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1256
+  %110 = load ptr, ptr %109, align 8, !tbaa !36
+  %111 = icmp eq ptr %110, %1
+  br i1 %111, label %112, label %113
+
+112:                                              ; preds = %108
+  store ptr null, ptr %109, align 8, !tbaa !36
+  br label %113
+
+113:                                              ; preds = %112, %108
+  %114 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %115 = icmp eq i32 %114, 2
+  br i1 %115, label %34, label %36
+}
+
+; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #11 {
   %6 = alloca [2 x i32], align 8
   %7 = alloca [2 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #4
   store i64 25769803781, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  store ptr %2, ptr %7, align 16, !tbaa !36
+  store ptr %2, ptr %7, align 16, !tbaa !38
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !36
+  store ptr %9, ptr %8, align 8, !tbaa !38
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
@@ -478,7 +703,7 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
 18:                                               ; preds = %5
   %19 = load ptr, ptr %10, align 8, !tbaa !14
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !37
+  %21 = load ptr, ptr %20, align 8, !tbaa !39
   %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #4
   br label %23
 
@@ -507,7 +732,7 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !38
+  %14 = load ptr, ptr %13, align 8, !tbaa !40
   %15 = tail call i32 %14(ptr noundef %1) #4
   br label %16
 
@@ -531,7 +756,7 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !39
+  %16 = load ptr, ptr %15, align 8, !tbaa !41
   %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #4
   br label %18
 
@@ -555,7 +780,7 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !40
+  %15 = load ptr, ptr %14, align 8, !tbaa !42
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #4
   br label %17
 
@@ -579,7 +804,7 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !41
+  %14 = load ptr, ptr %13, align 8, !tbaa !43
   %15 = tail call i32 %14(i64 noundef %1) #4
   br label %16
 
@@ -603,7 +828,7 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !42
+  %15 = load ptr, ptr %14, align 8, !tbaa !44
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #4
   br label %17
 
@@ -627,7 +852,7 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !43
+  %14 = load ptr, ptr %13, align 8, !tbaa !45
   %15 = tail call i32 %14(ptr noundef %1) #4
   br label %16
 
@@ -651,7 +876,7 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !44
+  %15 = load ptr, ptr %14, align 8, !tbaa !46
   %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #4
   br label %17
 
@@ -670,9 +895,9 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
+  %7 = load ptr, ptr %6, align 8, !tbaa !47
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !46
+  %9 = load i32, ptr %8, align 8, !tbaa !48
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %70
@@ -681,7 +906,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.7, ptr %3, align 8, !tbaa !27
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !47
+  %15 = load ptr, ptr %14, align 8, !tbaa !49
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #4
@@ -703,7 +928,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %30 = load ptr, ptr %4, align 8, !tbaa !14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !48
+  %32 = load ptr, ptr %31, align 8, !tbaa !50
   %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
@@ -712,7 +937,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %37 = load ptr, ptr %4, align 8, !tbaa !14
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !48
+  %39 = load ptr, ptr %38, align 8, !tbaa !50
   %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
@@ -720,7 +945,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !14
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !48
+  %45 = load ptr, ptr %44, align 8, !tbaa !50
   %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
@@ -734,38 +959,38 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.10, ptr %3, align 8, !tbaa !27
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !49
+  %53 = load ptr, ptr %52, align 8, !tbaa !51
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !50
+  store ptr @launch, ptr %0, align 8, !tbaa !52
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !51
+  store ptr @replay, ptr %58, align 8, !tbaa !53
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !52
+  store ptr @replayable, ptr %59, align 8, !tbaa !54
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !53
+  store ptr @settle, ptr %60, align 8, !tbaa !55
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !54
+  store ptr @set, ptr %61, align 8, !tbaa !56
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !55
+  store ptr @move_, ptr %62, align 8, !tbaa !57
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !56
+  store ptr @write_, ptr %63, align 8, !tbaa !58
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !57
+  store ptr @read_, ptr %64, align 8, !tbaa !59
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !58
+  store ptr @receive_, ptr %65, align 8, !tbaa !60
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !59
+  store ptr @send_, ptr %66, align 8, !tbaa !61
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !60
+  store ptr @arrived, ptr %67, align 8, !tbaa !62
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !61
+  store ptr @arrival, ptr %68, align 8, !tbaa !63
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !62
+  store ptr @release, ptr %69, align 8, !tbaa !64
   br label %70
 
 70:                                               ; preds = %48, %50, %20, %12, %1, %57
@@ -776,7 +1001,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #12 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !63
+  %4 = load ptr, ptr %2, align 8, !tbaa !65
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -796,19 +1021,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !66
+  %20 = load i64, ptr %19, align 8, !tbaa !68
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !66
+  %24 = load i64, ptr %19, align 8, !tbaa !68
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !69
+  br i1 %25, label %26, label %32, !llvm.loop !71
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !70
+  %28 = load ptr, ptr %4, align 8, !tbaa !72
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -822,15 +1047,15 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #12 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !71
+  %5 = load ptr, ptr %4, align 8, !tbaa !73
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !78
+  %7 = load i64, ptr %6, align 8, !tbaa !80
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %324, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !79
+  %11 = load i32, ptr %10, align 4, !tbaa !81
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %324
 
@@ -853,15 +1078,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %26, label %27, label %324
 
 27:                                               ; preds = %17
-  %28 = load ptr, ptr %4, align 8, !tbaa !71
-  %29 = load ptr, ptr %28, align 8, !tbaa !80
+  %28 = load ptr, ptr %4, align 8, !tbaa !73
+  %29 = load ptr, ptr %28, align 8, !tbaa !82
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !81
+  %31 = load i64, ptr %30, align 8, !tbaa !83
   %32 = icmp sgt i64 %31, 0
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %27
-  %34 = load ptr, ptr %1, align 8, !tbaa !82
+  %34 = load ptr, ptr %1, align 8, !tbaa !84
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %45
 
@@ -869,13 +1094,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %37 = phi i32 [ 1, %27 ], [ %86, %84 ]
   %38 = phi ptr [ %29, %27 ], [ %87, %84 ]
   %39 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !83
+  %40 = load i64, ptr %39, align 8, !tbaa !85
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %132
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !84
+  %44 = load ptr, ptr %43, align 8, !tbaa !86
   br label %119
 
 45:                                               ; preds = %84, %33
@@ -885,14 +1110,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %49 = phi i64 [ 0, %33 ], [ %88, %84 ]
   %50 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %34, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %52 = load i32, ptr %51, align 8, !tbaa !85
+  %52 = load i32, ptr %51, align 8, !tbaa !87
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %84, label %54
 
 54:                                               ; preds = %45
-  %55 = load ptr, ptr %35, align 8, !tbaa !86
+  %55 = load ptr, ptr %35, align 8, !tbaa !88
   %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !87
+  %57 = load ptr, ptr %56, align 8, !tbaa !89
   %58 = zext i32 %52 to i64
   %59 = and i64 %58, 1
   %60 = icmp eq i32 %52, 1
@@ -916,19 +1141,19 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %71 = load i32, ptr %70, align 4, !tbaa !5
   %72 = sext i32 %71 to i64
   %73 = getelementptr inbounds ptr, ptr %55, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !36
+  %74 = load ptr, ptr %73, align 8, !tbaa !38
   %75 = ptrtoint ptr %74 to i64
-  %76 = load i64, ptr %67, align 8, !tbaa !88
+  %76 = load i64, ptr %67, align 8, !tbaa !90
   %77 = icmp eq i64 %76, %75
   %78 = select i1 %77, i32 %68, i32 0
-  store i64 %75, ptr %67, align 8, !tbaa !88
+  store i64 %75, ptr %67, align 8, !tbaa !90
   %79 = getelementptr inbounds nuw i8, ptr %67, i64 8
   br label %80
 
 80:                                               ; preds = %63, %65
   %81 = phi i32 [ %114, %63 ], [ %78, %65 ]
   %82 = phi ptr [ %116, %63 ], [ %79, %65 ]
-  %83 = load i64, ptr %30, align 8, !tbaa !81
+  %83 = load i64, ptr %30, align 8, !tbaa !83
   br label %84
 
 84:                                               ; preds = %80, %45
@@ -937,7 +1162,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %87 = phi ptr [ %47, %45 ], [ %82, %80 ]
   %88 = add nuw nsw i64 %49, 1
   %89 = icmp slt i64 %88, %85
-  br i1 %89, label %45, label %36, !llvm.loop !89
+  br i1 %89, label %45, label %36, !llvm.loop !91
 
 90:                                               ; preds = %90, %61
   %91 = phi i64 [ 0, %61 ], [ %115, %90 ]
@@ -948,45 +1173,45 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %96 = load i32, ptr %95, align 4, !tbaa !5
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds ptr, ptr %55, i64 %97
-  %99 = load ptr, ptr %98, align 8, !tbaa !36
+  %99 = load ptr, ptr %98, align 8, !tbaa !38
   %100 = ptrtoint ptr %99 to i64
-  %101 = load i64, ptr %92, align 8, !tbaa !88
+  %101 = load i64, ptr %92, align 8, !tbaa !90
   %102 = icmp eq i64 %101, %100
-  store i64 %100, ptr %92, align 8, !tbaa !88
+  store i64 %100, ptr %92, align 8, !tbaa !90
   %103 = getelementptr inbounds nuw i8, ptr %92, i64 8
   %104 = getelementptr inbounds nuw i32, ptr %57, i64 %91
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
   %106 = load i32, ptr %105, align 4, !tbaa !5
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds ptr, ptr %55, i64 %107
-  %109 = load ptr, ptr %108, align 8, !tbaa !36
+  %109 = load ptr, ptr %108, align 8, !tbaa !38
   %110 = ptrtoint ptr %109 to i64
-  %111 = load i64, ptr %103, align 8, !tbaa !88
+  %111 = load i64, ptr %103, align 8, !tbaa !90
   %112 = icmp eq i64 %111, %110
   %113 = select i1 %112, i1 %102, i1 false
   %114 = select i1 %113, i32 %93, i32 0
-  store i64 %110, ptr %103, align 8, !tbaa !88
+  store i64 %110, ptr %103, align 8, !tbaa !90
   %115 = add nuw nsw i64 %91, 2
   %116 = getelementptr inbounds nuw i8, ptr %92, i64 16
   %117 = add i64 %94, 2
   %118 = icmp eq i64 %117, %62
-  br i1 %118, label %63, label %90, !llvm.loop !90
+  br i1 %118, label %63, label %90, !llvm.loop !92
 
 119:                                              ; preds = %119, %42
   %120 = phi i64 [ 0, %42 ], [ %128, %119 ]
   %121 = phi ptr [ %38, %42 ], [ %129, %119 ]
   %122 = phi i32 [ %37, %42 ], [ %127, %119 ]
-  %123 = load i64, ptr %121, align 8, !tbaa !88
+  %123 = load i64, ptr %121, align 8, !tbaa !90
   %124 = getelementptr inbounds nuw i64, ptr %44, i64 %120
-  %125 = load i64, ptr %124, align 8, !tbaa !88
+  %125 = load i64, ptr %124, align 8, !tbaa !90
   %126 = icmp eq i64 %123, %125
   %127 = select i1 %126, i32 %122, i32 0
-  store i64 %125, ptr %121, align 8, !tbaa !88
+  store i64 %125, ptr %121, align 8, !tbaa !90
   %128 = add nuw nsw i64 %120, 1
   %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = load i64, ptr %39, align 8, !tbaa !83
+  %130 = load i64, ptr %39, align 8, !tbaa !85
   %131 = icmp slt i64 %128, %130
-  br i1 %131, label %119, label %132, !llvm.loop !91
+  br i1 %131, label %119, label %132, !llvm.loop !93
 
 132:                                              ; preds = %119, %36
   %133 = phi i32 [ %37, %36 ], [ %127, %119 ]
@@ -1031,7 +1256,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %137, label %159, label %163
 
 159:                                              ; preds = %158
-  store i64 0, ptr %6, align 8, !tbaa !78
+  store i64 0, ptr %6, align 8, !tbaa !80
   %160 = getelementptr inbounds nuw i8, ptr %0, i64 180
   %161 = cmpxchg ptr %160, i32 0, i32 1 seq_cst seq_cst, align 4
   %162 = extractvalue { i32, i1 } %161, 1
@@ -1039,18 +1264,18 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 163:                                              ; preds = %158
   %164 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %165 = load ptr, ptr %164, align 8, !tbaa !92
+  %165 = load ptr, ptr %164, align 8, !tbaa !94
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 40
-  %167 = load ptr, ptr %166, align 8, !tbaa !93
+  %167 = load ptr, ptr %166, align 8, !tbaa !95
   %168 = getelementptr inbounds nuw i8, ptr %167, i64 24
-  %169 = load i64, ptr %168, align 8, !tbaa !100
+  %169 = load i64, ptr %168, align 8, !tbaa !102
   %170 = icmp sgt i64 %169, 0
   %171 = zext i1 %170 to i64
   %172 = getelementptr inbounds nuw i8, ptr %167, i64 32
-  store i64 %171, ptr %172, align 8, !tbaa !103
+  store i64 %171, ptr %172, align 8, !tbaa !105
   %173 = load ptr, ptr %18, align 8, !tbaa !14
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 336
-  %175 = load ptr, ptr %174, align 8, !tbaa !104
+  %175 = load ptr, ptr %174, align 8, !tbaa !106
   %176 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %177 = load ptr, ptr %176, align 8, !tbaa !30
   %178 = tail call i32 %175(ptr noundef nonnull %136, ptr noundef %177) #4
@@ -1112,15 +1337,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 209:                                              ; preds = %186, %190, %193, %196, %199, %205, %183
   %210 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %211 = load i64, ptr %210, align 8, !tbaa !105
+  %211 = load i64, ptr %210, align 8, !tbaa !107
   %212 = add i64 %211, 1
-  store i64 %212, ptr %210, align 8, !tbaa !105
-  %213 = load i64, ptr %30, align 8, !tbaa !81
+  store i64 %212, ptr %210, align 8, !tbaa !107
+  %213 = load i64, ptr %30, align 8, !tbaa !83
   %214 = icmp sgt i64 %213, 0
   br i1 %214, label %215, label %221
 
 215:                                              ; preds = %209
-  %216 = load ptr, ptr %1, align 8, !tbaa !82
+  %216 = load ptr, ptr %1, align 8, !tbaa !84
   %217 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %218 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %219 = getelementptr i8, ptr %0, i64 224
@@ -1139,9 +1364,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 226:                                              ; preds = %215, %294
   %227 = phi i64 [ 0, %215 ], [ %295, %294 ]
   %228 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %216, i64 %227
-  %229 = load ptr, ptr %228, align 8, !tbaa !63
+  %229 = load ptr, ptr %228, align 8, !tbaa !65
   %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %231 = load i64, ptr %230, align 8, !tbaa !66
+  %231 = load i64, ptr %230, align 8, !tbaa !68
   %232 = icmp eq i64 %231, 0
   br i1 %232, label %294, label %233
 
@@ -1176,7 +1401,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 255:                                              ; preds = %244
   %256 = and i64 %231, 124
   %257 = add i64 %234, %256
-  %258 = load ptr, ptr %229, align 8, !tbaa !70, !alias.scope !106, !noalias !109
+  %258 = load ptr, ptr %229, align 8, !tbaa !72, !alias.scope !108, !noalias !111
   br label %259
 
 259:                                              ; preds = %259, %255
@@ -1189,12 +1414,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %266 = and i64 %263, 63
   %267 = getelementptr inbounds nuw ptr, ptr %217, i64 %266
   %268 = getelementptr inbounds nuw i8, ptr %267, i64 16
-  store <2 x ptr> %264, ptr %267, align 8, !tbaa !111, !alias.scope !109
-  store <2 x ptr> %265, ptr %268, align 8, !tbaa !111, !alias.scope !109
+  store <2 x ptr> %264, ptr %267, align 8, !tbaa !113, !alias.scope !111
+  store <2 x ptr> %265, ptr %268, align 8, !tbaa !113, !alias.scope !111
   %269 = add nuw i64 %260, 4
   %270 = add <2 x i64> %261, splat (i64 4)
   %271 = icmp eq i64 %269, %256
-  br i1 %271, label %272, label %259, !llvm.loop !112
+  br i1 %271, label %272, label %259, !llvm.loop !114
 
 272:                                              ; preds = %259
   %273 = icmp eq i64 %231, %256
@@ -1209,12 +1434,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %279, label %287, label %280
 
 280:                                              ; preds = %274
-  %281 = load ptr, ptr %229, align 8, !tbaa !70
+  %281 = load ptr, ptr %229, align 8, !tbaa !72
   %282 = getelementptr inbounds nuw %struct.tfc_launch, ptr %281, i64 %276
   %283 = add i64 %275, 1
   %284 = and i64 %275, 63
   %285 = getelementptr inbounds nuw ptr, ptr %217, i64 %284
-  store ptr %282, ptr %285, align 8, !tbaa !111
+  store ptr %282, ptr %285, align 8, !tbaa !113
   %286 = or disjoint i64 %276, 1
   br label %287
 
@@ -1233,49 +1458,49 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 294:                                              ; preds = %292, %226
   %295 = add nuw nsw i64 %227, 1
   %296 = icmp eq i64 %295, %213
-  br i1 %296, label %221, label %226, !llvm.loop !115
+  br i1 %296, label %221, label %226, !llvm.loop !117
 
 297:                                              ; preds = %287, %297
   %298 = phi i64 [ %308, %297 ], [ %289, %287 ]
   %299 = phi i64 [ %311, %297 ], [ %290, %287 ]
-  %300 = load ptr, ptr %229, align 8, !tbaa !70
+  %300 = load ptr, ptr %229, align 8, !tbaa !72
   %301 = getelementptr inbounds nuw %struct.tfc_launch, ptr %300, i64 %299
   %302 = add i64 %298, 1
   %303 = and i64 %298, 63
   %304 = getelementptr inbounds nuw ptr, ptr %217, i64 %303
-  store ptr %301, ptr %304, align 8, !tbaa !111
-  %305 = load ptr, ptr %229, align 8, !tbaa !70
+  store ptr %301, ptr %304, align 8, !tbaa !113
+  %305 = load ptr, ptr %229, align 8, !tbaa !72
   %306 = getelementptr inbounds nuw %struct.tfc_launch, ptr %305, i64 %299
   %307 = getelementptr inbounds nuw i8, ptr %306, i64 40
   %308 = add i64 %298, 2
   %309 = and i64 %302, 63
   %310 = getelementptr inbounds nuw ptr, ptr %217, i64 %309
-  store ptr %307, ptr %310, align 8, !tbaa !111
+  store ptr %307, ptr %310, align 8, !tbaa !113
   %311 = add nuw i64 %299, 2
   %312 = icmp eq i64 %311, %231
-  br i1 %312, label %292, label %297, !llvm.loop !116
+  br i1 %312, label %292, label %297, !llvm.loop !118
 
 313:                                              ; preds = %138, %157
-  store i64 0, ptr %6, align 8, !tbaa !78
+  store i64 0, ptr %6, align 8, !tbaa !80
   br label %324
 
 314:                                              ; preds = %159
   %315 = load ptr, ptr %18, align 8, !tbaa !14
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 312
-  %317 = load ptr, ptr %316, align 8, !tbaa !117
+  %317 = load ptr, ptr %316, align 8, !tbaa !119
   %318 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %319 = load ptr, ptr %318, align 8, !tbaa !118
+  %319 = load ptr, ptr %318, align 8, !tbaa !120
   %320 = tail call i32 %317(ptr noundef %319, i32 noundef 1) #4
   %321 = icmp eq i32 %320, 0
   br i1 %321, label %323, label %322
 
 322:                                              ; preds = %314
-  store i64 -1, ptr %6, align 8, !tbaa !78
+  store i64 -1, ptr %6, align 8, !tbaa !80
   store atomic i32 0, ptr %160 seq_cst, align 4
   br label %324
 
 323:                                              ; preds = %314
-  store i64 1, ptr %6, align 8, !tbaa !78
+  store i64 1, ptr %6, align 8, !tbaa !80
   br label %324
 
 324:                                              ; preds = %313, %13, %224, %221, %163, %159, %323, %322, %3, %9, %17
@@ -1288,23 +1513,23 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !73
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !78
+  %8 = load i64, ptr %7, align 8, !tbaa !80
   %9 = icmp eq i64 %8, 1
   br i1 %9, label %10, label %53
 
 10:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #4
-  store ptr null, ptr %3, align 8, !tbaa !36
+  store ptr null, ptr %3, align 8, !tbaa !38
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #4
-  store ptr null, ptr %4, align 8, !tbaa !36
+  store ptr null, ptr %4, align 8, !tbaa !38
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %12 = load ptr, ptr %11, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !119
+  %14 = load ptr, ptr %13, align 8, !tbaa !121
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !118
+  %16 = load ptr, ptr %15, align 8, !tbaa !120
   %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
@@ -1312,43 +1537,43 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 19:                                               ; preds = %10
   %20 = load ptr, ptr %11, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !120
-  %23 = load ptr, ptr %3, align 8, !tbaa !36
+  %22 = load ptr, ptr %21, align 8, !tbaa !122
+  %23 = load ptr, ptr %3, align 8, !tbaa !38
   %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #4
   %25 = icmp eq i32 %24, 0
   br label %26
 
 26:                                               ; preds = %19, %10
   %27 = phi i1 [ %25, %19 ], [ false, %10 ]
-  %28 = load ptr, ptr %3, align 8, !tbaa !36
+  %28 = load ptr, ptr %3, align 8, !tbaa !38
   %29 = icmp eq ptr %28, null
   br i1 %29, label %35, label %30
 
 30:                                               ; preds = %26
   %31 = load ptr, ptr %11, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !121
+  %33 = load ptr, ptr %32, align 8, !tbaa !123
   %34 = call i32 %33(ptr noundef nonnull %28) #4
   br label %35
 
 35:                                               ; preds = %30, %26
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 180
   store atomic i32 0, ptr %36 seq_cst, align 4
-  %37 = load ptr, ptr %4, align 8, !tbaa !36
+  %37 = load ptr, ptr %4, align 8, !tbaa !38
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %37, ptr %38, align 8, !tbaa !9
   %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !78
+  store i64 %39, ptr %7, align 8, !tbaa !80
   br i1 %27, label %40, label %51
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %42 = load i64, ptr %41, align 8, !tbaa !122
+  %42 = load i64, ptr %41, align 8, !tbaa !124
   %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8, !tbaa !122
+  store i64 %43, ptr %41, align 8, !tbaa !124
   %44 = load ptr, ptr %11, align 8, !tbaa !14
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 336
-  %46 = load ptr, ptr %45, align 8, !tbaa !104
+  %46 = load ptr, ptr %45, align 8, !tbaa !106
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %48 = load ptr, ptr %47, align 8, !tbaa !30
   %49 = call i32 %46(ptr noundef %37, ptr noundef %48) #4
@@ -1369,14 +1594,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #11 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !93
+  %7 = load ptr, ptr %6, align 8, !tbaa !95
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !123
+  %9 = load ptr, ptr %8, align 8, !tbaa !125
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !100
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !103
+  %14 = load i64, ptr %13, align 8, !tbaa !105
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1402,10 +1627,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !33
-  %34 = load ptr, ptr %8, align 8, !tbaa !123
-  %35 = load ptr, ptr %7, align 8, !tbaa !124
+  %34 = load ptr, ptr %8, align 8, !tbaa !125
+  %35 = load ptr, ptr %7, align 8, !tbaa !126
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !100
+  %37 = load i64, ptr %10, align 8, !tbaa !102
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %40 = load ptr, ptr %39, align 8, !tbaa !30
@@ -1446,63 +1671,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !93
+  %65 = load ptr, ptr %6, align 8, !tbaa !95
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !103
+  store i64 0, ptr %66, align 8, !tbaa !105
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !100
+  %68 = load i64, ptr %67, align 8, !tbaa !102
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !123
+  %72 = load ptr, ptr %71, align 8, !tbaa !125
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !125
+  %77 = load i32, ptr %76, align 4, !tbaa !127
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !128
+  %82 = load ptr, ptr %81, align 8, !tbaa !130
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !129
+  %84 = load ptr, ptr %83, align 8, !tbaa !131
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !130
+  %88 = load i32, ptr %87, align 8, !tbaa !132
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !131
+  %91 = load i64, ptr %90, align 8, !tbaa !133
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !132
+  %93 = load double, ptr %92, align 8, !tbaa !134
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !88
-  store i32 %77, ptr %82, align 8, !tbaa !133
-  store i32 0, ptr %94, align 4, !tbaa !133
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !88
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !90
+  store i32 %77, ptr %82, align 8, !tbaa !135
+  store i32 0, ptr %94, align 4, !tbaa !135
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !90
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !88
+  store i64 %91, ptr %99, align 8, !tbaa !90
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !134
-  %101 = load i32, ptr %80, align 4, !tbaa !125
+  store double %93, ptr %100, align 8, !tbaa !136
+  %101 = load i32, ptr %80, align 4, !tbaa !127
   %102 = load ptr, ptr %19, align 8, !tbaa !14
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !35
-  %105 = load ptr, ptr %65, align 8, !tbaa !124
+  %105 = load ptr, ptr %65, align 8, !tbaa !126
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !100
+  %107 = load i64, ptr %67, align 8, !tbaa !102
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %110 = load ptr, ptr %109, align 8, !tbaa !30
@@ -1515,7 +1740,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !135
+  br i1 %117, label %118, label %73, !llvm.loop !137
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1544,7 +1769,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
 17:                                               ; preds = %7
   %18 = load ptr, ptr %8, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !136
+  %20 = load ptr, ptr %19, align 8, !tbaa !138
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %23 = load ptr, ptr %22, align 8, !tbaa !30
@@ -1711,7 +1936,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !14
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !137
+  %29 = load ptr, ptr %28, align 8, !tbaa !139
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !21
   %32 = ptrtoint ptr %3 to i64
@@ -1735,267 +1960,267 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #11 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %6 = load atomic i32, ptr %5 monotonic, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %163
+define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #11 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %7 = load atomic i32, ptr %6 monotonic, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %164
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #4
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %163
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %11 = load ptr, ptr %10, align 8, !tbaa !14
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %13 = load ptr, ptr %12, align 8, !tbaa !19
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = load ptr, ptr %14, align 8, !tbaa !21
+  %16 = tail call i32 %13(ptr noundef %15) #4
+  %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %164
 
-18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %23
+19:                                               ; preds = %9
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %24
 
-20:                                               ; preds = %39
-  %21 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %46, label %42
+21:                                               ; preds = %40
+  %22 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %47, label %43
 
-23:                                               ; preds = %39, %18
-  %24 = phi i32 [ 0, %18 ], [ %40, %39 ]
-  %25 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %26 = extractvalue { i32, i1 } %25, 1
-  br i1 %26, label %46, label %27
+24:                                               ; preds = %40, %19
+  %25 = phi i32 [ 0, %19 ], [ %41, %40 ]
+  %26 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %27 = extractvalue { i32, i1 } %26, 1
+  br i1 %27, label %47, label %28
 
-27:                                               ; preds = %23
+28:                                               ; preds = %24
   tail call void @llvm.x86.sse2.pause()
-  %28 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %29 = extractvalue { i32, i1 } %28, 1
-  br i1 %29, label %46, label %30
+  %29 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %30 = extractvalue { i32, i1 } %29, 1
+  br i1 %30, label %47, label %31
 
-30:                                               ; preds = %27
+31:                                               ; preds = %28
   tail call void @llvm.x86.sse2.pause()
-  %31 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %32 = extractvalue { i32, i1 } %31, 1
-  br i1 %32, label %46, label %33
+  %32 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %33 = extractvalue { i32, i1 } %32, 1
+  br i1 %33, label %47, label %34
 
-33:                                               ; preds = %30
+34:                                               ; preds = %31
   tail call void @llvm.x86.sse2.pause()
-  %34 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %35 = extractvalue { i32, i1 } %34, 1
-  br i1 %35, label %46, label %36
+  %35 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %36 = extractvalue { i32, i1 } %35, 1
+  br i1 %36, label %47, label %37
 
-36:                                               ; preds = %33
+37:                                               ; preds = %34
   tail call void @llvm.x86.sse2.pause()
-  %37 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %38 = extractvalue { i32, i1 } %37, 1
-  br i1 %38, label %46, label %39
+  %38 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %39 = extractvalue { i32, i1 } %38, 1
+  br i1 %39, label %47, label %40
 
-39:                                               ; preds = %36
+40:                                               ; preds = %37
   tail call void @llvm.x86.sse2.pause()
-  %40 = add nuw nsw i32 %24, 5
-  %41 = icmp eq i32 %40, 100
-  br i1 %41, label %20, label %23, !llvm.loop !23
+  %41 = add nuw nsw i32 %25, 5
+  %42 = icmp eq i32 %41, 100
+  br i1 %42, label %21, label %24, !llvm.loop !23
 
-42:                                               ; preds = %20, %42
-  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
-  %44 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %42, !llvm.loop !25
+43:                                               ; preds = %21, %43
+  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %45 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %43, !llvm.loop !25
 
-46:                                               ; preds = %23, %27, %30, %33, %36, %42, %20
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  br label %50
+47:                                               ; preds = %24, %28, %31, %34, %37, %43, %21
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  br label %51
 
-48:                                               ; preds = %50
-  %49 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  br i1 %55, label %60, label %59
+49:                                               ; preds = %51
+  %50 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  br i1 %56, label %61, label %60
 
-50:                                               ; preds = %50, %46
-  %51 = phi i64 [ 0, %46 ], [ %56, %50 ]
-  %52 = getelementptr inbounds nuw %struct.tfc_stage, ptr %47, i64 %51
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load i64, ptr %53, align 8, !tbaa !138
-  %55 = icmp ne i64 %54, 0
-  %56 = add nuw nsw i64 %51, 1
-  %57 = icmp samesign ult i64 %51, 15
-  %58 = select i1 %57, i1 %55, i1 false
-  br i1 %58, label %50, label %48, !llvm.loop !140
+51:                                               ; preds = %51, %47
+  %52 = phi i64 [ 0, %47 ], [ %57, %51 ]
+  %53 = getelementptr inbounds nuw %struct.tfc_stage, ptr %48, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %55 = load ptr, ptr %54, align 8, !tbaa !36
+  %56 = icmp ne ptr %55, null
+  %57 = add nuw nsw i64 %52, 1
+  %58 = icmp samesign ult i64 %52, 15
+  %59 = select i1 %58, i1 %56, i1 false
+  br i1 %59, label %51, label %49, !llvm.loop !140
 
-59:                                               ; preds = %48
-  store i64 1, ptr %49, align 8, !tbaa !138
-  br label %60
+60:                                               ; preds = %49
+  store ptr %1, ptr %50, align 8, !tbaa !36
+  br label %61
 
-60:                                               ; preds = %59, %48
-  %61 = atomicrmw xchg ptr %19, i32 0 release, align 4
-  %62 = icmp eq i32 %61, 2
-  br i1 %62, label %63, label %65
+61:                                               ; preds = %60, %49
+  %62 = atomicrmw xchg ptr %20, i32 0 release, align 4
+  %63 = icmp eq i32 %62, 2
+  br i1 %63, label %64, label %66
 
-63:                                               ; preds = %60
-  %64 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %19, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
-  br label %65
+64:                                               ; preds = %61
+  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  br label %66
 
-65:                                               ; preds = %60, %63
-  store ptr null, ptr %3, align 8, !tbaa !36
-  br i1 %55, label %163, label %66
+66:                                               ; preds = %61, %64
+  store ptr null, ptr %4, align 8, !tbaa !38
+  br i1 %56, label %164, label %67
 
-66:                                               ; preds = %65
-  %67 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %68 = load ptr, ptr %67, align 8, !tbaa !141
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %70, label %77
+67:                                               ; preds = %66
+  %68 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %69 = load ptr, ptr %68, align 8, !tbaa !141
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %71, label %78
 
-70:                                               ; preds = %66
-  %71 = load ptr, ptr %9, align 8, !tbaa !14
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 272
-  %73 = load ptr, ptr %72, align 8, !tbaa !49
-  %74 = tail call i32 %73(ptr noundef nonnull %67, i32 noundef 2) #4
-  %75 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %74, ptr noundef nonnull @.str.10)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %126
+71:                                               ; preds = %67
+  %72 = load ptr, ptr %10, align 8, !tbaa !14
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 272
+  %74 = load ptr, ptr %73, align 8, !tbaa !51
+  %75 = tail call i32 %74(ptr noundef nonnull %68, i32 noundef 2) #4
+  %76 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %75, ptr noundef nonnull @.str.10)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %127
 
-77:                                               ; preds = %70, %66
-  %78 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %79 = load i64, ptr %78, align 8, !tbaa !142
-  %80 = icmp ult i64 %79, %2
-  br i1 %80, label %81, label %100
+78:                                               ; preds = %71, %67
+  %79 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %80 = load i64, ptr %79, align 8, !tbaa !142
+  %81 = icmp ult i64 %80, %3
+  br i1 %81, label %82, label %101
 
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %52, align 8, !tbaa !143
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %91, label %84
+82:                                               ; preds = %78
+  %83 = load ptr, ptr %53, align 8, !tbaa !143
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %92, label %85
 
-84:                                               ; preds = %81
-  %85 = load ptr, ptr %9, align 8, !tbaa !14
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 184
-  %87 = load ptr, ptr %86, align 8, !tbaa !43
-  %88 = tail call i32 %87(ptr noundef nonnull %82) #4
-  %89 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %88, ptr noundef nonnull @.str.17)
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %126
+85:                                               ; preds = %82
+  %86 = load ptr, ptr %10, align 8, !tbaa !14
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 184
+  %88 = load ptr, ptr %87, align 8, !tbaa !45
+  %89 = tail call i32 %88(ptr noundef nonnull %83) #4
+  %90 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %89, ptr noundef nonnull @.str.17)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %127
 
-91:                                               ; preds = %84, %81
-  store ptr null, ptr %52, align 8, !tbaa !143
-  store i64 0, ptr %78, align 8, !tbaa !142
-  %92 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %93 = load ptr, ptr %9, align 8, !tbaa !14
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !42
-  %96 = tail call i32 %95(ptr noundef nonnull %52, i64 noundef %92, i32 noundef 0) #4
-  %97 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %96, ptr noundef nonnull @.str.18)
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %126
+92:                                               ; preds = %85, %82
+  store ptr null, ptr %53, align 8, !tbaa !143
+  store i64 0, ptr %79, align 8, !tbaa !142
+  %93 = tail call i64 @llvm.umax.i64(i64 %3, i64 65536)
+  %94 = load ptr, ptr %10, align 8, !tbaa !14
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 176
+  %96 = load ptr, ptr %95, align 8, !tbaa !44
+  %97 = tail call i32 %96(ptr noundef nonnull %53, i64 noundef %93, i32 noundef 0) #4
+  %98 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %97, ptr noundef nonnull @.str.18)
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %127
 
-99:                                               ; preds = %91
-  store i64 %92, ptr %78, align 8, !tbaa !142
-  br label %100
+100:                                              ; preds = %92
+  store i64 %93, ptr %79, align 8, !tbaa !142
+  br label %101
 
-100:                                              ; preds = %77, %99
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %102 = load ptr, ptr %101, align 8, !tbaa !144
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %104 = load ptr, ptr %103, align 8, !tbaa !30
-  %105 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %102, ptr noundef nonnull %0, ptr noundef %104)
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %126
+101:                                              ; preds = %78, %100
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %103 = load ptr, ptr %102, align 8, !tbaa !144
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %105 = load ptr, ptr %104, align 8, !tbaa !30
+  %106 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %103, ptr noundef nonnull %0, ptr noundef %105)
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %127
 
-107:                                              ; preds = %100
-  %108 = load ptr, ptr %9, align 8, !tbaa !14
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 200
-  %110 = load ptr, ptr %109, align 8, !tbaa !33
-  %111 = load ptr, ptr %52, align 8, !tbaa !143
-  %112 = ptrtoint ptr %1 to i64
-  %113 = load ptr, ptr %101, align 8, !tbaa !144
-  %114 = tail call i32 %110(ptr noundef %111, i64 noundef %112, i64 noundef %2, ptr noundef %113) #4
-  %115 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %114, ptr noundef nonnull @.str.3)
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %126
+108:                                              ; preds = %101
+  %109 = load ptr, ptr %10, align 8, !tbaa !14
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 200
+  %111 = load ptr, ptr %110, align 8, !tbaa !33
+  %112 = load ptr, ptr %53, align 8, !tbaa !143
+  %113 = ptrtoint ptr %2 to i64
+  %114 = load ptr, ptr %102, align 8, !tbaa !144
+  %115 = tail call i32 %111(ptr noundef %112, i64 noundef %113, i64 noundef %3, ptr noundef %114) #4
+  %116 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %115, ptr noundef nonnull @.str.3)
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %127
 
-117:                                              ; preds = %107
-  %118 = load ptr, ptr %9, align 8, !tbaa !14
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 288
-  %120 = load ptr, ptr %119, align 8, !tbaa !145
-  %121 = load ptr, ptr %67, align 8, !tbaa !141
-  %122 = load ptr, ptr %101, align 8, !tbaa !144
-  %123 = tail call i32 %120(ptr noundef %121, ptr noundef %122) #4
-  %124 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %123, ptr noundef nonnull @.str.16)
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %162, label %126
+118:                                              ; preds = %108
+  %119 = load ptr, ptr %10, align 8, !tbaa !14
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 288
+  %121 = load ptr, ptr %120, align 8, !tbaa !145
+  %122 = load ptr, ptr %68, align 8, !tbaa !141
+  %123 = load ptr, ptr %102, align 8, !tbaa !144
+  %124 = tail call i32 %121(ptr noundef %122, ptr noundef %123) #4
+  %125 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %124, ptr noundef nonnull @.str.16)
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %163, label %127
 
-126:                                              ; preds = %70, %84, %91, %100, %107, %117
-  %127 = phi i32 [ %124, %117 ], [ %115, %107 ], [ %105, %100 ], [ %97, %91 ], [ %89, %84 ], [ %75, %70 ]
-  br label %131
+127:                                              ; preds = %71, %85, %92, %101, %108, %118
+  %128 = phi i32 [ %125, %118 ], [ %116, %108 ], [ %106, %101 ], [ %98, %92 ], [ %90, %85 ], [ %76, %71 ]
+  br label %132
 
-128:                                              ; preds = %147
-  %129 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %154, label %150
+129:                                              ; preds = %148
+  %130 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %155, label %151
 
-131:                                              ; preds = %147, %126
-  %132 = phi i32 [ 0, %126 ], [ %148, %147 ]
-  %133 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %134 = extractvalue { i32, i1 } %133, 1
-  br i1 %134, label %154, label %135
+132:                                              ; preds = %148, %127
+  %133 = phi i32 [ 0, %127 ], [ %149, %148 ]
+  %134 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %135 = extractvalue { i32, i1 } %134, 1
+  br i1 %135, label %155, label %136
 
-135:                                              ; preds = %131
+136:                                              ; preds = %132
   tail call void @llvm.x86.sse2.pause()
-  %136 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %137 = extractvalue { i32, i1 } %136, 1
-  br i1 %137, label %154, label %138
+  %137 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %138 = extractvalue { i32, i1 } %137, 1
+  br i1 %138, label %155, label %139
 
-138:                                              ; preds = %135
+139:                                              ; preds = %136
   tail call void @llvm.x86.sse2.pause()
-  %139 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %140 = extractvalue { i32, i1 } %139, 1
-  br i1 %140, label %154, label %141
+  %140 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %141 = extractvalue { i32, i1 } %140, 1
+  br i1 %141, label %155, label %142
 
-141:                                              ; preds = %138
+142:                                              ; preds = %139
   tail call void @llvm.x86.sse2.pause()
-  %142 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %143 = extractvalue { i32, i1 } %142, 1
-  br i1 %143, label %154, label %144
+  %143 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %144 = extractvalue { i32, i1 } %143, 1
+  br i1 %144, label %155, label %145
 
-144:                                              ; preds = %141
+145:                                              ; preds = %142
   tail call void @llvm.x86.sse2.pause()
-  %145 = cmpxchg ptr %19, i32 0, i32 1 acquire monotonic, align 4
-  %146 = extractvalue { i32, i1 } %145, 1
-  br i1 %146, label %154, label %147
+  %146 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %147 = extractvalue { i32, i1 } %146, 1
+  br i1 %147, label %155, label %148
 
-147:                                              ; preds = %144
+148:                                              ; preds = %145
   tail call void @llvm.x86.sse2.pause()
-  %148 = add nuw nsw i32 %132, 5
-  %149 = icmp eq i32 %148, 100
-  br i1 %149, label %128, label %131, !llvm.loop !23
+  %149 = add nuw nsw i32 %133, 5
+  %150 = icmp eq i32 %149, 100
+  br i1 %150, label %129, label %132, !llvm.loop !23
 
-150:                                              ; preds = %128, %150
-  %151 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
-  %152 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %150, !llvm.loop !25
+151:                                              ; preds = %129, %151
+  %152 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %153 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %151, !llvm.loop !25
 
-154:                                              ; preds = %131, %135, %138, %141, %144, %150, %128
-  store i64 0, ptr %49, align 8, !tbaa !138
-  %155 = atomicrmw xchg ptr %19, i32 0 release, align 4
-  %156 = icmp eq i32 %155, 2
-  br i1 %156, label %157, label %159
+155:                                              ; preds = %132, %136, %139, %142, %145, %151, %129
+  store ptr null, ptr %50, align 8, !tbaa !36
+  %156 = atomicrmw xchg ptr %20, i32 0 release, align 4
+  %157 = icmp eq i32 %156, 2
+  br i1 %157, label %158, label %160
 
-157:                                              ; preds = %154
-  %158 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %19, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
-  br label %159
+158:                                              ; preds = %155
+  %159 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  br label %160
 
-159:                                              ; preds = %154, %157
-  %160 = icmp eq i32 %127, 8
-  %161 = select i1 %160, i32 0, i32 %127
-  br label %163
+160:                                              ; preds = %155, %158
+  %161 = icmp eq i32 %128, 8
+  %162 = select i1 %161, i32 0, i32 %128
+  br label %164
 
-162:                                              ; preds = %117
-  store ptr %52, ptr %3, align 8, !tbaa !36
-  br label %163
+163:                                              ; preds = %118
+  store ptr %53, ptr %4, align 8, !tbaa !38
+  br label %164
 
-163:                                              ; preds = %4, %65, %162, %159, %8
-  %164 = phi i32 [ %16, %8 ], [ 0, %65 ], [ %161, %159 ], [ 0, %162 ], [ 14, %4 ]
-  ret i32 %164
+164:                                              ; preds = %5, %66, %163, %160, %9
+  %165 = phi i32 [ %17, %9 ], [ 0, %66 ], [ %162, %160 ], [ 0, %163 ], [ 14, %5 ]
+  ret i32 %165
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2029,7 +2254,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %24 = load ptr, ptr %23, align 8, !tbaa !141
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !36
+  %27 = load ptr, ptr %26, align 8, !tbaa !38
   %28 = tail call i32 %27(ptr noundef %24) #4
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
@@ -2107,7 +2332,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store i64 0, ptr %31, align 8, !tbaa !138
+  store ptr null, ptr %31, align 8, !tbaa !36
   %32 = atomicrmw xchg ptr %3, i32 0 release, align 4
   %33 = icmp eq i32 %32, 2
   br i1 %33, label %34, label %36
@@ -2127,7 +2352,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %5 = load ptr, ptr %4, align 8, !tbaa !144
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !118
+  %7 = load ptr, ptr %6, align 8, !tbaa !120
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !21
   %10 = icmp eq ptr %9, null
@@ -2208,7 +2433,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
 59:                                               ; preds = %56
   %60 = load ptr, ptr %12, align 8, !tbaa !14
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %62 = load ptr, ptr %61, align 8, !tbaa !43
+  %62 = load ptr, ptr %61, align 8, !tbaa !45
   %63 = tail call i32 %62(ptr noundef nonnull %57) #4
   br label %64
 
@@ -2229,7 +2454,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 88
   %75 = load ptr, ptr %74, align 8, !tbaa !150
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %77 = load i32, ptr %76, align 8, !tbaa !46
+  %77 = load i32, ptr %76, align 8, !tbaa !48
   %78 = tail call i32 %75(i32 noundef %77) #4
   store ptr null, ptr %8, align 8, !tbaa !21
   br label %79
@@ -2251,7 +2476,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %8 = load ptr, ptr %7, align 8, !tbaa !151
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %10 = load ptr, ptr %9, align 8, !tbaa !84
+  %10 = load ptr, ptr %9, align 8, !tbaa !86
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #4
   br label %11
 
@@ -2259,7 +2484,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %12 = phi i32 [ 0, %4 ], [ %79, %78 ]
   %13 = phi ptr [ %8, %4 ], [ %81, %78 ]
   %14 = phi i32 [ 0, %4 ], [ %80, %78 ]
-  %15 = load i64, ptr %13, align 8, !tbaa !88
+  %15 = load i64, ptr %13, align 8, !tbaa !90
   switch i64 %15, label %30 [
     i64 0, label %82
     i64 1, label %16
@@ -2268,22 +2493,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !88
+  %18 = load i64, ptr %17, align 8, !tbaa !90
   %19 = add nsw i32 %14, 1
   %20 = sext i32 %14 to i64
   %21 = getelementptr inbounds i64, ptr %5, i64 %20
-  store i64 %18, ptr %21, align 8, !tbaa !88
+  store i64 %18, ptr %21, align 8, !tbaa !90
   br label %78
 
 22:                                               ; preds = %11
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !88
+  %24 = load i64, ptr %23, align 8, !tbaa !90
   %25 = getelementptr inbounds i64, ptr %10, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !88
+  %26 = load i64, ptr %25, align 8, !tbaa !90
   %27 = add nsw i32 %14, 1
   %28 = sext i32 %14 to i64
   %29 = getelementptr inbounds i64, ptr %5, i64 %28
-  store i64 %26, ptr %29, align 8, !tbaa !88
+  store i64 %26, ptr %29, align 8, !tbaa !90
   br label %78
 
 30:                                               ; preds = %11
@@ -2291,10 +2516,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %32 = sext i32 %14 to i64
   %33 = getelementptr i64, ptr %5, i64 %32
   %34 = getelementptr i8, ptr %33, i64 -16
-  %35 = load i64, ptr %34, align 8, !tbaa !88
+  %35 = load i64, ptr %34, align 8, !tbaa !90
   %36 = sext i32 %31 to i64
   %37 = getelementptr inbounds i64, ptr %5, i64 %36
-  %38 = load i64, ptr %37, align 8, !tbaa !88
+  %38 = load i64, ptr %37, align 8, !tbaa !90
   switch i64 %15, label %55 [
     i64 3, label %39
     i64 4, label %45
@@ -2359,7 +2584,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 75:                                               ; preds = %72, %69, %57, %55, %53, %51, %45, %39
   %76 = phi i32 [ %12, %53 ], [ %12, %69 ], [ %12, %72 ], [ %44, %39 ], [ %50, %45 ], [ %12, %51 ], [ 1, %57 ], [ 1, %55 ]
   %77 = phi i64 [ %54, %53 ], [ %71, %69 ], [ %74, %72 ], [ %42, %39 ], [ %48, %45 ], [ %52, %51 ], [ 0, %57 ], [ 0, %55 ]
-  store i64 %77, ptr %34, align 8, !tbaa !88
+  store i64 %77, ptr %34, align 8, !tbaa !90
   br label %78
 
 78:                                               ; preds = %75, %22, %16
@@ -2378,7 +2603,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 87:                                               ; preds = %82
   %88 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %89 = load i32, ptr %88, align 8, !tbaa !85
+  %89 = load i32, ptr %88, align 8, !tbaa !87
   %90 = add i32 %89, 1
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %92 = load i32, ptr %91, align 8, !tbaa !154
@@ -2386,15 +2611,15 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %94 = zext i32 %93 to i64
   %95 = tail call ptr @llvm.stacksave.p0()
   %96 = alloca ptr, i64 %94, align 16
-  %97 = load i32, ptr %88, align 8, !tbaa !85
+  %97 = load i32, ptr %88, align 8, !tbaa !87
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %126, label %99
 
 99:                                               ; preds = %87
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %101 = load ptr, ptr %100, align 8, !tbaa !86
+  %101 = load ptr, ptr %100, align 8, !tbaa !88
   %102 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %103 = load ptr, ptr %102, align 8, !tbaa !87
+  %103 = load ptr, ptr %102, align 8, !tbaa !89
   %104 = zext i32 %97 to i64
   %105 = icmp ult i32 %97, 4
   br i1 %105, label %124, label %106
@@ -2415,8 +2640,8 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %117 = getelementptr inbounds ptr, ptr %101, <2 x i64> %115
   %118 = getelementptr inbounds nuw ptr, ptr %96, i64 %109
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  store <2 x ptr> %116, ptr %118, align 16, !tbaa !36
-  store <2 x ptr> %117, ptr %119, align 16, !tbaa !36
+  store <2 x ptr> %116, ptr %118, align 16, !tbaa !38
+  store <2 x ptr> %117, ptr %119, align 16, !tbaa !38
   %120 = add nuw i64 %109, 4
   %121 = icmp eq i64 %120, %107
   br i1 %121, label %122, label %108, !llvm.loop !155
@@ -2431,7 +2656,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 126:                                              ; preds = %130, %122, %87
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #4
-  store ptr null, ptr %6, align 8, !tbaa !36
+  store ptr null, ptr %6, align 8, !tbaa !38
   %127 = getelementptr inbounds nuw i8, ptr %3, i64 36
   %128 = load i32, ptr %127, align 4, !tbaa !156
   %129 = icmp sgt i32 %128, -1
@@ -2445,25 +2670,25 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %135 = getelementptr inbounds ptr, ptr %101, i64 %134
   %136 = add nuw nsw i64 %131, 1
   %137 = getelementptr inbounds nuw ptr, ptr %96, i64 %131
-  store ptr %135, ptr %137, align 8, !tbaa !36
+  store ptr %135, ptr %137, align 8, !tbaa !38
   %138 = icmp eq i64 %136, %104
   br i1 %138, label %126, label %130, !llvm.loop !157
 
 139:                                              ; preds = %126
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %141 = load ptr, ptr %140, align 8, !tbaa !92
+  %141 = load ptr, ptr %140, align 8, !tbaa !94
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 40
-  %143 = load ptr, ptr %142, align 8, !tbaa !93
-  %144 = load ptr, ptr %143, align 8, !tbaa !124
+  %143 = load ptr, ptr %142, align 8, !tbaa !95
+  %144 = load ptr, ptr %143, align 8, !tbaa !126
   %145 = zext nneg i32 %128 to i64
   %146 = getelementptr inbounds nuw %struct.tfc_check, ptr %144, i64 %145
-  store ptr %146, ptr %6, align 8, !tbaa !36
+  store ptr %146, ptr %6, align 8, !tbaa !38
   %147 = getelementptr inbounds nuw i8, ptr %143, i64 32
-  store i64 1, ptr %147, align 8, !tbaa !103
+  store i64 1, ptr %147, align 8, !tbaa !105
   %148 = add i32 %97, 1
   %149 = zext i32 %97 to i64
   %150 = getelementptr inbounds nuw ptr, ptr %96, i64 %149
-  store ptr %6, ptr %150, align 8, !tbaa !36
+  store ptr %6, ptr %150, align 8, !tbaa !38
   br label %151
 
 151:                                              ; preds = %139, %126
@@ -2473,7 +2698,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %154, label %215, label %155
 
 155:                                              ; preds = %151
-  %156 = load ptr, ptr %9, align 8, !tbaa !84
+  %156 = load ptr, ptr %9, align 8, !tbaa !86
   %157 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %158 = load ptr, ptr %157, align 8, !tbaa !158
   %159 = zext i32 %153 to i64
@@ -2510,8 +2735,8 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %184 = zext i32 %175 to i64
   %185 = getelementptr inbounds nuw ptr, ptr %96, i64 %184
   %186 = getelementptr inbounds nuw i8, ptr %185, i64 16
-  store <2 x ptr> %182, ptr %185, align 8, !tbaa !36
-  store <2 x ptr> %183, ptr %186, align 8, !tbaa !36
+  store <2 x ptr> %182, ptr %185, align 8, !tbaa !38
+  store <2 x ptr> %183, ptr %186, align 8, !tbaa !38
   %187 = add nuw i64 %173, 4
   %188 = icmp eq i64 %187, %169
   br i1 %188, label %189, label %172, !llvm.loop !159
@@ -2538,7 +2763,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %204 = add i32 %198, 1
   %205 = zext i32 %198 to i64
   %206 = getelementptr inbounds nuw ptr, ptr %96, i64 %205
-  store ptr %203, ptr %206, align 8, !tbaa !36
+  store ptr %203, ptr %206, align 8, !tbaa !38
   %207 = add nuw nsw i64 %197, 1
   %208 = add i64 %199, 1
   %209 = icmp eq i64 %208, %194
@@ -2610,7 +2835,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %247, ptr %245, align 8, !tbaa !28
   %248 = and i64 %246, 63
   %249 = getelementptr inbounds nuw ptr, ptr %244, i64 %248
-  store ptr %3, ptr %249, align 8, !tbaa !111
+  store ptr %3, ptr %249, align 8, !tbaa !113
   %250 = atomicrmw xchg ptr %216, i32 0 release, align 4
   %251 = icmp eq i32 %250, 2
   br i1 %251, label %252, label %254
@@ -2621,13 +2846,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 254:                                              ; preds = %243, %252
   %255 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %256 = load ptr, ptr %255, align 8, !tbaa !71
+  %256 = load ptr, ptr %255, align 8, !tbaa !73
   %257 = icmp eq ptr %256, null
   br i1 %257, label %264, label %258
 
 258:                                              ; preds = %254
   %259 = getelementptr inbounds nuw i8, ptr %256, i64 24
-  %260 = load i64, ptr %259, align 8, !tbaa !78
+  %260 = load i64, ptr %259, align 8, !tbaa !80
   %261 = freeze i64 %260
   %262 = icmp eq i64 %261, 1
   %263 = select i1 %262, i64 160, i64 144
@@ -2636,7 +2861,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 264:                                              ; preds = %254, %258
   %265 = phi i64 [ %263, %258 ], [ 144, %254 ]
   %266 = getelementptr inbounds nuw i8, ptr %0, i64 %265
-  %267 = load ptr, ptr %266, align 8, !tbaa !36
+  %267 = load ptr, ptr %266, align 8, !tbaa !38
   %268 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %269 = load ptr, ptr %268, align 8, !tbaa !14
   %270 = getelementptr inbounds nuw i8, ptr %269, i64 144
@@ -2662,7 +2887,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %288 = add i32 %283, 1
   %289 = zext i32 %283 to i64
   %290 = getelementptr inbounds nuw ptr, ptr %96, i64 %289
-  store ptr %287, ptr %290, align 8, !tbaa !36
+  store ptr %287, ptr %290, align 8, !tbaa !38
   %291 = getelementptr inbounds nuw i32, ptr %158, i64 %282
   %292 = getelementptr inbounds nuw i8, ptr %291, i64 4
   %293 = load i32, ptr %292, align 4, !tbaa !5
@@ -2671,7 +2896,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %296 = add i32 %283, 2
   %297 = zext i32 %288 to i64
   %298 = getelementptr inbounds nuw ptr, ptr %96, i64 %297
-  store ptr %295, ptr %298, align 8, !tbaa !36
+  store ptr %295, ptr %298, align 8, !tbaa !38
   %299 = getelementptr inbounds nuw i32, ptr %158, i64 %282
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 8
   %301 = load i32, ptr %300, align 4, !tbaa !5
@@ -2680,7 +2905,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %304 = add i32 %283, 3
   %305 = zext i32 %296 to i64
   %306 = getelementptr inbounds nuw ptr, ptr %96, i64 %305
-  store ptr %303, ptr %306, align 8, !tbaa !36
+  store ptr %303, ptr %306, align 8, !tbaa !38
   %307 = getelementptr inbounds nuw i32, ptr %158, i64 %282
   %308 = getelementptr inbounds nuw i8, ptr %307, i64 12
   %309 = load i32, ptr %308, align 4, !tbaa !5
@@ -2689,25 +2914,25 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %312 = add i32 %283, 4
   %313 = zext i32 %304 to i64
   %314 = getelementptr inbounds nuw ptr, ptr %96, i64 %313
-  store ptr %311, ptr %314, align 8, !tbaa !36
+  store ptr %311, ptr %314, align 8, !tbaa !38
   %315 = add nuw nsw i64 %282, 4
   %316 = icmp eq i64 %315, %159
   br i1 %316, label %215, label %281, !llvm.loop !166
 
 317:                                              ; preds = %264
   %318 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %319 = load i32, ptr %318, align 4, !tbaa !79
+  %319 = load i32, ptr %318, align 4, !tbaa !81
   %320 = icmp eq i32 %319, 0
   br i1 %320, label %330, label %321
 
 321:                                              ; preds = %317
-  %322 = load ptr, ptr %255, align 8, !tbaa !71
+  %322 = load ptr, ptr %255, align 8, !tbaa !73
   %323 = icmp eq ptr %322, null
   br i1 %323, label %328, label %324
 
 324:                                              ; preds = %321
   %325 = getelementptr inbounds nuw i8, ptr %322, i64 24
-  %326 = load i64, ptr %325, align 8, !tbaa !78
+  %326 = load i64, ptr %325, align 8, !tbaa !80
   %327 = icmp eq i64 %326, 1
   br i1 %327, label %330, label %328
 
@@ -2921,114 +3146,114 @@ attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !33 = !{!20, !12, i64 200}
 !34 = !{!20, !12, i64 208}
 !35 = !{!20, !12, i64 224}
-!36 = !{!12, !12, i64 0}
-!37 = !{!20, !12, i64 104}
-!38 = !{!20, !12, i64 112}
-!39 = !{!20, !12, i64 120}
-!40 = !{!20, !12, i64 160}
-!41 = !{!20, !12, i64 168}
-!42 = !{!20, !12, i64 176}
-!43 = !{!20, !12, i64 184}
-!44 = !{!20, !12, i64 152}
-!45 = !{!20, !12, i64 40}
-!46 = !{!15, !6, i64 128}
-!47 = !{!20, !12, i64 80}
-!48 = !{!20, !12, i64 240}
-!49 = !{!20, !12, i64 272}
-!50 = !{!16, !12, i64 0}
-!51 = !{!16, !12, i64 8}
-!52 = !{!16, !12, i64 16}
-!53 = !{!16, !12, i64 24}
-!54 = !{!16, !12, i64 32}
-!55 = !{!16, !12, i64 40}
-!56 = !{!16, !12, i64 48}
-!57 = !{!16, !12, i64 56}
-!58 = !{!16, !12, i64 64}
-!59 = !{!16, !12, i64 72}
-!60 = !{!16, !12, i64 80}
-!61 = !{!16, !12, i64 88}
-!62 = !{!16, !12, i64 96}
-!63 = !{!64, !12, i64 0}
-!64 = !{!"tfc_instruction", !12, i64 0, !65, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!65 = !{!"p1 int", !12, i64 0}
-!66 = !{!67, !13, i64 8}
-!67 = !{!"tfc_launches", !68, i64 0, !13, i64 8}
-!68 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!69 = distinct !{!69, !24}
-!70 = !{!67, !68, i64 0}
-!71 = !{!72, !77, i64 96}
-!72 = !{!"tfc_region", !73, i64 0, !13, i64 8, !74, i64 16, !11, i64 24, !74, i64 32, !75, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !76, i64 72, !13, i64 80, !65, i64 88, !77, i64 96}
-!73 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!74 = !{!"any p2 pointer", !12, i64 0}
-!75 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!76 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!77 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!78 = !{!10, !13, i64 24}
-!79 = !{!15, !6, i64 132}
-!80 = !{!10, !11, i64 0}
-!81 = !{!72, !13, i64 8}
-!82 = !{!72, !73, i64 0}
-!83 = !{!10, !13, i64 8}
-!84 = !{!72, !11, i64 24}
-!85 = !{!64, !6, i64 16}
-!86 = !{!72, !74, i64 16}
-!87 = !{!64, !65, i64 8}
-!88 = !{!13, !13, i64 0}
-!89 = distinct !{!89, !24}
-!90 = distinct !{!90, !24}
+!36 = !{!37, !12, i64 24}
+!37 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
+!38 = !{!12, !12, i64 0}
+!39 = !{!20, !12, i64 104}
+!40 = !{!20, !12, i64 112}
+!41 = !{!20, !12, i64 120}
+!42 = !{!20, !12, i64 160}
+!43 = !{!20, !12, i64 168}
+!44 = !{!20, !12, i64 176}
+!45 = !{!20, !12, i64 184}
+!46 = !{!20, !12, i64 152}
+!47 = !{!20, !12, i64 40}
+!48 = !{!15, !6, i64 128}
+!49 = !{!20, !12, i64 80}
+!50 = !{!20, !12, i64 240}
+!51 = !{!20, !12, i64 272}
+!52 = !{!16, !12, i64 0}
+!53 = !{!16, !12, i64 8}
+!54 = !{!16, !12, i64 16}
+!55 = !{!16, !12, i64 24}
+!56 = !{!16, !12, i64 32}
+!57 = !{!16, !12, i64 40}
+!58 = !{!16, !12, i64 48}
+!59 = !{!16, !12, i64 56}
+!60 = !{!16, !12, i64 64}
+!61 = !{!16, !12, i64 72}
+!62 = !{!16, !12, i64 80}
+!63 = !{!16, !12, i64 88}
+!64 = !{!16, !12, i64 96}
+!65 = !{!66, !12, i64 0}
+!66 = !{!"tfc_instruction", !12, i64 0, !67, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!67 = !{!"p1 int", !12, i64 0}
+!68 = !{!69, !13, i64 8}
+!69 = !{!"tfc_launches", !70, i64 0, !13, i64 8}
+!70 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!71 = distinct !{!71, !24}
+!72 = !{!69, !70, i64 0}
+!73 = !{!74, !79, i64 96}
+!74 = !{!"tfc_region", !75, i64 0, !13, i64 8, !76, i64 16, !11, i64 24, !76, i64 32, !77, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !78, i64 72, !13, i64 80, !67, i64 88, !79, i64 96}
+!75 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!76 = !{!"any p2 pointer", !12, i64 0}
+!77 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!78 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!79 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!80 = !{!10, !13, i64 24}
+!81 = !{!15, !6, i64 132}
+!82 = !{!10, !11, i64 0}
+!83 = !{!74, !13, i64 8}
+!84 = !{!74, !75, i64 0}
+!85 = !{!10, !13, i64 8}
+!86 = !{!74, !11, i64 24}
+!87 = !{!66, !6, i64 16}
+!88 = !{!74, !76, i64 16}
+!89 = !{!66, !67, i64 8}
+!90 = !{!13, !13, i64 0}
 !91 = distinct !{!91, !24}
-!92 = !{!72, !75, i64 40}
-!93 = !{!94, !99, i64 40}
-!94 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !95, i64 8, !96, i64 16, !97, i64 24, !98, i64 32, !99, i64 40}
-!95 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!96 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!97 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!98 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!99 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!100 = !{!101, !13, i64 24}
-!101 = !{!"tfc_checks", !102, i64 0, !65, i64 8, !102, i64 16, !13, i64 24, !13, i64 32}
-!102 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!103 = !{!101, !13, i64 32}
-!104 = !{!20, !12, i64 336}
-!105 = !{!15, !13, i64 736}
-!106 = !{!107}
-!107 = distinct !{!107, !108}
-!108 = distinct !{!108, !"LVerDomain"}
-!109 = !{!110}
-!110 = distinct !{!110, !108}
-!111 = !{!68, !68, i64 0}
-!112 = distinct !{!112, !24, !113, !114}
-!113 = !{!"llvm.loop.isvectorized", i32 1}
-!114 = !{!"llvm.loop.unroll.runtime.disable"}
-!115 = distinct !{!115, !24}
-!116 = distinct !{!116, !24, !113}
-!117 = !{!20, !12, i64 312}
-!118 = !{!15, !12, i64 160}
-!119 = !{!20, !12, i64 320}
-!120 = !{!20, !12, i64 328}
-!121 = !{!20, !12, i64 344}
-!122 = !{!15, !13, i64 744}
-!123 = !{!101, !102, i64 16}
-!124 = !{!101, !102, i64 0}
-!125 = !{!126, !6, i64 4}
-!126 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !127, i64 40}
-!127 = !{!"double", !7, i64 0}
-!128 = !{!94, !97, i64 24}
-!129 = !{!101, !65, i64 8}
-!130 = !{!126, !6, i64 8}
-!131 = !{!126, !13, i64 32}
-!132 = !{!126, !127, i64 40}
-!133 = !{!7, !7, i64 0}
-!134 = !{!127, !127, i64 0}
-!135 = distinct !{!135, !24}
-!136 = !{!20, !12, i64 232}
-!137 = !{!20, !12, i64 216}
-!138 = !{!139, !13, i64 24}
-!139 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!92 = distinct !{!92, !24}
+!93 = distinct !{!93, !24}
+!94 = !{!74, !77, i64 40}
+!95 = !{!96, !101, i64 40}
+!96 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !97, i64 8, !98, i64 16, !99, i64 24, !100, i64 32, !101, i64 40}
+!97 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!98 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!99 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!100 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!101 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!102 = !{!103, !13, i64 24}
+!103 = !{!"tfc_checks", !104, i64 0, !67, i64 8, !104, i64 16, !13, i64 24, !13, i64 32}
+!104 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!105 = !{!103, !13, i64 32}
+!106 = !{!20, !12, i64 336}
+!107 = !{!15, !13, i64 736}
+!108 = !{!109}
+!109 = distinct !{!109, !110}
+!110 = distinct !{!110, !"LVerDomain"}
+!111 = !{!112}
+!112 = distinct !{!112, !110}
+!113 = !{!70, !70, i64 0}
+!114 = distinct !{!114, !24, !115, !116}
+!115 = !{!"llvm.loop.isvectorized", i32 1}
+!116 = !{!"llvm.loop.unroll.runtime.disable"}
+!117 = distinct !{!117, !24}
+!118 = distinct !{!118, !24, !115}
+!119 = !{!20, !12, i64 312}
+!120 = !{!15, !12, i64 160}
+!121 = !{!20, !12, i64 320}
+!122 = !{!20, !12, i64 328}
+!123 = !{!20, !12, i64 344}
+!124 = !{!15, !13, i64 744}
+!125 = !{!103, !104, i64 16}
+!126 = !{!103, !104, i64 0}
+!127 = !{!128, !6, i64 4}
+!128 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !129, i64 40}
+!129 = !{!"double", !7, i64 0}
+!130 = !{!96, !99, i64 24}
+!131 = !{!103, !67, i64 8}
+!132 = !{!128, !6, i64 8}
+!133 = !{!128, !13, i64 32}
+!134 = !{!128, !129, i64 40}
+!135 = !{!7, !7, i64 0}
+!136 = !{!129, !129, i64 0}
+!137 = distinct !{!137, !24}
+!138 = !{!20, !12, i64 232}
+!139 = !{!20, !12, i64 216}
 !140 = distinct !{!140, !24}
-!141 = !{!139, !12, i64 8}
-!142 = !{!139, !13, i64 16}
-!143 = !{!139, !12, i64 0}
+!141 = !{!37, !12, i64 8}
+!142 = !{!37, !13, i64 16}
+!143 = !{!37, !12, i64 0}
 !144 = !{!15, !12, i64 152}
 !145 = !{!20, !12, i64 288}
 !146 = !{!20, !12, i64 248}
@@ -3037,21 +3262,21 @@ attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !149 = distinct !{!149, !24}
 !150 = !{!20, !12, i64 88}
 !151 = !{!152, !11, i64 8}
-!152 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !65, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!152 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !67, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
 !153 = distinct !{!153, !24}
 !154 = !{!152, !6, i64 24}
-!155 = distinct !{!155, !24, !113, !114}
+!155 = distinct !{!155, !24, !115, !116}
 !156 = !{!152, !6, i64 36}
-!157 = distinct !{!157, !24, !114, !113}
-!158 = !{!152, !65, i64 16}
-!159 = distinct !{!159, !24, !113, !114}
+!157 = distinct !{!157, !24, !116, !115}
+!158 = !{!152, !67, i64 16}
+!159 = distinct !{!159, !24, !115, !116}
 !160 = distinct !{!160, !161}
 !161 = !{!"llvm.loop.unroll.disable"}
 !162 = !{!20, !12, i64 144}
 !163 = !{!152, !12, i64 0}
 !164 = !{!152, !6, i64 28}
 !165 = !{!152, !6, i64 32}
-!166 = distinct !{!166, !24, !113}
+!166 = distinct !{!166, !24, !115}
 !167 = !{!20, !12, i64 264}
 attributes #11 = { nounwind minsize optsize }
 attributes #12 = { nounwind optsize }

@@ -33,6 +33,56 @@ static int32_t find(const tfc_group *g, int32_t home) {
     return -1;
 }
 
+/* Nobody runs and nothing is on the way: whether an op of the host is. */
+static int waits_for_host(const tfc_group *g) {
+    for (int32_t k = 0; k < g->n_executors; k++)
+        if (g->executors[k]->at_host) return 1;
+    return 0;
+}
+
+/* How soon to look again for what a device copies, while something else may happen. */
+enum { LOOK_NS = 20000 };
+
+static int is_alone(const tfc_group *g) {
+    return !g->n_running && g->n_looking == 1 && !g->on_the_way && !g->deadline_ns && !waits_for_host(g);
+}
+
+/* A device says what it can not do, in the name of the executor whose tensor it copies. */
+static void fail_copy(tfc_group *g, tfc_parcel *tensor, int32_t status) {
+    int32_t at = 0;
+    while (g->executors[at] != tensor->owner) at++;
+    fail(tensor->owner, status, TFC_BY_DEVICE, NULL, NULL);
+    end_with(g, status, at);
+}
+
+/* Look at the tensors that devices copy, and let those arrive that are there. With nothing else to happen the thread waits
+ * for the first. The lock is let go of meanwhile; others that look find none of these. */
+static void look_for_copies(tfc_group *g) {
+    tfc_parcel *tensors = g->copied, *left = NULL, **last = &left;
+    g->copied = NULL;
+    g->n_looking++;
+    int waits = is_alone(g), any = 0;
+    while (tensors) {
+        tfc_parcel *tensor = tensors;
+        tfc_device *device = tensor->owner->ctx->device;
+        tensors = tensor->next;
+        unlock(&g->lock);
+        int32_t there = device->arrived(device, tensor->copy, waits && !any);
+        lock(&g->lock);
+        if (there < 0) fail_copy(g, tensor, -there);
+        if (there > 0) deliver(g, tensor);
+        any |= there != 0;
+        if (there) continue;
+        tensor->next = NULL;
+        *last = tensor;
+        last = &tensor->next;
+    }
+    g->n_looking--;
+    *last = g->copied;
+    g->copied = left;
+    if (!any) sleep_a_while(g, now_ns() + LOOK_NS);
+}
+
 static void claim(tfc_group *g, tfc_driver *driver) {
     deliver_due(g);
     end_when_late(g);
@@ -48,13 +98,6 @@ static void let_go_of(tfc_group *g, tfc_driver *driver, int32_t status) {
     if (status == TFC_DONE) g->n_ended++;
     driver->held = -1;
     if (!--g->n_running || is_over(g)) wake_drivers(g);
-}
-
-/* Nobody runs and nothing is on the way: whether an op of the host is. */
-static int waits_for_host(const tfc_group *g) {
-    for (int32_t k = 0; k < g->n_executors; k++)
-        if (g->executors[k]->at_host) return 1;
-    return 0;
 }
 
 int32_t tfc_drive(tfc_group *g, tfc_driver *driver) {
@@ -75,7 +118,10 @@ int32_t tfc_drive(tfc_group *g, tfc_driver *driver) {
         }
         if (is_over(g)) {
             if (driver->helps || !g->n_running) break;
-        } else if (!g->n_running && !g->on_the_way && find(g, 0) < 0) {
+        } else if (g->copied) {
+            look_for_copies(g);
+            continue;
+        } else if (!g->n_running && !g->on_the_way && !g->n_looking && find(g, 0) < 0) {
             if (!waits_for_host(g)) {
                 end_with(g, 13, -1);
                 continue;

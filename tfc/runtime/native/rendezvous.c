@@ -65,6 +65,15 @@ static void delay(tfc_group *g, tfc_parcel *tensor) {
     wake_drivers(g);
 }
 
+/* A device has begun to copy a tensor. */
+static void wait_for_copy(tfc_group *g, tfc_parcel *tensor) {
+    tfc_parcel **link = &g->copied;
+    while (*link) link = &(*link)->next;
+    tensor->next = NULL;
+    *link = tensor;
+    wake_drivers(g);
+}
+
 /* Let tensors arrive that were on the way long enough. */
 static void deliver_due(tfc_group *g) {
     while (g->on_the_way && g->on_the_way->time_ns <= now_ns()) {
@@ -84,8 +93,14 @@ static void send_away(tfc_executor *x, uint64_t tag, int32_t argument, tfc_value
     *tensor = (tfc_parcel){.owner = x, .value = hold(value), .tag = tag, .transfer = x->transfers[argument], .kind = TFC_TENSOR};
     int64_t delay_ns = g->transfers[tensor->transfer].delay_ns;
     if (delay_ns) tensor->time_ns = now_ns() + delay_ns;
+    if (value && value->bytes > 0 && g->transfers[tensor->transfer].is_copied) {
+        tfc_device *device = x->ctx->device;
+        ask(x, device->send(device, x, value->data, value->bytes, &tensor->copy), NULL, NULL);
+        if (x->status) return;
+    }
     lock(&g->lock);
-    if (delay_ns) delay(g, tensor);
+    if (tensor->copy) wait_for_copy(g, tensor);
+    else if (delay_ns) delay(g, tensor);
     else deliver(g, tensor);
     unlock(&g->lock);
 }
@@ -103,6 +118,14 @@ static void let_go(tfc_executor *x, tfc_parcel *tensor) {
     give(x, tensor, sizeof *tensor);
 }
 
+/* Take what a device has copied to the host. */
+static void take_copy(tfc_parcel *tensor, void *to) {
+    tfc_device *device = tensor->owner->ctx->device;
+    copy(to, device->arrival(device, tensor->copy), tensor->value->bytes);
+    device->release(device, tensor->copy);
+    tensor->copy = NULL;
+}
+
 /* Copy the tensor of a Recv into its output and give it back. */
 static void receive(tfc_executor *x, tfc_activation *recv, const tfc_node *node) {
     const tfc_graph *graph = &x->graphs[recv->graph];
@@ -110,7 +133,9 @@ static void receive(tfc_executor *x, tfc_activation *recv, const tfc_node *node)
     if (!tensor->value) recv->dead = 1;
     if (!recv->dead) {
         if (graph->bytes[node->first_output] != tensor->value->bytes) fail(x, 13, TFC_BY_SIZES, recv->instance, node);
-        else if ((recv->outputs[0] = new_output(x, graph, node, 0, NULL)))
+        else if (!(recv->outputs[0] = new_output(x, graph, node, 0, NULL))) return;
+        else if (tensor->copy) take_copy(tensor, recv->outputs[0]->data);
+        else
             ask(x, copy_between(x->ctx, recv->outputs[0]->data, tensor->owner->ctx, tensor->value->data, tensor->value->bytes), recv->instance, node);
     }
     lock(&x->group->lock);

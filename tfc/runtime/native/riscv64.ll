@@ -7,7 +7,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.tfc_node = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_transfer = type { ptr, i64 }
+%struct.tfc_transfer = type { ptr, i64, i64 }
 %struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.tfc_move = type { i32, i32, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -261,10 +261,10 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %127 = getelementptr inbounds nuw i8, ptr %2, i64 28
   br label %128
 
-128:                                              ; preds = %864, %92
+128:                                              ; preds = %908, %92
   %129 = load i32, ptr %93, align 8, !tbaa !70
   %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %875
+  br i1 %130, label %131, label %919
 
 131:                                              ; preds = %128
   %132 = load atomic i64, ptr %94 monotonic, align 8
@@ -275,12 +275,12 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %135 = load i32, ptr %93, align 8, !tbaa !70
   %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %875
+  br i1 %136, label %137, label %919
 
 137:                                              ; preds = %131, %134
   %138 = load i64, ptr %95, align 8, !tbaa !79
   %139 = icmp eq i64 %138, 0
-  br i1 %139, label %870, label %140
+  br i1 %139, label %914, label %140
 
 140:                                              ; preds = %137
   %141 = load ptr, ptr %96, align 8, !tbaa !80
@@ -291,7 +291,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %144 = getelementptr inbounds nuw i8, ptr %141, i64 32
   %145 = load atomic i32, ptr %144 monotonic, align 8
   %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %875
+  br i1 %146, label %147, label %919
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds nuw i8, ptr %141, i64 16
@@ -315,7 +315,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #24
   %161 = load i64, ptr %148, align 8, !tbaa !81
   %162 = icmp slt i64 %160, %161
-  br i1 %162, label %163, label %875
+  br i1 %162, label %163, label %919
 
 163:                                              ; preds = %147, %151, %155, %140
   %164 = load i32, ptr %99, align 4, !tbaa !90
@@ -332,7 +332,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %171 = load ptr, ptr %102, align 8, !tbaa !93
   %172 = call signext i32 %168(ptr noundef %171) #24
   %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %867
+  br i1 %173, label %174, label %911
 
 174:                                              ; preds = %170, %167, %163
   %175 = load ptr, ptr %103, align 8, !tbaa !94
@@ -367,7 +367,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #24
   store i8 0, ptr %8, align 1, !tbaa !101
   %201 = load i32, ptr %178, align 4, !tbaa !102
-  switch i32 %201, label %389 [
+  switch i32 %201, label %433 [
     i32 15, label %202
     i32 14, label %292
   ]
@@ -382,7 +382,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %203 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
   %204 = icmp eq ptr %203, null
-  br i1 %204, label %864, label %205
+  br i1 %204, label %908, label %205
 
 205:                                              ; preds = %202
   %206 = load ptr, ptr %109, align 8, !tbaa !103
@@ -391,7 +391,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds i32, ptr %206, i64 %209
   %211 = load i32, ptr %210, align 4, !tbaa !9
-  %212 = getelementptr inbounds nuw i8, ptr %203, i64 40
+  %212 = getelementptr inbounds nuw i8, ptr %203, i64 48
   store i32 %211, ptr %212, align 8, !tbaa !105
   %213 = load ptr, ptr %96, align 8, !tbaa !80
   %214 = getelementptr inbounds nuw i8, ptr %213, i64 36
@@ -447,9 +447,9 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 248:                                              ; preds = %244, %238
   %249 = phi ptr [ %236, %238 ], [ %260, %244 ]
   %250 = phi ptr [ %235, %238 ], [ %259, %244 ]
-  %251 = getelementptr inbounds nuw i8, ptr %249, i64 44
+  %251 = getelementptr inbounds nuw i8, ptr %249, i64 52
   %252 = load i32, ptr %251, align 4, !tbaa !116
-  %253 = getelementptr inbounds nuw i8, ptr %203, i64 44
+  %253 = getelementptr inbounds nuw i8, ptr %203, i64 52
   %254 = load i32, ptr %253, align 4, !tbaa !116
   %255 = icmp eq i32 %252, %254
   br i1 %255, label %262, label %256
@@ -497,7 +497,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %281 = phi ptr [ %257, %256 ], [ %203, %275 ]
   %282 = phi ptr [ %249, %256 ], [ null, %275 ]
   store ptr %281, ptr %280, align 8, !tbaa !113
-  %283 = getelementptr inbounds nuw i8, ptr %203, i64 64
+  %283 = getelementptr inbounds nuw i8, ptr %203, i64 72
   store ptr %282, ptr %283, align 8, !tbaa !120
   %284 = getelementptr inbounds nuw i8, ptr %279, i64 36
   %285 = atomicrmw xchg ptr %284, i32 0 release, align 4
@@ -510,11 +510,11 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 289:                                              ; preds = %287, %278
   %290 = icmp eq ptr %282, null
-  br i1 %290, label %864, label %291
+  br i1 %290, label %908, label %291
 
 291:                                              ; preds = %289
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %203)
-  br label %864
+  br label %908
 
 292:                                              ; preds = %174
   %293 = load ptr, ptr %107, align 8, !tbaa !121
@@ -547,9 +547,9 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 310:                                              ; preds = %308, %301
   %311 = phi ptr [ %309, %308 ], [ null, %301 ]
   %312 = load ptr, ptr %96, align 8, !tbaa !80
-  %313 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %313 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 56)
   %314 = icmp eq ptr %313, null
-  br i1 %314, label %388, label %315
+  br i1 %314, label %432, label %315
 
 315:                                              ; preds = %310
   %316 = icmp eq ptr %311, null
@@ -575,856 +575,925 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %328 = getelementptr inbounds nuw i8, ptr %313, i64 24
   store i64 %304, ptr %328, align 8, !tbaa !124
   %329 = getelementptr inbounds nuw i8, ptr %313, i64 32
-  store i64 0, ptr %329, align 8, !tbaa !124
   %330 = getelementptr inbounds nuw i8, ptr %313, i64 40
-  store i32 %325, ptr %330, align 8, !tbaa !9
-  %331 = getelementptr inbounds nuw i8, ptr %313, i64 44
-  store i32 0, ptr %331, align 4, !tbaa !9
-  %332 = getelementptr inbounds nuw i8, ptr %312, i64 8
-  %333 = load ptr, ptr %332, align 8, !tbaa !111
-  %334 = sext i32 %325 to i64
-  %335 = getelementptr inbounds %struct.tfc_transfer, ptr %333, i64 %334
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  %337 = load i64, ptr %336, align 8, !tbaa !125
-  %338 = icmp eq i64 %337, 0
-  br i1 %338, label %346, label %339
+  %331 = getelementptr inbounds nuw i8, ptr %313, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %329, i8 0, i64 16, i1 false)
+  store i32 %325, ptr %331, align 8, !tbaa !9
+  %332 = getelementptr inbounds nuw i8, ptr %313, i64 52
+  store i32 0, ptr %332, align 4, !tbaa !9
+  %333 = getelementptr inbounds nuw i8, ptr %312, i64 8
+  %334 = load ptr, ptr %333, align 8, !tbaa !111
+  %335 = sext i32 %325 to i64
+  %336 = getelementptr inbounds %struct.tfc_transfer, ptr %334, i64 %335
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
+  %338 = load i64, ptr %337, align 8, !tbaa !125
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %347, label %340
 
-339:                                              ; preds = %321
+340:                                              ; preds = %321
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  %340 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %341 = load i64, ptr %5, align 8, !tbaa !87
-  %342 = mul nsw i64 %341, 1000000000
-  %343 = load i64, ptr %110, align 8, !tbaa !89
+  %341 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  %342 = load i64, ptr %5, align 8, !tbaa !87
+  %343 = mul nsw i64 %342, 1000000000
+  %344 = load i64, ptr %110, align 8, !tbaa !89
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %344 = add i64 %343, %337
-  %345 = add i64 %344, %342
-  store i64 %345, ptr %329, align 8, !tbaa !127
-  br label %346
+  %345 = add i64 %344, %338
+  %346 = add i64 %345, %343
+  store i64 %346, ptr %329, align 8, !tbaa !127
+  br label %347
 
-346:                                              ; preds = %339, %321
-  %347 = getelementptr inbounds nuw i8, ptr %312, i64 36
-  br label %354
+347:                                              ; preds = %340, %321
+  br i1 %316, label %373, label %348
 
-348:                                              ; preds = %354
-  %349 = add nuw nsw i32 %355, 1
-  %350 = icmp eq i32 %349, 100
-  br i1 %350, label %351, label %354, !llvm.loop !109
+348:                                              ; preds = %347
+  %349 = getelementptr inbounds nuw i8, ptr %311, i64 16
+  %350 = load i64, ptr %349, align 8, !tbaa !31
+  %351 = icmp sgt i64 %350, 0
+  br i1 %351, label %352, label %373
 
-351:                                              ; preds = %348
-  %352 = atomicrmw xchg ptr %347, i32 2 acquire, align 4
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %362, label %358
+352:                                              ; preds = %348
+  %353 = load ptr, ptr %333, align 8, !tbaa !111
+  %354 = load i32, ptr %331, align 8, !tbaa !112
+  %355 = sext i32 %354 to i64
+  %356 = getelementptr inbounds %struct.tfc_transfer, ptr %353, i64 %355
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 16
+  %358 = load i64, ptr %357, align 8, !tbaa !128
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %373, label %360
 
-354:                                              ; preds = %348, %346
-  %355 = phi i32 [ 0, %346 ], [ %349, %348 ]
-  %356 = cmpxchg ptr %347, i32 0, i32 1 acquire monotonic, align 4
-  %357 = extractvalue { i32, i1 } %356, 1
-  br i1 %357, label %362, label %348
+360:                                              ; preds = %352
+  %361 = load ptr, ptr %11, align 8, !tbaa !36
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 32
+  %363 = load ptr, ptr %362, align 8, !tbaa !129
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 72
+  %365 = load ptr, ptr %364, align 8, !tbaa !130
+  %366 = load ptr, ptr %311, align 8, !tbaa !132
+  %367 = call signext i32 %365(ptr noundef %363, ptr noundef nonnull %0, ptr noundef %366, i64 noundef %350, ptr noundef nonnull %330) #24
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %370, label %369
 
-358:                                              ; preds = %351, %358
-  %359 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %347, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %360 = atomicrmw xchg ptr %347, i32 2 acquire, align 4
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %362, label %358, !llvm.loop !110
+369:                                              ; preds = %360
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %367, i32 noundef signext 6, ptr noundef null, ptr noundef null)
+  br label %370
 
-362:                                              ; preds = %354, %358, %351
-  br i1 %338, label %382, label %363
+370:                                              ; preds = %369, %360
+  %371 = load i32, ptr %93, align 8, !tbaa !70
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %373, label %432
 
-363:                                              ; preds = %362
-  %364 = getelementptr inbounds nuw i8, ptr %312, i64 64
-  br label %365
+373:                                              ; preds = %370, %352, %348, %347
+  %374 = getelementptr inbounds nuw i8, ptr %312, i64 36
+  br label %381
 
-365:                                              ; preds = %369, %363
-  %366 = phi ptr [ %364, %363 ], [ %367, %369 ]
-  %367 = load ptr, ptr %366, align 8, !tbaa !113
-  %368 = icmp eq ptr %367, null
-  br i1 %368, label %374, label %369
+375:                                              ; preds = %381
+  %376 = add nuw nsw i32 %382, 1
+  %377 = icmp eq i32 %376, 100
+  br i1 %377, label %378, label %381, !llvm.loop !109
 
-369:                                              ; preds = %365
-  %370 = getelementptr inbounds nuw i8, ptr %367, i64 32
-  %371 = load i64, ptr %370, align 8, !tbaa !127
-  %372 = load i64, ptr %329, align 8, !tbaa !127
-  %373 = icmp sgt i64 %371, %372
-  br i1 %373, label %374, label %365, !llvm.loop !128
+378:                                              ; preds = %375
+  %379 = atomicrmw xchg ptr %374, i32 2 acquire, align 4
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %389, label %385
 
-374:                                              ; preds = %369, %365
-  store ptr %367, ptr %313, align 8, !tbaa !117
-  store ptr %313, ptr %366, align 8, !tbaa !113
-  %375 = getelementptr inbounds nuw i8, ptr %312, i64 40
-  %376 = atomicrmw add ptr %375, i32 1 monotonic, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %312, i64 44
-  %378 = load i32, ptr %377, align 4, !tbaa !119
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %383, label %380
+381:                                              ; preds = %375, %373
+  %382 = phi i32 [ 0, %373 ], [ %376, %375 ]
+  %383 = cmpxchg ptr %374, i32 0, i32 1 acquire monotonic, align 4
+  %384 = extractvalue { i32, i1 } %383, 1
+  br i1 %384, label %389, label %375
 
-380:                                              ; preds = %374
-  %381 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %375, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %383
+385:                                              ; preds = %378, %385
+  %386 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %374, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %387 = atomicrmw xchg ptr %374, i32 2 acquire, align 4
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %389, label %385, !llvm.loop !110
 
-382:                                              ; preds = %362
+389:                                              ; preds = %381, %385, %378
+  %390 = load ptr, ptr %330, align 8, !tbaa !133
+  %391 = icmp eq ptr %390, null
+  br i1 %391, label %406, label %392
+
+392:                                              ; preds = %389
+  %393 = getelementptr inbounds nuw i8, ptr %312, i64 72
+  br label %394
+
+394:                                              ; preds = %394, %392
+  %395 = phi ptr [ %393, %392 ], [ %396, %394 ]
+  %396 = load ptr, ptr %395, align 8, !tbaa !113
+  %397 = icmp eq ptr %396, null
+  br i1 %397, label %398, label %394, !llvm.loop !134
+
+398:                                              ; preds = %394
+  store ptr null, ptr %313, align 8, !tbaa !117
+  store ptr %313, ptr %395, align 8, !tbaa !113
+  %399 = getelementptr inbounds nuw i8, ptr %312, i64 40
+  %400 = atomicrmw add ptr %399, i32 1 monotonic, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %312, i64 44
+  %402 = load i32, ptr %401, align 4, !tbaa !119
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %427, label %404
+
+404:                                              ; preds = %398
+  %405 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %399, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %427
+
+406:                                              ; preds = %389
+  br i1 %339, label %426, label %407
+
+407:                                              ; preds = %406
+  %408 = getelementptr inbounds nuw i8, ptr %312, i64 64
+  br label %409
+
+409:                                              ; preds = %413, %407
+  %410 = phi ptr [ %408, %407 ], [ %411, %413 ]
+  %411 = load ptr, ptr %410, align 8, !tbaa !113
+  %412 = icmp eq ptr %411, null
+  br i1 %412, label %418, label %413
+
+413:                                              ; preds = %409
+  %414 = getelementptr inbounds nuw i8, ptr %411, i64 32
+  %415 = load i64, ptr %414, align 8, !tbaa !127
+  %416 = load i64, ptr %329, align 8, !tbaa !127
+  %417 = icmp sgt i64 %415, %416
+  br i1 %417, label %418, label %409, !llvm.loop !135
+
+418:                                              ; preds = %413, %409
+  store ptr %411, ptr %313, align 8, !tbaa !117
+  store ptr %313, ptr %410, align 8, !tbaa !113
+  %419 = getelementptr inbounds nuw i8, ptr %312, i64 40
+  %420 = atomicrmw add ptr %419, i32 1 monotonic, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %312, i64 44
+  %422 = load i32, ptr %421, align 4, !tbaa !119
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %427, label %424
+
+424:                                              ; preds = %418
+  %425 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %419, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %427
+
+426:                                              ; preds = %406
   call fastcc void @deliver(ptr noundef %312, ptr noundef nonnull %313)
-  br label %383
+  br label %427
 
-383:                                              ; preds = %382, %380, %374
-  %384 = atomicrmw xchg ptr %347, i32 0 release, align 4
-  %385 = icmp eq i32 %384, 2
-  br i1 %385, label %386, label %388
+427:                                              ; preds = %426, %424, %418, %404, %398
+  %428 = atomicrmw xchg ptr %374, i32 0 release, align 4
+  %429 = icmp eq i32 %428, 2
+  br i1 %429, label %430, label %432
 
-386:                                              ; preds = %383
-  %387 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %347, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %388
+430:                                              ; preds = %427
+  %431 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %374, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %432
 
-388:                                              ; preds = %386, %383, %310
+432:                                              ; preds = %430, %427, %370, %310
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %302)
-  br label %860
+  br label %904
 
-389:                                              ; preds = %174
-  %390 = icmp eq i32 %184, 0
-  br i1 %390, label %391, label %860
+433:                                              ; preds = %174
+  %434 = icmp eq i32 %184, 0
+  br i1 %434, label %435, label %904
 
-391:                                              ; preds = %389
-  switch i32 %201, label %860 [
-    i32 1, label %392
-    i32 13, label %454
-    i32 0, label %531
-    i32 3, label %711
-    i32 2, label %780
-    i32 4, label %810
-    i32 5, label %810
-    i32 6, label %810
-    i32 7, label %810
-    i32 10, label %818
-    i32 11, label %831
-    i32 12, label %839
+435:                                              ; preds = %433
+  switch i32 %201, label %904 [
+    i32 1, label %436
+    i32 13, label %498
+    i32 0, label %575
+    i32 3, label %755
+    i32 2, label %824
+    i32 4, label %854
+    i32 5, label %854
+    i32 6, label %854
+    i32 7, label %854
+    i32 10, label %862
+    i32 11, label %875
+    i32 12, label %883
   ]
 
-392:                                              ; preds = %391
+436:                                              ; preds = %435
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   store ptr %178, ptr %2, align 8, !tbaa !73
   store ptr %180, ptr %124, align 8, !tbaa !74
   store ptr %182, ptr %125, align 8, !tbaa !65
   store i32 0, ptr %126, align 8, !tbaa !9
   store i32 %186, ptr %127, align 4
-  %393 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %199, i32 noundef signext 2)
+  %437 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %199, i32 noundef signext 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  %394 = icmp eq ptr %393, null
-  br i1 %394, label %864, label %395
+  %438 = icmp eq ptr %437, null
+  br i1 %438, label %908, label %439
 
-395:                                              ; preds = %392
-  %396 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %397 = load i32, ptr %396, align 4, !tbaa !129
-  %398 = icmp sgt i32 %397, 0
-  br i1 %398, label %399, label %450
+439:                                              ; preds = %436
+  %440 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %441 = load i32, ptr %440, align 4, !tbaa !136
+  %442 = icmp sgt i32 %441, 0
+  br i1 %442, label %443, label %494
 
-399:                                              ; preds = %395
-  %400 = getelementptr inbounds nuw i8, ptr %393, i64 80
-  %401 = getelementptr inbounds nuw i8, ptr %178, i64 36
-  br label %402
+443:                                              ; preds = %439
+  %444 = getelementptr inbounds nuw i8, ptr %437, i64 88
+  %445 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  br label %446
 
-402:                                              ; preds = %445, %399
-  %403 = phi i32 [ %397, %399 ], [ %446, %445 ]
-  %404 = phi i64 [ 0, %399 ], [ %447, %445 ]
-  %405 = load ptr, ptr %180, align 8, !tbaa !54
-  %406 = load i32, ptr %401, align 4, !tbaa !130
-  %407 = trunc nuw nsw i64 %404 to i32
-  %408 = add nsw i32 %406, %407
-  %409 = getelementptr inbounds nuw i8, ptr %405, i64 40
-  %410 = load ptr, ptr %409, align 8, !tbaa !131
-  %411 = sext i32 %408 to i64
-  %412 = getelementptr inbounds i32, ptr %410, i64 %411
-  %413 = load i32, ptr %412, align 4, !tbaa !9
-  %414 = icmp sgt i32 %413, -1
-  br i1 %414, label %415, label %430
+446:                                              ; preds = %489, %443
+  %447 = phi i32 [ %441, %443 ], [ %490, %489 ]
+  %448 = phi i64 [ 0, %443 ], [ %491, %489 ]
+  %449 = load ptr, ptr %180, align 8, !tbaa !54
+  %450 = load i32, ptr %445, align 4, !tbaa !137
+  %451 = trunc nuw nsw i64 %448 to i32
+  %452 = add nsw i32 %450, %451
+  %453 = getelementptr inbounds nuw i8, ptr %449, i64 40
+  %454 = load ptr, ptr %453, align 8, !tbaa !138
+  %455 = sext i32 %452 to i64
+  %456 = getelementptr inbounds i32, ptr %454, i64 %455
+  %457 = load i32, ptr %456, align 4, !tbaa !9
+  %458 = icmp sgt i32 %457, -1
+  br i1 %458, label %459, label %474
 
-415:                                              ; preds = %402
-  %416 = zext nneg i32 %413 to i64
-  %417 = getelementptr inbounds nuw ptr, ptr %199, i64 %416
-  %418 = load ptr, ptr %417, align 8, !tbaa !76
-  %419 = icmp eq ptr %418, null
-  br i1 %419, label %420, label %424
+459:                                              ; preds = %446
+  %460 = zext nneg i32 %457 to i64
+  %461 = getelementptr inbounds nuw ptr, ptr %199, i64 %460
+  %462 = load ptr, ptr %461, align 8, !tbaa !76
+  %463 = icmp eq ptr %462, null
+  br i1 %463, label %464, label %468
 
-420:                                              ; preds = %415
-  %421 = load ptr, ptr %400, align 8, !tbaa !132
-  %422 = and i64 %404, 4294967295
-  %423 = getelementptr inbounds nuw ptr, ptr %421, i64 %422
-  store ptr null, ptr %423, align 8, !tbaa !76
-  br label %864
+464:                                              ; preds = %459
+  %465 = load ptr, ptr %444, align 8, !tbaa !139
+  %466 = and i64 %448, 4294967295
+  %467 = getelementptr inbounds nuw ptr, ptr %465, i64 %466
+  store ptr null, ptr %467, align 8, !tbaa !76
+  br label %908
 
-424:                                              ; preds = %415
-  %425 = getelementptr inbounds nuw i8, ptr %418, i64 24
-  %426 = load i32, ptr %425, align 8, !tbaa !77
-  %427 = add nsw i32 %426, 1
-  store i32 %427, ptr %425, align 8, !tbaa !77
-  %428 = load ptr, ptr %400, align 8, !tbaa !132
-  %429 = getelementptr inbounds nuw ptr, ptr %428, i64 %404
-  store ptr %418, ptr %429, align 8, !tbaa !76
-  br label %445
+468:                                              ; preds = %459
+  %469 = getelementptr inbounds nuw i8, ptr %462, i64 24
+  %470 = load i32, ptr %469, align 8, !tbaa !77
+  %471 = add nsw i32 %470, 1
+  store i32 %471, ptr %469, align 8, !tbaa !77
+  %472 = load ptr, ptr %444, align 8, !tbaa !139
+  %473 = getelementptr inbounds nuw ptr, ptr %472, i64 %448
+  store ptr %462, ptr %473, align 8, !tbaa !76
+  br label %489
 
-430:                                              ; preds = %402
-  %431 = getelementptr inbounds nuw i8, ptr %405, i64 32
-  %432 = load ptr, ptr %431, align 8, !tbaa !133
-  %433 = getelementptr inbounds i64, ptr %432, i64 %411
-  %434 = load i64, ptr %433, align 8, !tbaa !124
-  %435 = getelementptr inbounds nuw i8, ptr %405, i64 48
-  %436 = load ptr, ptr %435, align 8, !tbaa !134
-  %437 = getelementptr inbounds i32, ptr %436, i64 %411
-  %438 = load i32, ptr %437, align 4, !tbaa !9
-  %439 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %434, i32 noundef signext %438)
-  %440 = load ptr, ptr %400, align 8, !tbaa !132
-  %441 = getelementptr inbounds nuw ptr, ptr %440, i64 %404
-  store ptr %439, ptr %441, align 8, !tbaa !76
-  %442 = icmp eq ptr %439, null
-  br i1 %442, label %864, label %443
+474:                                              ; preds = %446
+  %475 = getelementptr inbounds nuw i8, ptr %449, i64 32
+  %476 = load ptr, ptr %475, align 8, !tbaa !140
+  %477 = getelementptr inbounds i64, ptr %476, i64 %455
+  %478 = load i64, ptr %477, align 8, !tbaa !124
+  %479 = getelementptr inbounds nuw i8, ptr %449, i64 48
+  %480 = load ptr, ptr %479, align 8, !tbaa !141
+  %481 = getelementptr inbounds i32, ptr %480, i64 %455
+  %482 = load i32, ptr %481, align 4, !tbaa !9
+  %483 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %478, i32 noundef signext %482)
+  %484 = load ptr, ptr %444, align 8, !tbaa !139
+  %485 = getelementptr inbounds nuw ptr, ptr %484, i64 %448
+  store ptr %483, ptr %485, align 8, !tbaa !76
+  %486 = icmp eq ptr %483, null
+  br i1 %486, label %908, label %487
 
-443:                                              ; preds = %430
-  %444 = load i32, ptr %396, align 4, !tbaa !129
-  br label %445
+487:                                              ; preds = %474
+  %488 = load i32, ptr %440, align 4, !tbaa !136
+  br label %489
 
-445:                                              ; preds = %443, %424
-  %446 = phi i32 [ %444, %443 ], [ %403, %424 ]
-  %447 = add nuw nsw i64 %404, 1
-  %448 = sext i32 %446 to i64
-  %449 = icmp slt i64 %447, %448
-  br i1 %449, label %402, label %450, !llvm.loop !135
+489:                                              ; preds = %487, %468
+  %490 = phi i32 [ %488, %487 ], [ %447, %468 ]
+  %491 = add nuw nsw i64 %448, 1
+  %492 = sext i32 %490 to i64
+  %493 = icmp slt i64 %491, %492
+  br i1 %493, label %446, label %494, !llvm.loop !142
 
-450:                                              ; preds = %395, %445
-  %451 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %452 = load i64, ptr %451, align 8, !tbaa !136
-  %453 = add nsw i64 %452, 1
-  store i64 %453, ptr %451, align 8, !tbaa !136
-  store ptr %393, ptr %15, align 8, !tbaa !44
+494:                                              ; preds = %439, %489
+  %495 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %496 = load i64, ptr %495, align 8, !tbaa !143
+  %497 = add nsw i64 %496, 1
+  store i64 %497, ptr %495, align 8, !tbaa !143
+  store ptr %437, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
-  br label %875
+  br label %919
 
-454:                                              ; preds = %391
-  %455 = load ptr, ptr %0, align 8, !tbaa !46
-  %456 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %457 = load i32, ptr %456, align 4, !tbaa !104
-  %458 = sext i32 %457 to i64
-  %459 = getelementptr inbounds %struct.tfc_graph, ptr %455, i64 %458
-  %460 = getelementptr inbounds nuw i8, ptr %459, i64 24
-  %461 = load ptr, ptr %460, align 8, !tbaa !48
-  %462 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %463 = load i64, ptr %462, align 8, !tbaa !122
-  %464 = load ptr, ptr %180, align 8, !tbaa !54
-  %465 = load ptr, ptr %464, align 8, !tbaa !71
-  %466 = ptrtoint ptr %178 to i64
-  %467 = ptrtoint ptr %465 to i64
-  %468 = sub i64 %466, %467
-  %469 = sdiv exact i64 %468, 44
-  %470 = add nsw i64 %469, -7046029254386353131
-  %471 = xor i64 %470, %463
-  %472 = mul i64 %471, -49064778989728563
-  %473 = lshr i64 %472, 32
-  %474 = xor i64 %473, %472
-  %475 = mul i64 %474, -4265267296055464877
-  %476 = lshr i64 %472, 29
-  %477 = xor i64 %475, %476
-  %478 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %459, ptr noundef %461, i32 noundef signext 1, i64 noundef %477)
-  %479 = icmp eq ptr %478, null
-  br i1 %479, label %864, label %480
+498:                                              ; preds = %435
+  %499 = load ptr, ptr %0, align 8, !tbaa !46
+  %500 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %501 = load i32, ptr %500, align 4, !tbaa !104
+  %502 = sext i32 %501 to i64
+  %503 = getelementptr inbounds %struct.tfc_graph, ptr %499, i64 %502
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 24
+  %505 = load ptr, ptr %504, align 8, !tbaa !48
+  %506 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %507 = load i64, ptr %506, align 8, !tbaa !122
+  %508 = load ptr, ptr %180, align 8, !tbaa !54
+  %509 = load ptr, ptr %508, align 8, !tbaa !71
+  %510 = ptrtoint ptr %178 to i64
+  %511 = ptrtoint ptr %509 to i64
+  %512 = sub i64 %510, %511
+  %513 = sdiv exact i64 %512, 44
+  %514 = add nsw i64 %513, -7046029254386353131
+  %515 = xor i64 %514, %507
+  %516 = mul i64 %515, -49064778989728563
+  %517 = lshr i64 %516, 32
+  %518 = xor i64 %517, %516
+  %519 = mul i64 %518, -4265267296055464877
+  %520 = lshr i64 %516, 29
+  %521 = xor i64 %519, %520
+  %522 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %503, ptr noundef %505, i32 noundef signext 1, i64 noundef %521)
+  %523 = icmp eq ptr %522, null
+  br i1 %523, label %908, label %524
 
-480:                                              ; preds = %454
-  %481 = getelementptr inbounds nuw i8, ptr %478, i64 16
-  store ptr %178, ptr %481, align 8, !tbaa !137
-  %482 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  store ptr %180, ptr %482, align 8, !tbaa !138
-  %483 = getelementptr inbounds nuw i8, ptr %478, i64 40
-  store ptr %182, ptr %483, align 8, !tbaa !139
-  %484 = getelementptr inbounds nuw i8, ptr %459, i64 56
-  %485 = load i32, ptr %484, align 8, !tbaa !60
-  %486 = icmp sgt i32 %485, 0
-  br i1 %486, label %487, label %491
+524:                                              ; preds = %498
+  %525 = getelementptr inbounds nuw i8, ptr %522, i64 16
+  store ptr %178, ptr %525, align 8, !tbaa !144
+  %526 = getelementptr inbounds nuw i8, ptr %522, i64 24
+  store ptr %180, ptr %526, align 8, !tbaa !145
+  %527 = getelementptr inbounds nuw i8, ptr %522, i64 40
+  store ptr %182, ptr %527, align 8, !tbaa !146
+  %528 = getelementptr inbounds nuw i8, ptr %503, i64 56
+  %529 = load i32, ptr %528, align 8, !tbaa !60
+  %530 = icmp sgt i32 %529, 0
+  br i1 %530, label %531, label %535
 
-487:                                              ; preds = %480
-  %488 = getelementptr inbounds nuw i8, ptr %478, i64 112
-  %489 = load ptr, ptr %488, align 8, !tbaa !62
-  %490 = zext nneg i32 %485 to i64
-  br label %524
+531:                                              ; preds = %524
+  %532 = getelementptr inbounds nuw i8, ptr %522, i64 112
+  %533 = load ptr, ptr %532, align 8, !tbaa !62
+  %534 = zext nneg i32 %529 to i64
+  br label %568
 
-491:                                              ; preds = %524, %480
-  %492 = getelementptr inbounds nuw i8, ptr %478, i64 80
-  %493 = load ptr, ptr %492, align 8, !tbaa !63
-  %494 = getelementptr inbounds nuw i8, ptr %478, i64 8
-  %495 = load ptr, ptr %494, align 8, !tbaa !64
-  %496 = load ptr, ptr %493, align 8, !tbaa !65
-  %497 = getelementptr inbounds nuw i8, ptr %495, i64 28
-  %498 = load i32, ptr %497, align 4, !tbaa !66
-  %499 = add nsw i32 %498, 1
-  %500 = sext i32 %499 to i64
-  %501 = getelementptr inbounds nuw i8, ptr %496, i64 8
-  store i64 %500, ptr %501, align 8, !tbaa !68
-  %502 = icmp sgt i32 %498, 0
-  br i1 %502, label %506, label %503
+535:                                              ; preds = %568, %524
+  %536 = getelementptr inbounds nuw i8, ptr %522, i64 80
+  %537 = load ptr, ptr %536, align 8, !tbaa !63
+  %538 = getelementptr inbounds nuw i8, ptr %522, i64 8
+  %539 = load ptr, ptr %538, align 8, !tbaa !64
+  %540 = load ptr, ptr %537, align 8, !tbaa !65
+  %541 = getelementptr inbounds nuw i8, ptr %539, i64 28
+  %542 = load i32, ptr %541, align 4, !tbaa !66
+  %543 = add nsw i32 %542, 1
+  %544 = sext i32 %543 to i64
+  %545 = getelementptr inbounds nuw i8, ptr %540, i64 8
+  store i64 %544, ptr %545, align 8, !tbaa !68
+  %546 = icmp sgt i32 %542, 0
+  br i1 %546, label %550, label %547
 
-503:                                              ; preds = %506, %491
-  %504 = load i32, ptr %93, align 8, !tbaa !70
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %523, label %864
+547:                                              ; preds = %550, %535
+  %548 = load i32, ptr %93, align 8, !tbaa !70
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %567, label %908
 
-506:                                              ; preds = %491, %506
-  %507 = phi i64 [ %517, %506 ], [ 0, %491 ]
-  %508 = phi ptr [ %518, %506 ], [ %495, %491 ]
-  %509 = load ptr, ptr %478, align 8, !tbaa !54
-  %510 = load ptr, ptr %509, align 8, !tbaa !71
-  %511 = getelementptr inbounds nuw i8, ptr %508, i64 32
-  %512 = load ptr, ptr %511, align 8, !tbaa !72
-  %513 = getelementptr inbounds nuw i32, ptr %512, i64 %507
-  %514 = load i32, ptr %513, align 4, !tbaa !9
-  %515 = sext i32 %514 to i64
-  %516 = getelementptr inbounds %struct.tfc_node, ptr %510, i64 %515
+550:                                              ; preds = %535, %550
+  %551 = phi i64 [ %561, %550 ], [ 0, %535 ]
+  %552 = phi ptr [ %562, %550 ], [ %539, %535 ]
+  %553 = load ptr, ptr %522, align 8, !tbaa !54
+  %554 = load ptr, ptr %553, align 8, !tbaa !71
+  %555 = getelementptr inbounds nuw i8, ptr %552, i64 32
+  %556 = load ptr, ptr %555, align 8, !tbaa !72
+  %557 = getelementptr inbounds nuw i32, ptr %556, i64 %551
+  %558 = load i32, ptr %557, align 4, !tbaa !9
+  %559 = sext i32 %558 to i64
+  %560 = getelementptr inbounds %struct.tfc_node, ptr %554, i64 %559
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store ptr %516, ptr %3, align 8, !tbaa !73
-  store ptr %478, ptr %120, align 8, !tbaa !74
-  store ptr %496, ptr %121, align 8, !tbaa !65
+  store ptr %560, ptr %3, align 8, !tbaa !73
+  store ptr %522, ptr %120, align 8, !tbaa !74
+  store ptr %540, ptr %121, align 8, !tbaa !65
   store i32 0, ptr %122, align 8, !tbaa !9
   store i32 0, ptr %123, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %517 = add nuw nsw i64 %507, 1
-  %518 = load ptr, ptr %494, align 8, !tbaa !64
-  %519 = getelementptr inbounds nuw i8, ptr %518, i64 28
-  %520 = load i32, ptr %519, align 4, !tbaa !66
-  %521 = sext i32 %520 to i64
-  %522 = icmp slt i64 %517, %521
-  br i1 %522, label %506, label %503, !llvm.loop !75
+  %561 = add nuw nsw i64 %551, 1
+  %562 = load ptr, ptr %538, align 8, !tbaa !64
+  %563 = getelementptr inbounds nuw i8, ptr %562, i64 28
+  %564 = load i32, ptr %563, align 4, !tbaa !66
+  %565 = sext i32 %564 to i64
+  %566 = icmp slt i64 %561, %565
+  br i1 %566, label %550, label %547, !llvm.loop !75
 
-523:                                              ; preds = %503
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %478, ptr noundef nonnull %496)
-  br label %864
+567:                                              ; preds = %547
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %522, ptr noundef nonnull %540)
+  br label %908
 
-524:                                              ; preds = %524, %487
-  %525 = phi i64 [ 0, %487 ], [ %529, %524 ]
-  %526 = getelementptr inbounds nuw ptr, ptr %199, i64 %525
-  %527 = load ptr, ptr %526, align 8, !tbaa !76
-  %528 = getelementptr inbounds nuw ptr, ptr %489, i64 %525
-  store ptr %527, ptr %528, align 8, !tbaa !76
-  store ptr null, ptr %526, align 8, !tbaa !76
-  %529 = add nuw nsw i64 %525, 1
-  %530 = icmp eq i64 %529, %490
-  br i1 %530, label %491, label %524, !llvm.loop !140
+568:                                              ; preds = %568, %531
+  %569 = phi i64 [ 0, %531 ], [ %573, %568 ]
+  %570 = getelementptr inbounds nuw ptr, ptr %199, i64 %569
+  %571 = load ptr, ptr %570, align 8, !tbaa !76
+  %572 = getelementptr inbounds nuw ptr, ptr %533, i64 %569
+  store ptr %571, ptr %572, align 8, !tbaa !76
+  store ptr null, ptr %570, align 8, !tbaa !76
+  %573 = add nuw nsw i64 %569, 1
+  %574 = icmp eq i64 %573, %534
+  br i1 %574, label %535, label %568, !llvm.loop !147
 
-531:                                              ; preds = %391
-  %532 = load ptr, ptr %117, align 8, !tbaa !141
-  %533 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %534 = load i32, ptr %533, align 4, !tbaa !104
-  %535 = sext i32 %534 to i64
-  %536 = getelementptr inbounds %struct.tfc_region_use, ptr %532, i64 %535
-  %537 = getelementptr inbounds nuw i8, ptr %178, i64 20
-  %538 = load i32, ptr %537, align 4, !tbaa !142
-  %539 = icmp sgt i32 %538, 0
-  br i1 %539, label %540, label %544
+575:                                              ; preds = %435
+  %576 = load ptr, ptr %117, align 8, !tbaa !148
+  %577 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %578 = load i32, ptr %577, align 4, !tbaa !104
+  %579 = sext i32 %578 to i64
+  %580 = getelementptr inbounds %struct.tfc_region_use, ptr %576, i64 %579
+  %581 = getelementptr inbounds nuw i8, ptr %178, i64 20
+  %582 = load i32, ptr %581, align 4, !tbaa !149
+  %583 = icmp sgt i32 %582, 0
+  br i1 %583, label %584, label %588
 
-540:                                              ; preds = %531
-  %541 = getelementptr inbounds nuw i8, ptr %536, i64 16
-  %542 = getelementptr inbounds nuw i8, ptr %536, i64 8
-  %543 = zext nneg i32 %538 to i64
-  br label %552
+584:                                              ; preds = %575
+  %585 = getelementptr inbounds nuw i8, ptr %580, i64 16
+  %586 = getelementptr inbounds nuw i8, ptr %580, i64 8
+  %587 = zext nneg i32 %582 to i64
+  br label %596
 
-544:                                              ; preds = %565, %531
-  %545 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %546 = load i32, ptr %545, align 4, !tbaa !129
-  %547 = icmp sgt i32 %546, 0
-  br i1 %547, label %548, label %568
+588:                                              ; preds = %609, %575
+  %589 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %590 = load i32, ptr %589, align 4, !tbaa !136
+  %591 = icmp sgt i32 %590, 0
+  br i1 %591, label %592, label %612
 
-548:                                              ; preds = %544
-  %549 = getelementptr inbounds nuw i8, ptr %536, i64 24
-  %550 = getelementptr inbounds nuw i8, ptr %536, i64 8
-  %551 = getelementptr inbounds nuw i8, ptr %178, i64 36
-  br label %575
+592:                                              ; preds = %588
+  %593 = getelementptr inbounds nuw i8, ptr %580, i64 24
+  %594 = getelementptr inbounds nuw i8, ptr %580, i64 8
+  %595 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  br label %619
 
-552:                                              ; preds = %565, %540
-  %553 = phi i64 [ 0, %540 ], [ %566, %565 ]
-  %554 = load ptr, ptr %541, align 8, !tbaa !143
-  %555 = getelementptr inbounds nuw i32, ptr %554, i64 %553
-  %556 = load i32, ptr %555, align 4, !tbaa !9
-  %557 = icmp sgt i32 %556, -1
-  br i1 %557, label %558, label %565
+596:                                              ; preds = %609, %584
+  %597 = phi i64 [ 0, %584 ], [ %610, %609 ]
+  %598 = load ptr, ptr %585, align 8, !tbaa !150
+  %599 = getelementptr inbounds nuw i32, ptr %598, i64 %597
+  %600 = load i32, ptr %599, align 4, !tbaa !9
+  %601 = icmp sgt i32 %600, -1
+  br i1 %601, label %602, label %609
 
-558:                                              ; preds = %552
-  %559 = getelementptr inbounds nuw ptr, ptr %199, i64 %553
-  %560 = load ptr, ptr %559, align 8, !tbaa !76
-  %561 = load ptr, ptr %560, align 8, !tbaa !147
-  %562 = load ptr, ptr %542, align 8, !tbaa !148
-  %563 = zext nneg i32 %556 to i64
-  %564 = getelementptr inbounds nuw ptr, ptr %562, i64 %563
-  store ptr %561, ptr %564, align 8, !tbaa !35
-  br label %565
+602:                                              ; preds = %596
+  %603 = getelementptr inbounds nuw ptr, ptr %199, i64 %597
+  %604 = load ptr, ptr %603, align 8, !tbaa !76
+  %605 = load ptr, ptr %604, align 8, !tbaa !132
+  %606 = load ptr, ptr %586, align 8, !tbaa !154
+  %607 = zext nneg i32 %600 to i64
+  %608 = getelementptr inbounds nuw ptr, ptr %606, i64 %607
+  store ptr %605, ptr %608, align 8, !tbaa !35
+  br label %609
 
-565:                                              ; preds = %558, %552
-  %566 = add nuw nsw i64 %553, 1
-  %567 = icmp eq i64 %566, %543
-  br i1 %567, label %544, label %552, !llvm.loop !149
+609:                                              ; preds = %602, %596
+  %610 = add nuw nsw i64 %597, 1
+  %611 = icmp eq i64 %610, %587
+  br i1 %611, label %588, label %596, !llvm.loop !155
 
-568:                                              ; preds = %623, %544
-  %569 = getelementptr inbounds nuw i8, ptr %536, i64 40
-  %570 = load i64, ptr %569, align 8, !tbaa !150
-  %571 = icmp sgt i64 %570, 0
-  br i1 %571, label %572, label %628
+612:                                              ; preds = %667, %588
+  %613 = getelementptr inbounds nuw i8, ptr %580, i64 40
+  %614 = load i64, ptr %613, align 8, !tbaa !156
+  %615 = icmp sgt i64 %614, 0
+  br i1 %615, label %616, label %672
 
-572:                                              ; preds = %568
-  %573 = getelementptr inbounds nuw i8, ptr %536, i64 8
-  %574 = getelementptr inbounds nuw i8, ptr %536, i64 32
-  br label %631
+616:                                              ; preds = %612
+  %617 = getelementptr inbounds nuw i8, ptr %580, i64 8
+  %618 = getelementptr inbounds nuw i8, ptr %580, i64 32
+  br label %675
 
-575:                                              ; preds = %623, %548
-  %576 = phi i64 [ 0, %548 ], [ %624, %623 ]
-  %577 = load ptr, ptr %180, align 8, !tbaa !54
-  %578 = load i32, ptr %551, align 4, !tbaa !130
-  %579 = trunc nuw nsw i64 %576 to i32
-  %580 = add nsw i32 %578, %579
-  %581 = getelementptr inbounds nuw i8, ptr %577, i64 40
-  %582 = load ptr, ptr %581, align 8, !tbaa !131
-  %583 = sext i32 %580 to i64
-  %584 = getelementptr inbounds i32, ptr %582, i64 %583
-  %585 = load i32, ptr %584, align 4, !tbaa !9
-  %586 = icmp sgt i32 %585, -1
-  br i1 %586, label %587, label %600
+619:                                              ; preds = %667, %592
+  %620 = phi i64 [ 0, %592 ], [ %668, %667 ]
+  %621 = load ptr, ptr %180, align 8, !tbaa !54
+  %622 = load i32, ptr %595, align 4, !tbaa !137
+  %623 = trunc nuw nsw i64 %620 to i32
+  %624 = add nsw i32 %622, %623
+  %625 = getelementptr inbounds nuw i8, ptr %621, i64 40
+  %626 = load ptr, ptr %625, align 8, !tbaa !138
+  %627 = sext i32 %624 to i64
+  %628 = getelementptr inbounds i32, ptr %626, i64 %627
+  %629 = load i32, ptr %628, align 4, !tbaa !9
+  %630 = icmp sgt i32 %629, -1
+  br i1 %630, label %631, label %644
 
-587:                                              ; preds = %575
-  %588 = zext nneg i32 %585 to i64
-  %589 = getelementptr inbounds nuw ptr, ptr %199, i64 %588
-  %590 = load ptr, ptr %589, align 8, !tbaa !76
-  %591 = icmp eq ptr %590, null
-  br i1 %591, label %592, label %595
+631:                                              ; preds = %619
+  %632 = zext nneg i32 %629 to i64
+  %633 = getelementptr inbounds nuw ptr, ptr %199, i64 %632
+  %634 = load ptr, ptr %633, align 8, !tbaa !76
+  %635 = icmp eq ptr %634, null
+  br i1 %635, label %636, label %639
 
-592:                                              ; preds = %587
-  %593 = and i64 %576, 4294967295
-  %594 = getelementptr inbounds nuw ptr, ptr %200, i64 %593
-  store ptr null, ptr %594, align 8, !tbaa !76
-  br label %860
+636:                                              ; preds = %631
+  %637 = and i64 %620, 4294967295
+  %638 = getelementptr inbounds nuw ptr, ptr %200, i64 %637
+  store ptr null, ptr %638, align 8, !tbaa !76
+  br label %904
 
-595:                                              ; preds = %587
-  %596 = getelementptr inbounds nuw i8, ptr %590, i64 24
-  %597 = load i32, ptr %596, align 8, !tbaa !77
-  %598 = add nsw i32 %597, 1
-  store i32 %598, ptr %596, align 8, !tbaa !77
-  %599 = getelementptr inbounds nuw ptr, ptr %200, i64 %576
-  store ptr %590, ptr %599, align 8, !tbaa !76
-  br label %612
+639:                                              ; preds = %631
+  %640 = getelementptr inbounds nuw i8, ptr %634, i64 24
+  %641 = load i32, ptr %640, align 8, !tbaa !77
+  %642 = add nsw i32 %641, 1
+  store i32 %642, ptr %640, align 8, !tbaa !77
+  %643 = getelementptr inbounds nuw ptr, ptr %200, i64 %620
+  store ptr %634, ptr %643, align 8, !tbaa !76
+  br label %656
 
-600:                                              ; preds = %575
-  %601 = getelementptr inbounds nuw i8, ptr %577, i64 32
-  %602 = load ptr, ptr %601, align 8, !tbaa !133
-  %603 = getelementptr inbounds i64, ptr %602, i64 %583
-  %604 = load i64, ptr %603, align 8, !tbaa !124
-  %605 = getelementptr inbounds nuw i8, ptr %577, i64 48
-  %606 = load ptr, ptr %605, align 8, !tbaa !134
-  %607 = getelementptr inbounds i32, ptr %606, i64 %583
-  %608 = load i32, ptr %607, align 4, !tbaa !9
-  %609 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %604, i32 noundef signext %608)
-  %610 = getelementptr inbounds nuw ptr, ptr %200, i64 %576
-  store ptr %609, ptr %610, align 8, !tbaa !76
-  %611 = icmp eq ptr %609, null
-  br i1 %611, label %860, label %612
+644:                                              ; preds = %619
+  %645 = getelementptr inbounds nuw i8, ptr %621, i64 32
+  %646 = load ptr, ptr %645, align 8, !tbaa !140
+  %647 = getelementptr inbounds i64, ptr %646, i64 %627
+  %648 = load i64, ptr %647, align 8, !tbaa !124
+  %649 = getelementptr inbounds nuw i8, ptr %621, i64 48
+  %650 = load ptr, ptr %649, align 8, !tbaa !141
+  %651 = getelementptr inbounds i32, ptr %650, i64 %627
+  %652 = load i32, ptr %651, align 4, !tbaa !9
+  %653 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %648, i32 noundef signext %652)
+  %654 = getelementptr inbounds nuw ptr, ptr %200, i64 %620
+  store ptr %653, ptr %654, align 8, !tbaa !76
+  %655 = icmp eq ptr %653, null
+  br i1 %655, label %904, label %656
 
-612:                                              ; preds = %600, %595
-  %613 = phi ptr [ %590, %595 ], [ %609, %600 ]
-  %614 = load ptr, ptr %549, align 8, !tbaa !151
-  %615 = getelementptr inbounds nuw i32, ptr %614, i64 %576
-  %616 = load i32, ptr %615, align 4, !tbaa !9
-  %617 = icmp sgt i32 %616, -1
-  br i1 %617, label %618, label %623
+656:                                              ; preds = %644, %639
+  %657 = phi ptr [ %634, %639 ], [ %653, %644 ]
+  %658 = load ptr, ptr %593, align 8, !tbaa !157
+  %659 = getelementptr inbounds nuw i32, ptr %658, i64 %620
+  %660 = load i32, ptr %659, align 4, !tbaa !9
+  %661 = icmp sgt i32 %660, -1
+  br i1 %661, label %662, label %667
 
-618:                                              ; preds = %612
-  %619 = load ptr, ptr %613, align 8, !tbaa !147
-  %620 = load ptr, ptr %550, align 8, !tbaa !148
-  %621 = zext nneg i32 %616 to i64
-  %622 = getelementptr inbounds nuw ptr, ptr %620, i64 %621
-  store ptr %619, ptr %622, align 8, !tbaa !35
-  br label %623
+662:                                              ; preds = %656
+  %663 = load ptr, ptr %657, align 8, !tbaa !132
+  %664 = load ptr, ptr %594, align 8, !tbaa !154
+  %665 = zext nneg i32 %660 to i64
+  %666 = getelementptr inbounds nuw ptr, ptr %664, i64 %665
+  store ptr %663, ptr %666, align 8, !tbaa !35
+  br label %667
 
-623:                                              ; preds = %618, %612
-  %624 = add nuw nsw i64 %576, 1
-  %625 = load i32, ptr %545, align 4, !tbaa !129
-  %626 = sext i32 %625 to i64
-  %627 = icmp slt i64 %624, %626
-  br i1 %627, label %575, label %568, !llvm.loop !152
+667:                                              ; preds = %662, %656
+  %668 = add nuw nsw i64 %620, 1
+  %669 = load i32, ptr %589, align 4, !tbaa !136
+  %670 = sext i32 %669 to i64
+  %671 = icmp slt i64 %668, %670
+  br i1 %671, label %619, label %612, !llvm.loop !158
 
-628:                                              ; preds = %631, %568
-  %629 = load ptr, ptr %107, align 8, !tbaa !121
-  %630 = icmp eq ptr %629, null
-  br i1 %630, label %655, label %649
+672:                                              ; preds = %675, %612
+  %673 = load ptr, ptr %107, align 8, !tbaa !121
+  %674 = icmp eq ptr %673, null
+  br i1 %674, label %699, label %693
 
-631:                                              ; preds = %631, %572
-  %632 = phi i64 [ 0, %572 ], [ %647, %631 ]
-  %633 = load ptr, ptr %573, align 8, !tbaa !148
-  %634 = load ptr, ptr %574, align 8, !tbaa !153
-  %635 = getelementptr inbounds nuw %struct.tfc_move, ptr %634, i64 %632
-  %636 = getelementptr inbounds nuw i8, ptr %635, i64 4
-  %637 = load i32, ptr %636, align 4, !tbaa !154
-  %638 = sext i32 %637 to i64
-  %639 = getelementptr inbounds ptr, ptr %633, i64 %638
-  %640 = load ptr, ptr %639, align 8, !tbaa !35
-  %641 = getelementptr inbounds nuw i8, ptr %635, i64 8
-  %642 = load i64, ptr %641, align 8, !tbaa !156
-  %643 = getelementptr inbounds i8, ptr %640, i64 %642
-  %644 = load i32, ptr %635, align 8, !tbaa !157
-  %645 = sext i32 %644 to i64
-  %646 = getelementptr inbounds ptr, ptr %633, i64 %645
-  store ptr %643, ptr %646, align 8, !tbaa !35
-  %647 = add nuw nsw i64 %632, 1
-  %648 = icmp eq i64 %647, %570
-  br i1 %648, label %628, label %631, !llvm.loop !158
+675:                                              ; preds = %675, %616
+  %676 = phi i64 [ 0, %616 ], [ %691, %675 ]
+  %677 = load ptr, ptr %617, align 8, !tbaa !154
+  %678 = load ptr, ptr %618, align 8, !tbaa !159
+  %679 = getelementptr inbounds nuw %struct.tfc_move, ptr %678, i64 %676
+  %680 = getelementptr inbounds nuw i8, ptr %679, i64 4
+  %681 = load i32, ptr %680, align 4, !tbaa !160
+  %682 = sext i32 %681 to i64
+  %683 = getelementptr inbounds ptr, ptr %677, i64 %682
+  %684 = load ptr, ptr %683, align 8, !tbaa !35
+  %685 = getelementptr inbounds nuw i8, ptr %679, i64 8
+  %686 = load i64, ptr %685, align 8, !tbaa !162
+  %687 = getelementptr inbounds i8, ptr %684, i64 %686
+  %688 = load i32, ptr %679, align 8, !tbaa !163
+  %689 = sext i32 %688 to i64
+  %690 = getelementptr inbounds ptr, ptr %677, i64 %689
+  store ptr %687, ptr %690, align 8, !tbaa !35
+  %691 = add nuw nsw i64 %676, 1
+  %692 = icmp eq i64 %691, %614
+  br i1 %692, label %672, label %675, !llvm.loop !164
 
-649:                                              ; preds = %628
+693:                                              ; preds = %672
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %650 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %651 = load i64, ptr %4, align 8, !tbaa !87
-  %652 = mul nsw i64 %651, 1000000000
-  %653 = load i64, ptr %118, align 8, !tbaa !89
-  %654 = add nsw i64 %652, %653
+  %694 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %695 = load i64, ptr %4, align 8, !tbaa !87
+  %696 = mul nsw i64 %695, 1000000000
+  %697 = load i64, ptr %118, align 8, !tbaa !89
+  %698 = add nsw i64 %696, %697
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  br label %655
+  br label %699
 
-655:                                              ; preds = %649, %628
-  %656 = phi i64 [ %654, %649 ], [ 0, %628 ]
-  %657 = getelementptr inbounds nuw i8, ptr %536, i64 48
-  %658 = load i64, ptr %657, align 8, !tbaa !159
-  %659 = icmp ne i64 %658, 0
-  %660 = zext i1 %659 to i32
-  %661 = load i32, ptr %119, align 8, !tbaa !160
-  %662 = or i32 %661, %660
-  store i32 %662, ptr %119, align 8, !tbaa !160
-  %663 = load ptr, ptr %536, align 8, !tbaa !161
-  %664 = icmp eq ptr %663, null
-  br i1 %664, label %665, label %666
+699:                                              ; preds = %693, %672
+  %700 = phi i64 [ %698, %693 ], [ 0, %672 ]
+  %701 = getelementptr inbounds nuw i8, ptr %580, i64 48
+  %702 = load i64, ptr %701, align 8, !tbaa !165
+  %703 = icmp ne i64 %702, 0
+  %704 = zext i1 %703 to i32
+  %705 = load i32, ptr %119, align 8, !tbaa !166
+  %706 = or i32 %705, %704
+  store i32 %706, ptr %119, align 8, !tbaa !166
+  %707 = load ptr, ptr %580, align 8, !tbaa !167
+  %708 = icmp eq ptr %707, null
+  br i1 %708, label %709, label %710
 
-665:                                              ; preds = %655
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %656)
-  br label %670
+709:                                              ; preds = %699
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %700)
+  br label %714
 
-666:                                              ; preds = %655
-  %667 = call signext i32 @tfc_walk(ptr noundef nonnull %663)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %656)
-  %668 = icmp eq i32 %667, 0
-  br i1 %668, label %670, label %669
+710:                                              ; preds = %699
+  %711 = call signext i32 @tfc_walk(ptr noundef nonnull %707)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %700)
+  %712 = icmp eq i32 %711, 0
+  br i1 %712, label %714, label %713
 
-669:                                              ; preds = %666
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %667, i32 noundef signext 0, ptr noundef %180, ptr noundef nonnull %178)
-  br label %670
+713:                                              ; preds = %710
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %711, i32 noundef signext 0, ptr noundef %180, ptr noundef nonnull %178)
+  br label %714
 
-670:                                              ; preds = %665, %669, %666
-  %671 = load i32, ptr %545, align 4, !tbaa !129
-  %672 = icmp sgt i32 %671, 0
-  br i1 %672, label %673, label %860
+714:                                              ; preds = %709, %713, %710
+  %715 = load i32, ptr %589, align 4, !tbaa !136
+  %716 = icmp sgt i32 %715, 0
+  br i1 %716, label %717, label %904
 
-673:                                              ; preds = %670
-  %674 = getelementptr inbounds nuw i8, ptr %536, i64 24
-  %675 = getelementptr inbounds nuw i8, ptr %536, i64 8
-  br label %676
+717:                                              ; preds = %714
+  %718 = getelementptr inbounds nuw i8, ptr %580, i64 24
+  %719 = getelementptr inbounds nuw i8, ptr %580, i64 8
+  br label %720
 
-676:                                              ; preds = %706, %673
-  %677 = phi i64 [ 0, %673 ], [ %707, %706 ]
-  %678 = load ptr, ptr %674, align 8, !tbaa !151
-  %679 = getelementptr inbounds nuw i32, ptr %678, i64 %677
-  %680 = load i32, ptr %679, align 4, !tbaa !9
-  %681 = icmp slt i32 %680, -1
-  br i1 %681, label %682, label %706
+720:                                              ; preds = %750, %717
+  %721 = phi i64 [ 0, %717 ], [ %751, %750 ]
+  %722 = load ptr, ptr %718, align 8, !tbaa !157
+  %723 = getelementptr inbounds nuw i32, ptr %722, i64 %721
+  %724 = load i32, ptr %723, align 4, !tbaa !9
+  %725 = icmp slt i32 %724, -1
+  br i1 %725, label %726, label %750
 
-682:                                              ; preds = %676
-  %683 = load ptr, ptr %11, align 8, !tbaa !36
-  %684 = getelementptr inbounds nuw ptr, ptr %200, i64 %677
-  %685 = load ptr, ptr %684, align 8, !tbaa !76
-  %686 = load ptr, ptr %685, align 8, !tbaa !147
-  %687 = load ptr, ptr %675, align 8, !tbaa !148
-  %688 = sub nuw nsw i32 -2, %680
-  %689 = zext nneg i32 %688 to i64
-  %690 = getelementptr inbounds nuw ptr, ptr %687, i64 %689
-  %691 = load ptr, ptr %690, align 8, !tbaa !35
-  %692 = getelementptr inbounds nuw i8, ptr %685, i64 16
-  %693 = load i64, ptr %692, align 8, !tbaa !31
-  %694 = getelementptr inbounds nuw i8, ptr %683, i64 32
-  %695 = load ptr, ptr %694, align 8, !tbaa !162
-  %696 = icmp eq ptr %695, null
-  br i1 %696, label %699, label %697
+726:                                              ; preds = %720
+  %727 = load ptr, ptr %11, align 8, !tbaa !36
+  %728 = getelementptr inbounds nuw ptr, ptr %200, i64 %721
+  %729 = load ptr, ptr %728, align 8, !tbaa !76
+  %730 = load ptr, ptr %729, align 8, !tbaa !132
+  %731 = load ptr, ptr %719, align 8, !tbaa !154
+  %732 = sub nuw nsw i32 -2, %724
+  %733 = zext nneg i32 %732 to i64
+  %734 = getelementptr inbounds nuw ptr, ptr %731, i64 %733
+  %735 = load ptr, ptr %734, align 8, !tbaa !35
+  %736 = getelementptr inbounds nuw i8, ptr %729, i64 16
+  %737 = load i64, ptr %736, align 8, !tbaa !31
+  %738 = getelementptr inbounds nuw i8, ptr %727, i64 32
+  %739 = load ptr, ptr %738, align 8, !tbaa !129
+  %740 = icmp eq ptr %739, null
+  br i1 %740, label %743, label %741
 
-697:                                              ; preds = %682
-  %698 = icmp eq i64 %693, 0
-  br i1 %698, label %706, label %700
+741:                                              ; preds = %726
+  %742 = icmp eq i64 %737, 0
+  br i1 %742, label %750, label %744
 
-699:                                              ; preds = %682
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %686, ptr readonly align 1 %691, i64 %693, i1 false)
-  br label %706
+743:                                              ; preds = %726
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %730, ptr readonly align 1 %735, i64 %737, i1 false)
+  br label %750
 
-700:                                              ; preds = %697
-  %701 = getelementptr inbounds nuw i8, ptr %695, i64 40
-  %702 = load ptr, ptr %701, align 8, !tbaa !163
-  %703 = call signext i32 %702(ptr noundef nonnull %695, ptr noundef %686, ptr noundef %691, i64 noundef %693) #24
-  %704 = icmp eq i32 %703, 0
-  br i1 %704, label %706, label %705
+744:                                              ; preds = %741
+  %745 = getelementptr inbounds nuw i8, ptr %739, i64 40
+  %746 = load ptr, ptr %745, align 8, !tbaa !168
+  %747 = call signext i32 %746(ptr noundef nonnull %739, ptr noundef %730, ptr noundef %735, i64 noundef %737) #24
+  %748 = icmp eq i32 %747, 0
+  br i1 %748, label %750, label %749
 
-705:                                              ; preds = %700
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %703, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
-  br label %706
+749:                                              ; preds = %744
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %747, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
+  br label %750
 
-706:                                              ; preds = %705, %700, %699, %697, %676
-  %707 = add nuw nsw i64 %677, 1
-  %708 = load i32, ptr %545, align 4, !tbaa !129
-  %709 = sext i32 %708 to i64
-  %710 = icmp slt i64 %707, %709
-  br i1 %710, label %676, label %860, !llvm.loop !165
+750:                                              ; preds = %749, %744, %743, %741, %720
+  %751 = add nuw nsw i64 %721, 1
+  %752 = load i32, ptr %589, align 4, !tbaa !136
+  %753 = sext i32 %752 to i64
+  %754 = icmp slt i64 %751, %753
+  br i1 %754, label %720, label %904, !llvm.loop !169
 
-711:                                              ; preds = %391
-  %712 = load ptr, ptr %180, align 8, !tbaa !54
-  %713 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %714 = load ptr, ptr %713, align 8, !tbaa !166
-  %715 = getelementptr inbounds nuw i8, ptr %178, i64 40
-  %716 = load i32, ptr %715, align 4, !tbaa !167
-  br label %717
+755:                                              ; preds = %435
+  %756 = load ptr, ptr %180, align 8, !tbaa !54
+  %757 = getelementptr inbounds nuw i8, ptr %756, i64 16
+  %758 = load ptr, ptr %757, align 8, !tbaa !170
+  %759 = getelementptr inbounds nuw i8, ptr %178, i64 40
+  %760 = load i32, ptr %759, align 4, !tbaa !171
+  br label %761
 
-717:                                              ; preds = %717, %711
-  %718 = phi i64 [ %722, %717 ], [ 0, %711 ]
-  %719 = getelementptr inbounds nuw ptr, ptr %199, i64 %718
-  %720 = load ptr, ptr %719, align 8, !tbaa !76
-  %721 = icmp eq ptr %720, null
-  %722 = add nuw nsw i64 %718, 1
-  br i1 %721, label %717, label %723, !llvm.loop !168
-
-723:                                              ; preds = %717
-  %724 = sext i32 %716 to i64
-  %725 = getelementptr inbounds i32, ptr %714, i64 %724
-  %726 = trunc nuw nsw i64 %718 to i32
-  %727 = getelementptr inbounds nuw i8, ptr %720, i64 24
-  %728 = load i32, ptr %727, align 8, !tbaa !77
-  %729 = add nsw i32 %728, 1
-  store i32 %729, ptr %727, align 8, !tbaa !77
-  store ptr %720, ptr %200, align 8, !tbaa !76
-  %730 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  store ptr null, ptr %730, align 8, !tbaa !76
-  %731 = getelementptr inbounds nuw i8, ptr %725, i64 4
-  %732 = load i32, ptr %731, align 4, !tbaa !9
-  %733 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  %734 = load i32, ptr %733, align 4, !tbaa !9
-  %735 = icmp eq i32 %732, %734
-  br i1 %735, label %860, label %736
-
-736:                                              ; preds = %723
-  %737 = getelementptr inbounds nuw i8, ptr %178, i64 36
-  %738 = load i32, ptr %737, align 4, !tbaa !130
-  %739 = add nsw i32 %738, 1
-  %740 = getelementptr inbounds nuw i8, ptr %712, i64 40
-  %741 = load ptr, ptr %740, align 8, !tbaa !131
-  %742 = sext i32 %739 to i64
-  %743 = getelementptr inbounds i32, ptr %741, i64 %742
-  %744 = load i32, ptr %743, align 4, !tbaa !9
-  %745 = icmp sgt i32 %744, -1
-  br i1 %745, label %746, label %755
-
-746:                                              ; preds = %736
-  %747 = zext nneg i32 %744 to i64
-  %748 = getelementptr inbounds nuw ptr, ptr %199, i64 %747
-  %749 = load ptr, ptr %748, align 8, !tbaa !76
-  %750 = icmp eq ptr %749, null
-  br i1 %750, label %860, label %751
-
-751:                                              ; preds = %746
-  %752 = getelementptr inbounds nuw i8, ptr %749, i64 24
-  %753 = load i32, ptr %752, align 8, !tbaa !77
-  %754 = add nsw i32 %753, 1
-  store i32 %754, ptr %752, align 8, !tbaa !77
-  store ptr %749, ptr %730, align 8, !tbaa !76
-  br label %766
-
-755:                                              ; preds = %736
-  %756 = getelementptr inbounds nuw i8, ptr %712, i64 32
-  %757 = load ptr, ptr %756, align 8, !tbaa !133
-  %758 = getelementptr inbounds i64, ptr %757, i64 %742
-  %759 = load i64, ptr %758, align 8, !tbaa !124
-  %760 = getelementptr inbounds nuw i8, ptr %712, i64 48
-  %761 = load ptr, ptr %760, align 8, !tbaa !134
-  %762 = getelementptr inbounds i32, ptr %761, i64 %742
-  %763 = load i32, ptr %762, align 4, !tbaa !9
-  %764 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %759, i32 noundef signext %763)
-  store ptr %764, ptr %730, align 8, !tbaa !76
+761:                                              ; preds = %761, %755
+  %762 = phi i64 [ %766, %761 ], [ 0, %755 ]
+  %763 = getelementptr inbounds nuw ptr, ptr %199, i64 %762
+  %764 = load ptr, ptr %763, align 8, !tbaa !76
   %765 = icmp eq ptr %764, null
-  br i1 %765, label %860, label %766
+  %766 = add nuw nsw i64 %762, 1
+  br i1 %765, label %761, label %767, !llvm.loop !172
 
-766:                                              ; preds = %755, %751
-  %767 = phi ptr [ %749, %751 ], [ %764, %755 ]
-  %768 = load ptr, ptr %11, align 8, !tbaa !36
-  %769 = load ptr, ptr %767, align 8, !tbaa !147
-  %770 = getelementptr inbounds nuw i8, ptr %768, i64 32
-  %771 = load ptr, ptr %770, align 8, !tbaa !162
-  %772 = icmp eq ptr %771, null
-  br i1 %772, label %773, label %774
+767:                                              ; preds = %761
+  %768 = sext i32 %760 to i64
+  %769 = getelementptr inbounds i32, ptr %758, i64 %768
+  %770 = trunc nuw nsw i64 %762 to i32
+  %771 = getelementptr inbounds nuw i8, ptr %764, i64 24
+  %772 = load i32, ptr %771, align 8, !tbaa !77
+  %773 = add nsw i32 %772, 1
+  store i32 %773, ptr %771, align 8, !tbaa !77
+  store ptr %764, ptr %200, align 8, !tbaa !76
+  %774 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  store ptr null, ptr %774, align 8, !tbaa !76
+  %775 = getelementptr inbounds nuw i8, ptr %769, i64 4
+  %776 = load i32, ptr %775, align 4, !tbaa !9
+  %777 = getelementptr inbounds nuw i8, ptr %769, i64 8
+  %778 = load i32, ptr %777, align 4, !tbaa !9
+  %779 = icmp eq i32 %776, %778
+  br i1 %779, label %904, label %780
 
-773:                                              ; preds = %766
-  store i32 %726, ptr %769, align 4, !tbaa !9
-  br label %860
+780:                                              ; preds = %767
+  %781 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  %782 = load i32, ptr %781, align 4, !tbaa !137
+  %783 = add nsw i32 %782, 1
+  %784 = getelementptr inbounds nuw i8, ptr %756, i64 40
+  %785 = load ptr, ptr %784, align 8, !tbaa !138
+  %786 = sext i32 %783 to i64
+  %787 = getelementptr inbounds i32, ptr %785, i64 %786
+  %788 = load i32, ptr %787, align 4, !tbaa !9
+  %789 = icmp sgt i32 %788, -1
+  br i1 %789, label %790, label %799
 
-774:                                              ; preds = %766
-  %775 = getelementptr inbounds nuw i8, ptr %771, i64 32
-  %776 = load ptr, ptr %775, align 8, !tbaa !169
-  %777 = call signext i32 %776(ptr noundef nonnull %771, ptr noundef %769, i32 noundef signext %726) #24
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %860, label %779
-
-779:                                              ; preds = %774
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %777, i32 noundef signext 6, ptr noundef nonnull readonly %180, ptr noundef nonnull %178)
-  br label %860
-
-780:                                              ; preds = %391
-  %781 = load ptr, ptr %199, align 8, !tbaa !76
-  %782 = icmp eq ptr %781, null
-  br i1 %782, label %787, label %783
-
-783:                                              ; preds = %780
-  %784 = getelementptr inbounds nuw i8, ptr %781, i64 24
-  %785 = load i32, ptr %784, align 8, !tbaa !77
-  %786 = add nsw i32 %785, 1
-  store i32 %786, ptr %784, align 8, !tbaa !77
-  br label %787
-
-787:                                              ; preds = %783, %780
-  %788 = load ptr, ptr %11, align 8, !tbaa !36
-  %789 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %790 = load ptr, ptr %789, align 8, !tbaa !76
-  %791 = load ptr, ptr %790, align 8, !tbaa !147
-  %792 = getelementptr inbounds nuw i8, ptr %788, i64 32
-  %793 = load ptr, ptr %792, align 8, !tbaa !162
+790:                                              ; preds = %780
+  %791 = zext nneg i32 %788 to i64
+  %792 = getelementptr inbounds nuw ptr, ptr %199, i64 %791
+  %793 = load ptr, ptr %792, align 8, !tbaa !76
   %794 = icmp eq ptr %793, null
-  br i1 %794, label %795, label %797
+  br i1 %794, label %904, label %795
 
-795:                                              ; preds = %787
-  %796 = load i8, ptr %791, align 1, !tbaa !101
-  store i8 %796, ptr %8, align 1, !tbaa !101
-  br label %803
+795:                                              ; preds = %790
+  %796 = getelementptr inbounds nuw i8, ptr %793, i64 24
+  %797 = load i32, ptr %796, align 8, !tbaa !77
+  %798 = add nsw i32 %797, 1
+  store i32 %798, ptr %796, align 8, !tbaa !77
+  store ptr %793, ptr %774, align 8, !tbaa !76
+  br label %810
 
-797:                                              ; preds = %787
-  %798 = getelementptr inbounds nuw i8, ptr %793, i64 24
-  %799 = load ptr, ptr %798, align 8, !tbaa !170
-  %800 = call signext i32 %799(ptr noundef nonnull %793, ptr noundef nonnull %788, ptr noundef nonnull %8, ptr noundef %791, i64 noundef 1) #24
-  %801 = icmp eq i32 %800, 0
-  br i1 %801, label %803, label %802
+799:                                              ; preds = %780
+  %800 = getelementptr inbounds nuw i8, ptr %756, i64 32
+  %801 = load ptr, ptr %800, align 8, !tbaa !140
+  %802 = getelementptr inbounds i64, ptr %801, i64 %786
+  %803 = load i64, ptr %802, align 8, !tbaa !124
+  %804 = getelementptr inbounds nuw i8, ptr %756, i64 48
+  %805 = load ptr, ptr %804, align 8, !tbaa !141
+  %806 = getelementptr inbounds i32, ptr %805, i64 %786
+  %807 = load i32, ptr %806, align 4, !tbaa !9
+  %808 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %803, i32 noundef signext %807)
+  store ptr %808, ptr %774, align 8, !tbaa !76
+  %809 = icmp eq ptr %808, null
+  br i1 %809, label %904, label %810
 
-802:                                              ; preds = %797
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %800, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
-  br label %803
+810:                                              ; preds = %799, %795
+  %811 = phi ptr [ %793, %795 ], [ %808, %799 ]
+  %812 = load ptr, ptr %11, align 8, !tbaa !36
+  %813 = load ptr, ptr %811, align 8, !tbaa !132
+  %814 = getelementptr inbounds nuw i8, ptr %812, i64 32
+  %815 = load ptr, ptr %814, align 8, !tbaa !129
+  %816 = icmp eq ptr %815, null
+  br i1 %816, label %817, label %818
 
-803:                                              ; preds = %802, %797, %795
-  %804 = load i8, ptr %8, align 1, !tbaa !101
-  %805 = icmp eq i8 %804, 0
-  %806 = select i1 %805, ptr %781, ptr null
-  store ptr %806, ptr %200, align 8, !tbaa !76
-  %807 = icmp eq ptr %806, null
-  %808 = select i1 %807, ptr %781, ptr null
-  %809 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  store ptr %808, ptr %809, align 8, !tbaa !76
-  br label %860
+817:                                              ; preds = %810
+  store i32 %770, ptr %813, align 4, !tbaa !9
+  br label %904
 
-810:                                              ; preds = %391, %391, %391, %391
-  %811 = load ptr, ptr %199, align 8, !tbaa !76
-  %812 = icmp eq ptr %811, null
-  br i1 %812, label %817, label %813
+818:                                              ; preds = %810
+  %819 = getelementptr inbounds nuw i8, ptr %815, i64 32
+  %820 = load ptr, ptr %819, align 8, !tbaa !173
+  %821 = call signext i32 %820(ptr noundef nonnull %815, ptr noundef %813, i32 noundef signext %770) #24
+  %822 = icmp eq i32 %821, 0
+  br i1 %822, label %904, label %823
 
-813:                                              ; preds = %810
-  %814 = getelementptr inbounds nuw i8, ptr %811, i64 24
-  %815 = load i32, ptr %814, align 8, !tbaa !77
-  %816 = add nsw i32 %815, 1
-  store i32 %816, ptr %814, align 8, !tbaa !77
-  br label %817
+823:                                              ; preds = %818
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %821, i32 noundef signext 6, ptr noundef nonnull readonly %180, ptr noundef nonnull %178)
+  br label %904
 
-817:                                              ; preds = %813, %810
-  store ptr %811, ptr %200, align 8, !tbaa !76
-  br label %860
+824:                                              ; preds = %435
+  %825 = load ptr, ptr %199, align 8, !tbaa !76
+  %826 = icmp eq ptr %825, null
+  br i1 %826, label %831, label %827
 
-818:                                              ; preds = %391
-  %819 = load ptr, ptr %116, align 8, !tbaa !171
-  %820 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %821 = load i32, ptr %820, align 4, !tbaa !104
-  %822 = sext i32 %821 to i64
-  %823 = getelementptr inbounds ptr, ptr %819, i64 %822
-  %824 = load ptr, ptr %823, align 8, !tbaa !76
-  %825 = icmp eq ptr %824, null
-  br i1 %825, label %830, label %826
+827:                                              ; preds = %824
+  %828 = getelementptr inbounds nuw i8, ptr %825, i64 24
+  %829 = load i32, ptr %828, align 8, !tbaa !77
+  %830 = add nsw i32 %829, 1
+  store i32 %830, ptr %828, align 8, !tbaa !77
+  br label %831
 
-826:                                              ; preds = %818
-  %827 = getelementptr inbounds nuw i8, ptr %824, i64 24
-  %828 = load i32, ptr %827, align 8, !tbaa !77
-  %829 = add nsw i32 %828, 1
-  store i32 %829, ptr %827, align 8, !tbaa !77
-  br label %830
+831:                                              ; preds = %827, %824
+  %832 = load ptr, ptr %11, align 8, !tbaa !36
+  %833 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %834 = load ptr, ptr %833, align 8, !tbaa !76
+  %835 = load ptr, ptr %834, align 8, !tbaa !132
+  %836 = getelementptr inbounds nuw i8, ptr %832, i64 32
+  %837 = load ptr, ptr %836, align 8, !tbaa !129
+  %838 = icmp eq ptr %837, null
+  br i1 %838, label %839, label %841
 
-830:                                              ; preds = %826, %818
-  store ptr %824, ptr %200, align 8, !tbaa !76
-  br label %860
+839:                                              ; preds = %831
+  %840 = load i8, ptr %835, align 1, !tbaa !101
+  store i8 %840, ptr %8, align 1, !tbaa !101
+  br label %847
 
-831:                                              ; preds = %391
-  %832 = getelementptr inbounds nuw i8, ptr %180, i64 112
-  %833 = load ptr, ptr %832, align 8, !tbaa !62
-  %834 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %835 = load i32, ptr %834, align 4, !tbaa !104
-  %836 = sext i32 %835 to i64
-  %837 = getelementptr inbounds ptr, ptr %833, i64 %836
-  %838 = load ptr, ptr %837, align 8, !tbaa !76
-  store ptr %838, ptr %200, align 8, !tbaa !76
-  store ptr null, ptr %837, align 8, !tbaa !76
-  br label %860
+841:                                              ; preds = %831
+  %842 = getelementptr inbounds nuw i8, ptr %837, i64 24
+  %843 = load ptr, ptr %842, align 8, !tbaa !174
+  %844 = call signext i32 %843(ptr noundef nonnull %837, ptr noundef nonnull %832, ptr noundef nonnull %8, ptr noundef %835, i64 noundef 1) #24
+  %845 = icmp eq i32 %844, 0
+  br i1 %845, label %847, label %846
 
-839:                                              ; preds = %391
-  %840 = load ptr, ptr %199, align 8, !tbaa !76
-  %841 = icmp eq ptr %840, null
-  br i1 %841, label %846, label %842
+846:                                              ; preds = %841
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %844, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
+  br label %847
 
-842:                                              ; preds = %839
-  %843 = getelementptr inbounds nuw i8, ptr %840, i64 24
-  %844 = load i32, ptr %843, align 8, !tbaa !77
-  %845 = add nsw i32 %844, 1
-  store i32 %845, ptr %843, align 8, !tbaa !77
-  br label %846
+847:                                              ; preds = %846, %841, %839
+  %848 = load i8, ptr %8, align 1, !tbaa !101
+  %849 = icmp eq i8 %848, 0
+  %850 = select i1 %849, ptr %825, ptr null
+  store ptr %850, ptr %200, align 8, !tbaa !76
+  %851 = icmp eq ptr %850, null
+  %852 = select i1 %851, ptr %825, ptr null
+  %853 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  store ptr %852, ptr %853, align 8, !tbaa !76
+  br label %904
 
-846:                                              ; preds = %842, %839
-  %847 = getelementptr inbounds nuw i8, ptr %180, i64 120
-  %848 = load ptr, ptr %847, align 8, !tbaa !172
-  %849 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %850 = load i32, ptr %849, align 4, !tbaa !104
-  %851 = sext i32 %850 to i64
-  %852 = getelementptr inbounds ptr, ptr %848, i64 %851
-  store ptr %840, ptr %852, align 8, !tbaa !76
-  %853 = getelementptr inbounds nuw i8, ptr %180, i64 24
-  %854 = load ptr, ptr %853, align 8, !tbaa !138
-  %855 = icmp eq ptr %854, null
-  br i1 %855, label %856, label %860
+854:                                              ; preds = %435, %435, %435, %435
+  %855 = load ptr, ptr %199, align 8, !tbaa !76
+  %856 = icmp eq ptr %855, null
+  br i1 %856, label %861, label %857
 
-856:                                              ; preds = %846
-  %857 = load ptr, ptr %199, align 8, !tbaa !76
-  %858 = load ptr, ptr %115, align 8, !tbaa !173
-  %859 = getelementptr inbounds ptr, ptr %858, i64 %851
-  store ptr %857, ptr %859, align 8, !tbaa !76
-  br label %860
+857:                                              ; preds = %854
+  %858 = getelementptr inbounds nuw i8, ptr %855, i64 24
+  %859 = load i32, ptr %858, align 8, !tbaa !77
+  %860 = add nsw i32 %859, 1
+  store i32 %860, ptr %858, align 8, !tbaa !77
+  br label %861
 
-860:                                              ; preds = %600, %706, %779, %774, %773, %755, %746, %723, %670, %592, %856, %846, %831, %830, %817, %803, %391, %389, %388
-  %861 = load i32, ptr %93, align 8, !tbaa !70
-  %862 = icmp eq i32 %861, 0
-  br i1 %862, label %863, label %864
+861:                                              ; preds = %857, %854
+  store ptr %855, ptr %200, align 8, !tbaa !76
+  br label %904
 
-863:                                              ; preds = %860
+862:                                              ; preds = %435
+  %863 = load ptr, ptr %116, align 8, !tbaa !175
+  %864 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %865 = load i32, ptr %864, align 4, !tbaa !104
+  %866 = sext i32 %865 to i64
+  %867 = getelementptr inbounds ptr, ptr %863, i64 %866
+  %868 = load ptr, ptr %867, align 8, !tbaa !76
+  %869 = icmp eq ptr %868, null
+  br i1 %869, label %874, label %870
+
+870:                                              ; preds = %862
+  %871 = getelementptr inbounds nuw i8, ptr %868, i64 24
+  %872 = load i32, ptr %871, align 8, !tbaa !77
+  %873 = add nsw i32 %872, 1
+  store i32 %873, ptr %871, align 8, !tbaa !77
+  br label %874
+
+874:                                              ; preds = %870, %862
+  store ptr %868, ptr %200, align 8, !tbaa !76
+  br label %904
+
+875:                                              ; preds = %435
+  %876 = getelementptr inbounds nuw i8, ptr %180, i64 112
+  %877 = load ptr, ptr %876, align 8, !tbaa !62
+  %878 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %879 = load i32, ptr %878, align 4, !tbaa !104
+  %880 = sext i32 %879 to i64
+  %881 = getelementptr inbounds ptr, ptr %877, i64 %880
+  %882 = load ptr, ptr %881, align 8, !tbaa !76
+  store ptr %882, ptr %200, align 8, !tbaa !76
+  store ptr null, ptr %881, align 8, !tbaa !76
+  br label %904
+
+883:                                              ; preds = %435
+  %884 = load ptr, ptr %199, align 8, !tbaa !76
+  %885 = icmp eq ptr %884, null
+  br i1 %885, label %890, label %886
+
+886:                                              ; preds = %883
+  %887 = getelementptr inbounds nuw i8, ptr %884, i64 24
+  %888 = load i32, ptr %887, align 8, !tbaa !77
+  %889 = add nsw i32 %888, 1
+  store i32 %889, ptr %887, align 8, !tbaa !77
+  br label %890
+
+890:                                              ; preds = %886, %883
+  %891 = getelementptr inbounds nuw i8, ptr %180, i64 120
+  %892 = load ptr, ptr %891, align 8, !tbaa !176
+  %893 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %894 = load i32, ptr %893, align 4, !tbaa !104
+  %895 = sext i32 %894 to i64
+  %896 = getelementptr inbounds ptr, ptr %892, i64 %895
+  store ptr %884, ptr %896, align 8, !tbaa !76
+  %897 = getelementptr inbounds nuw i8, ptr %180, i64 24
+  %898 = load ptr, ptr %897, align 8, !tbaa !145
+  %899 = icmp eq ptr %898, null
+  br i1 %899, label %900, label %904
+
+900:                                              ; preds = %890
+  %901 = load ptr, ptr %199, align 8, !tbaa !76
+  %902 = load ptr, ptr %115, align 8, !tbaa !177
+  %903 = getelementptr inbounds ptr, ptr %902, i64 %895
+  store ptr %901, ptr %903, align 8, !tbaa !76
+  br label %904
+
+904:                                              ; preds = %644, %750, %823, %818, %817, %799, %790, %767, %714, %636, %900, %890, %875, %874, %861, %847, %435, %433, %432
+  %905 = load i32, ptr %93, align 8, !tbaa !70
+  %906 = icmp eq i32 %905, 0
+  br i1 %906, label %907, label %908
+
+907:                                              ; preds = %904
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, ptr noundef %200, i32 noundef signext %184)
-  br label %864
+  br label %908
 
-864:                                              ; preds = %430, %523, %503, %454, %420, %392, %202, %289, %291, %860, %863
-  %865 = load ptr, ptr %15, align 8, !tbaa !44
+908:                                              ; preds = %474, %567, %547, %498, %464, %436, %202, %289, %291, %904, %907
+  %909 = load ptr, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
-  %866 = icmp eq ptr %865, null
-  br i1 %866, label %128, label %875, !llvm.loop !174
+  %910 = icmp eq ptr %909, null
+  br i1 %910, label %128, label %919, !llvm.loop !178
 
-867:                                              ; preds = %170
+911:                                              ; preds = %170
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 1, i32 noundef signext 1, ptr noundef null, ptr noundef null)
-  %868 = load i32, ptr %93, align 8, !tbaa !70
-  %869 = icmp eq i32 %868, 0
-  br i1 %869, label %870, label %875
+  %912 = load i32, ptr %93, align 8, !tbaa !70
+  %913 = icmp eq i32 %912, 0
+  br i1 %913, label %914, label %919
 
-870:                                              ; preds = %137, %867
-  %871 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %872 = load i64, ptr %871, align 8, !tbaa !175
-  %873 = icmp eq i64 %872, 0
-  %874 = select i1 %873, i32 0, i32 -2
-  br label %875
+914:                                              ; preds = %137, %911
+  %915 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %916 = load i64, ptr %915, align 8, !tbaa !179
+  %917 = icmp eq i64 %916, 0
+  %918 = select i1 %917, i32 0, i32 -2
+  br label %919
 
-875:                                              ; preds = %128, %134, %143, %155, %864, %450, %867, %870
-  %876 = phi i32 [ %868, %867 ], [ %874, %870 ], [ -1, %450 ], [ %135, %134 ], [ %129, %128 ], [ -2, %143 ], [ -1, %864 ], [ -2, %155 ]
-  ret i32 %876
+919:                                              ; preds = %128, %134, %143, %155, %908, %494, %911, %914
+  %920 = phi i32 [ %912, %911 ], [ %918, %914 ], [ -1, %494 ], [ %135, %134 ], [ %129, %128 ], [ -2, %143 ], [ -1, %908 ], [ -2, %155 ]
+  ret i32 %920
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1485,7 +1554,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   %37 = load ptr, ptr %35, align 8, !tbaa !117
   store ptr %36, ptr %35, align 8, !tbaa !117
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %31, label %34, !llvm.loop !176
+  br i1 %38, label %31, label %34, !llvm.loop !180
 
 39:                                               ; preds = %31, %54
   %40 = phi ptr [ %35, %31 ], [ %44, %54 ]
@@ -1495,7 +1564,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 43:                                               ; preds = %39
   %44 = load ptr, ptr %40, align 8, !tbaa !117
-  %45 = getelementptr inbounds nuw i8, ptr %40, i64 44
+  %45 = getelementptr inbounds nuw i8, ptr %40, i64 52
   %46 = load i32, ptr %45, align 4, !tbaa !116
   switch i32 %46, label %53 [
     i32 0, label %47
@@ -1504,15 +1573,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !177
+  %49 = load ptr, ptr %48, align 8, !tbaa !181
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %49)
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %40, i64 noundef 48)
-  br label %54, !llvm.loop !178
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %40, i64 noundef 56)
+  br label %54, !llvm.loop !182
 
 50:                                               ; preds = %43
-  %51 = load i64, ptr %33, align 8, !tbaa !136
+  %51 = load i64, ptr %33, align 8, !tbaa !143
   %52 = add nsw i64 %51, -1
-  store i64 %52, ptr %33, align 8, !tbaa !136
+  store i64 %52, ptr %33, align 8, !tbaa !143
   br label %53
 
 53:                                               ; preds = %43, %50
@@ -1537,13 +1606,13 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
 9:                                                ; preds = %5
   store i32 %1, ptr %6, align 8, !tbaa !70
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !179
+  store i32 %2, ptr %10, align 4, !tbaa !183
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !180
+  store i32 -1, ptr %13, align 8, !tbaa !184
   br label %31
 
 14:                                               ; preds = %9
@@ -1555,7 +1624,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !180
+  store i32 %21, ptr %22, align 8, !tbaa !184
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
@@ -1571,7 +1640,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !181
+  store i32 %32, ptr %33, align 4, !tbaa !185
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1584,59 +1653,59 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load i64, ptr %3, align 8, !tbaa !136
+  %4 = load i64, ptr %3, align 8, !tbaa !143
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !136
+  store i64 %5, ptr %3, align 8, !tbaa !143
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !182
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %4 = load ptr, ptr %3, align 8, !tbaa !186
   %5 = load ptr, ptr %4, align 8, !tbaa !54
   %6 = load ptr, ptr %5, align 8, !tbaa !71
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %8 = load i32, ptr %7, align 4, !tbaa !183
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %8 = load i32, ptr %7, align 4, !tbaa !187
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %12 = load i64, ptr %11, align 8, !tbaa !175
+  %12 = load i64, ptr %11, align 8, !tbaa !179
   %13 = add nsw i64 %12, -1
-  store i64 %13, ptr %11, align 8, !tbaa !175
+  store i64 %13, ptr %11, align 8, !tbaa !179
   %14 = load i32, ptr %10, align 4, !tbaa !102
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %148
+  br i1 %15, label %16, label %169
 
 16:                                               ; preds = %2
   %17 = load ptr, ptr %0, align 8, !tbaa !46
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !184
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = load i32, ptr %18, align 8, !tbaa !188
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds %struct.tfc_graph, ptr %17, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %23 = load ptr, ptr %22, align 8, !tbaa !120
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !177
+  %25 = load ptr, ptr %24, align 8, !tbaa !181
   %26 = icmp eq ptr %25, null
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 64
   br i1 %26, label %28, label %29
 
 28:                                               ; preds = %16
-  store i32 1, ptr %27, align 8, !tbaa !185
-  br label %100
+  store i32 1, ptr %27, align 8, !tbaa !189
+  br label %121
 
 29:                                               ; preds = %16
-  %30 = load i32, ptr %27, align 8, !tbaa !185
+  %30 = load i32, ptr %27, align 8, !tbaa !189
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %100
+  br i1 %31, label %32, label %121
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %34 = load ptr, ptr %33, align 8, !tbaa !133
+  %34 = load ptr, ptr %33, align 8, !tbaa !140
   %35 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !130
+  %36 = load i32, ptr %35, align 4, !tbaa !137
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds i64, ptr %34, i64 %37
   %39 = load i64, ptr %38, align 8, !tbaa !124
@@ -1647,644 +1716,883 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 43:                                               ; preds = %32
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 13, i32 noundef signext 5, ptr noundef nonnull %4, ptr noundef nonnull %10)
-  br label %100
+  br label %121
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds nuw i8, ptr %21, i64 48
-  %46 = load ptr, ptr %45, align 8, !tbaa !134
+  %46 = load ptr, ptr %45, align 8, !tbaa !141
   %47 = getelementptr inbounds i32, ptr %46, i64 %37
   %48 = load i32, ptr %47, align 4, !tbaa !9
   %49 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %39, i32 noundef signext %48)
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %51 = load ptr, ptr %50, align 8, !tbaa !132
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %51 = load ptr, ptr %50, align 8, !tbaa !139
   store ptr %49, ptr %51, align 8, !tbaa !76
   %52 = icmp eq ptr %49, null
-  br i1 %52, label %100, label %53
+  br i1 %52, label %169, label %53
 
 53:                                               ; preds = %44
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %55 = load ptr, ptr %54, align 8, !tbaa !36
-  %56 = load ptr, ptr %49, align 8, !tbaa !147
-  %57 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !186
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 48
-  %60 = load ptr, ptr %59, align 8, !tbaa !36
-  %61 = load ptr, ptr %24, align 8, !tbaa !177
-  %62 = load ptr, ptr %61, align 8, !tbaa !147
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !31
-  %65 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %66 = load ptr, ptr %65, align 8, !tbaa !162
-  %67 = getelementptr inbounds nuw i8, ptr %60, i64 32
-  %68 = load ptr, ptr %67, align 8, !tbaa !162
-  %69 = icmp eq i64 %64, 0
-  br i1 %69, label %100, label %70
+  %54 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %55 = load ptr, ptr %54, align 8, !tbaa !133
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %74, label %57
 
-70:                                               ; preds = %53
-  %71 = icmp ne ptr %66, null
-  %72 = icmp ne ptr %68, null
-  %73 = select i1 %71, i1 %72, i1 false
-  br i1 %73, label %74, label %84
+57:                                               ; preds = %53
+  %58 = load ptr, ptr %49, align 8, !tbaa !132
+  %59 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %60 = load ptr, ptr %59, align 8, !tbaa !190
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 48
+  %62 = load ptr, ptr %61, align 8, !tbaa !36
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
+  %64 = load ptr, ptr %63, align 8, !tbaa !129
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 88
+  %66 = load ptr, ptr %65, align 8, !tbaa !191
+  %67 = tail call ptr %66(ptr noundef %64, ptr noundef nonnull %55) #24
+  %68 = load ptr, ptr %24, align 8, !tbaa !181
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %70 = load i64, ptr %69, align 8, !tbaa !31
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr readonly align 1 %67, i64 %70, i1 false)
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 96
+  %72 = load ptr, ptr %71, align 8, !tbaa !192
+  %73 = load ptr, ptr %54, align 8, !tbaa !133
+  tail call void %72(ptr noundef %64, ptr noundef %73) #24
+  store ptr null, ptr %54, align 8, !tbaa !133
+  br label %121
 
-74:                                               ; preds = %70
-  %75 = icmp eq ptr %66, %68
-  br i1 %75, label %76, label %80
+74:                                               ; preds = %53
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %76 = load ptr, ptr %75, align 8, !tbaa !36
+  %77 = load ptr, ptr %49, align 8, !tbaa !132
+  %78 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %79 = load ptr, ptr %78, align 8, !tbaa !190
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 48
+  %81 = load ptr, ptr %80, align 8, !tbaa !36
+  %82 = load ptr, ptr %24, align 8, !tbaa !181
+  %83 = load ptr, ptr %82, align 8, !tbaa !132
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  %85 = load i64, ptr %84, align 8, !tbaa !31
+  %86 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %87 = load ptr, ptr %86, align 8, !tbaa !129
+  %88 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  %89 = load ptr, ptr %88, align 8, !tbaa !129
+  %90 = icmp eq i64 %85, 0
+  br i1 %90, label %121, label %91
 
-76:                                               ; preds = %74
-  %77 = getelementptr inbounds nuw i8, ptr %66, i64 40
-  %78 = load ptr, ptr %77, align 8, !tbaa !163
-  %79 = tail call signext i32 %78(ptr noundef nonnull %66, ptr noundef %56, ptr noundef %62, i64 noundef %64) #24
-  br label %95
+91:                                               ; preds = %74
+  %92 = icmp ne ptr %87, null
+  %93 = icmp ne ptr %89, null
+  %94 = select i1 %92, i1 %93, i1 false
+  br i1 %94, label %95, label %105
 
-80:                                               ; preds = %74
-  %81 = getelementptr inbounds nuw i8, ptr %66, i64 64
-  %82 = load ptr, ptr %81, align 8, !tbaa !187
-  %83 = tail call signext i32 %82(ptr noundef nonnull %66, ptr noundef %56, ptr noundef nonnull %68, ptr noundef %62, i64 noundef %64) #24
-  br label %95
+95:                                               ; preds = %91
+  %96 = icmp eq ptr %87, %89
+  br i1 %96, label %97, label %101
 
-84:                                               ; preds = %70
-  br i1 %71, label %85, label %89
+97:                                               ; preds = %95
+  %98 = getelementptr inbounds nuw i8, ptr %87, i64 40
+  %99 = load ptr, ptr %98, align 8, !tbaa !168
+  %100 = tail call signext i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #24
+  br label %116
 
-85:                                               ; preds = %84
-  %86 = getelementptr inbounds nuw i8, ptr %66, i64 48
-  %87 = load ptr, ptr %86, align 8, !tbaa !188
-  %88 = tail call signext i32 %87(ptr noundef nonnull %66, ptr noundef %56, ptr noundef %62, i64 noundef %64) #24
-  br label %95
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %103 = load ptr, ptr %102, align 8, !tbaa !193
+  %104 = tail call signext i32 %103(ptr noundef nonnull %87, ptr noundef %77, ptr noundef nonnull %89, ptr noundef %83, i64 noundef %85) #24
+  br label %116
 
-89:                                               ; preds = %84
-  br i1 %72, label %90, label %94
+105:                                              ; preds = %91
+  br i1 %92, label %106, label %110
 
-90:                                               ; preds = %89
-  %91 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %92 = load ptr, ptr %91, align 8, !tbaa !189
-  %93 = tail call signext i32 %92(ptr noundef nonnull %68, ptr noundef %56, ptr noundef %62, i64 noundef %64) #24
-  br label %95
+106:                                              ; preds = %105
+  %107 = getelementptr inbounds nuw i8, ptr %87, i64 48
+  %108 = load ptr, ptr %107, align 8, !tbaa !194
+  %109 = tail call signext i32 %108(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #24
+  br label %116
 
-94:                                               ; preds = %89
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %56, ptr readonly align 1 %62, i64 %64, i1 false)
-  br label %100
+110:                                              ; preds = %105
+  br i1 %93, label %111, label %115
 
-95:                                               ; preds = %90, %85, %80, %76
-  %96 = phi i32 [ %79, %76 ], [ %88, %85 ], [ %93, %90 ], [ %83, %80 ]
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %100, label %98
+111:                                              ; preds = %110
+  %112 = getelementptr inbounds nuw i8, ptr %89, i64 56
+  %113 = load ptr, ptr %112, align 8, !tbaa !195
+  %114 = tail call signext i32 %113(ptr noundef nonnull %89, ptr noundef %77, ptr noundef %83, i64 noundef %85) #24
+  br label %116
 
-98:                                               ; preds = %95
-  %99 = load ptr, ptr %3, align 8, !tbaa !182
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %96, i32 noundef signext 6, ptr noundef readonly %99, ptr noundef nonnull %10)
-  br label %100
+115:                                              ; preds = %110
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %77, ptr readonly align 1 %83, i64 %85, i1 false)
+  br label %121
 
-100:                                              ; preds = %98, %95, %94, %53, %44, %43, %29, %28
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %102 = load ptr, ptr %101, align 8, !tbaa !80
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 36
-  br label %110
+116:                                              ; preds = %111, %106, %101, %97
+  %117 = phi i32 [ %100, %97 ], [ %109, %106 ], [ %114, %111 ], [ %104, %101 ]
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %121, label %119
 
-104:                                              ; preds = %110
-  %105 = add nuw nsw i32 %111, 1
-  %106 = icmp eq i32 %105, 100
-  br i1 %106, label %107, label %110, !llvm.loop !109
+119:                                              ; preds = %116
+  %120 = load ptr, ptr %3, align 8, !tbaa !186
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %117, i32 noundef signext 6, ptr noundef readonly %120, ptr noundef nonnull %10)
+  br label %121
 
-107:                                              ; preds = %104
-  %108 = atomicrmw xchg ptr %103, i32 2 acquire, align 4
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %118, label %114
+121:                                              ; preds = %119, %116, %115, %74, %57, %43, %29, %28
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %123 = load ptr, ptr %122, align 8, !tbaa !80
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 36
+  br label %131
 
-110:                                              ; preds = %104, %100
-  %111 = phi i32 [ 0, %100 ], [ %105, %104 ]
-  %112 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
-  %113 = extractvalue { i32, i1 } %112, 1
-  br i1 %113, label %118, label %104
+125:                                              ; preds = %131
+  %126 = add nuw nsw i32 %132, 1
+  %127 = icmp eq i32 %126, 100
+  br i1 %127, label %128, label %131, !llvm.loop !109
 
-114:                                              ; preds = %107, %114
-  %115 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %103, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %116 = atomicrmw xchg ptr %103, i32 2 acquire, align 4
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %114, !llvm.loop !110
+128:                                              ; preds = %125
+  %129 = atomicrmw xchg ptr %124, i32 2 acquire, align 4
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %139, label %135
 
-118:                                              ; preds = %110, %114, %107
-  %119 = load ptr, ptr %101, align 8, !tbaa !80
-  %120 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %121 = load ptr, ptr %120, align 8, !tbaa !186
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 208
-  %123 = load atomic i64, ptr %122 monotonic, align 8
-  %124 = inttoptr i64 %123 to ptr
-  store ptr %124, ptr %23, align 8, !tbaa !117
-  %125 = ptrtoint ptr %23 to i64
-  store atomic i64 %125, ptr %122 monotonic, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %121, i64 172
-  %127 = load i32, ptr %126, align 4, !tbaa !190
-  %128 = icmp eq i32 %127, 2
-  br i1 %128, label %129, label %141
+131:                                              ; preds = %125, %121
+  %132 = phi i32 [ 0, %121 ], [ %126, %125 ]
+  %133 = cmpxchg ptr %124, i32 0, i32 1 acquire monotonic, align 4
+  %134 = extractvalue { i32, i1 } %133, 1
+  br i1 %134, label %139, label %125
 
-129:                                              ; preds = %118
-  %130 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %131 = load i32, ptr %130, align 4, !tbaa !116
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %141, label %133
-
-133:                                              ; preds = %129
-  store i32 0, ptr %126, align 4, !tbaa !190
-  %134 = getelementptr inbounds nuw i8, ptr %119, i64 40
-  %135 = atomicrmw add ptr %134, i32 1 monotonic, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %119, i64 44
-  %137 = load i32, ptr %136, align 4, !tbaa !119
+135:                                              ; preds = %128, %135
+  %136 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %124, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %137 = atomicrmw xchg ptr %124, i32 2 acquire, align 4
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %141, label %139
+  br i1 %138, label %139, label %135, !llvm.loop !110
 
-139:                                              ; preds = %133
-  %140 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %134, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %141
+139:                                              ; preds = %131, %135, %128
+  %140 = load ptr, ptr %122, align 8, !tbaa !80
+  %141 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %142 = load ptr, ptr %141, align 8, !tbaa !190
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 208
+  %144 = load atomic i64, ptr %143 monotonic, align 8
+  %145 = inttoptr i64 %144 to ptr
+  store ptr %145, ptr %23, align 8, !tbaa !117
+  %146 = ptrtoint ptr %23 to i64
+  store atomic i64 %146, ptr %143 monotonic, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %142, i64 172
+  %148 = load i32, ptr %147, align 4, !tbaa !196
+  %149 = icmp eq i32 %148, 2
+  br i1 %149, label %150, label %162
 
-141:                                              ; preds = %139, %133, %129, %118
-  %142 = load ptr, ptr %101, align 8, !tbaa !80
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 36
-  %144 = atomicrmw xchg ptr %143, i32 0 release, align 4
-  %145 = icmp eq i32 %144, 2
-  br i1 %145, label %146, label %148
+150:                                              ; preds = %139
+  %151 = getelementptr inbounds nuw i8, ptr %23, i64 52
+  %152 = load i32, ptr %151, align 4, !tbaa !116
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %162, label %154
 
-146:                                              ; preds = %141
-  %147 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %143, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %148
+154:                                              ; preds = %150
+  store i32 0, ptr %147, align 4, !tbaa !196
+  %155 = getelementptr inbounds nuw i8, ptr %140, i64 40
+  %156 = atomicrmw add ptr %155, i32 1 monotonic, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %140, i64 44
+  %158 = load i32, ptr %157, align 4, !tbaa !119
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %162, label %160
 
-148:                                              ; preds = %146, %141, %2
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %150 = load i32, ptr %149, align 8, !tbaa !70
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %167
+160:                                              ; preds = %154
+  %161 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %155, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %162
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %154 = load ptr, ptr %153, align 8, !tbaa !191
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %156 = load i64, ptr %155, align 8, !tbaa !192
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %154, ptr noundef nonnull %10, i64 noundef %156)
-  %157 = load ptr, ptr %153, align 8, !tbaa !191
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %159 = load ptr, ptr %158, align 8, !tbaa !132
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %161 = load i32, ptr %160, align 8, !tbaa !185
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %157, ptr noundef nonnull %10, ptr noundef %159, i32 noundef signext %161)
-  %162 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %163 = load i32, ptr %162, align 4, !tbaa !129
-  %164 = sext i32 %163 to i64
-  %165 = shl nsw i64 %164, 3
-  %166 = add nsw i64 %165, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %166)
-  br label %167
+162:                                              ; preds = %160, %154, %150, %139
+  %163 = load ptr, ptr %122, align 8, !tbaa !80
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 36
+  %165 = atomicrmw xchg ptr %164, i32 0 release, align 4
+  %166 = icmp eq i32 %165, 2
+  br i1 %166, label %167, label %169
 
-167:                                              ; preds = %148, %152
+167:                                              ; preds = %162
+  %168 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %164, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %169
+
+169:                                              ; preds = %167, %162, %44, %2
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %171 = load i32, ptr %170, align 8, !tbaa !70
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %188
+
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %175 = load ptr, ptr %174, align 8, !tbaa !197
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %177 = load i64, ptr %176, align 8, !tbaa !198
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %175, ptr noundef nonnull %10, i64 noundef %177)
+  %178 = load ptr, ptr %174, align 8, !tbaa !197
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %180 = load ptr, ptr %179, align 8, !tbaa !139
+  %181 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %182 = load i32, ptr %181, align 8, !tbaa !189
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %178, ptr noundef nonnull %10, ptr noundef %180, i32 noundef signext %182)
+  %183 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %184 = load i32, ptr %183, align 4, !tbaa !136
+  %185 = sext i32 %184 to i64
+  %186 = shl nsw i64 %185, 3
+  %187 = add nsw i64 %186, 112
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %187)
+  br label %188
+
+188:                                              ; preds = %169, %173
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #29 {
   %3 = alloca %struct.timespec, align 8
-  %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  br label %12
+  %4 = alloca ptr, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %14
 
-6:                                                ; preds = %12
-  %7 = add nuw nsw i32 %13, 1
-  %8 = icmp eq i32 %7, 100
-  br i1 %8, label %9, label %12, !llvm.loop !109
+8:                                                ; preds = %14
+  %9 = add nuw nsw i32 %15, 1
+  %10 = icmp eq i32 %9, 100
+  br i1 %10, label %11, label %14, !llvm.loop !109
 
-9:                                                ; preds = %6
-  %10 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %20, label %16
+11:                                               ; preds = %8
+  %12 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %22, label %18
 
-12:                                               ; preds = %6, %2
-  %13 = phi i32 [ 0, %2 ], [ %7, %6 ]
-  %14 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %15 = extractvalue { i32, i1 } %14, 1
-  br i1 %15, label %20, label %6
+14:                                               ; preds = %8, %2
+  %15 = phi i32 [ 0, %2 ], [ %9, %8 ]
+  %16 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %22, label %8
 
-16:                                               ; preds = %9, %16
-  %17 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %18 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %16, !llvm.loop !110
+18:                                               ; preds = %11, %18
+  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %20 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %18, !llvm.loop !110
 
-20:                                               ; preds = %12, %16, %9
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i32, ptr %21, align 4, !tbaa !193
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %36
+22:                                               ; preds = %14, %18, %11
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %24 = load i32, ptr %23, align 4, !tbaa !199
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %38
 
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !195
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %36, label %28
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %28 = load i32, ptr %27, align 8, !tbaa !201
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %38, label %30
 
-28:                                               ; preds = %24
-  store i32 0, ptr %25, align 8, !tbaa !195
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %30 = atomicrmw add ptr %29, i32 1 monotonic, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %32 = load i32, ptr %31, align 4, !tbaa !119
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %36, label %34
+30:                                               ; preds = %26
+  store i32 0, ptr %27, align 8, !tbaa !201
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %32 = atomicrmw add ptr %31, i32 1 monotonic, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %34 = load i32, ptr %33, align 4, !tbaa !119
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %38, label %36
 
-34:                                               ; preds = %28
-  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %29, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %36
+36:                                               ; preds = %30
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %31, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %38
 
-36:                                               ; preds = %34, %28, %24, %20
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  br label %50
+38:                                               ; preds = %36, %30, %26, %22
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  br label %55
 
-50:                                               ; preds = %257, %36
-  %51 = load i32, ptr %1, align 4, !tbaa !196
-  %52 = icmp slt i32 %51, 0
-  br i1 %52, label %53, label %126
+55:                                               ; preds = %203, %38
+  %56 = load i32, ptr %1, align 4, !tbaa !202
+  %57 = icmp slt i32 %56, 0
+  br i1 %57, label %58, label %131
 
-53:                                               ; preds = %50
-  %54 = load ptr, ptr %37, align 8, !tbaa !197
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %71, label %56
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %39, align 8, !tbaa !203
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %76, label %61
 
-56:                                               ; preds = %53, %66
-  %57 = phi ptr [ %69, %66 ], [ %54, %53 ]
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %59 = load i64, ptr %58, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %60 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %61 = load i64, ptr %4, align 8, !tbaa !87
-  %62 = mul nsw i64 %61, 1000000000
-  %63 = load i64, ptr %38, align 8, !tbaa !89
-  %64 = add nsw i64 %62, %63
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  %65 = icmp sgt i64 %59, %64
-  br i1 %65, label %71, label %66
+61:                                               ; preds = %58, %71
+  %62 = phi ptr [ %74, %71 ], [ %59, %58 ]
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
+  %64 = load i64, ptr %63, align 8, !tbaa !127
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
+  %65 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
+  %66 = load i64, ptr %6, align 8, !tbaa !87
+  %67 = mul nsw i64 %66, 1000000000
+  %68 = load i64, ptr %40, align 8, !tbaa !89
+  %69 = add nsw i64 %67, %68
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  %70 = icmp sgt i64 %64, %69
+  br i1 %70, label %76, label %71
 
-66:                                               ; preds = %56
-  %67 = load ptr, ptr %37, align 8, !tbaa !197
-  %68 = load ptr, ptr %67, align 8, !tbaa !117
-  store ptr %68, ptr %37, align 8, !tbaa !197
-  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %67)
-  %69 = load ptr, ptr %37, align 8, !tbaa !197
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %56, !llvm.loop !198
+71:                                               ; preds = %61
+  %72 = load ptr, ptr %39, align 8, !tbaa !203
+  %73 = load ptr, ptr %72, align 8, !tbaa !117
+  store ptr %73, ptr %39, align 8, !tbaa !203
+  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %72)
+  %74 = load ptr, ptr %39, align 8, !tbaa !203
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %76, label %61, !llvm.loop !204
 
-71:                                               ; preds = %66, %56, %53
-  %72 = load i64, ptr %39, align 8, !tbaa !81
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %91, label %74
+76:                                               ; preds = %71, %61, %58
+  %77 = load i64, ptr %41, align 8, !tbaa !81
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %96, label %79
 
-74:                                               ; preds = %71
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  %75 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %76 = load i64, ptr %3, align 8, !tbaa !87
-  %77 = mul nsw i64 %76, 1000000000
-  %78 = load i64, ptr %40, align 8, !tbaa !89
-  %79 = add nsw i64 %77, %78
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %80 = load i64, ptr %39, align 8, !tbaa !81
-  %81 = icmp slt i64 %79, %80
-  br i1 %81, label %91, label %82
+79:                                               ; preds = %76
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  %80 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  %81 = load i64, ptr %5, align 8, !tbaa !87
+  %82 = mul nsw i64 %81, 1000000000
+  %83 = load i64, ptr %42, align 8, !tbaa !89
+  %84 = add nsw i64 %82, %83
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  %85 = load i64, ptr %41, align 8, !tbaa !81
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %96, label %87
 
-82:                                               ; preds = %74
-  %83 = load atomic i32, ptr %41 monotonic, align 8
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %91
+87:                                               ; preds = %79
+  %88 = load atomic i32, ptr %43 monotonic, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %96
 
-85:                                               ; preds = %82
-  store i32 -1, ptr %42, align 4, !tbaa !118
-  store atomic i32 4, ptr %41 monotonic, align 8
-  %86 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %87 = load i32, ptr %44, align 4, !tbaa !119
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %91, label %89
-
-89:                                               ; preds = %85
-  %90 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %91
-
-91:                                               ; preds = %89, %85, %82, %74, %71
-  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !199
+90:                                               ; preds = %87
+  store i32 -1, ptr %44, align 4, !tbaa !118
+  store atomic i32 4, ptr %43 monotonic, align 8
+  %91 = atomicrmw add ptr %45, i32 1 monotonic, align 8
+  %92 = load i32, ptr %46, align 4, !tbaa !119
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %123
+  br i1 %93, label %96, label %94
 
-94:                                               ; preds = %91
-  %95 = load i32, ptr %45, align 8, !tbaa !195
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %123
+94:                                               ; preds = %90
+  %95 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %96
 
-97:                                               ; preds = %94
-  %98 = load i32, ptr %46, align 4, !tbaa !200
-  %99 = load i32, ptr %47, align 8, !tbaa !201
-  %100 = icmp sgt i32 %99, 0
-  br i1 %100, label %101, label %116
+96:                                               ; preds = %94, %90, %87, %79, %76
+  %97 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !205
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %128
 
-101:                                              ; preds = %97
-  %102 = load ptr, ptr %0, align 8, !tbaa !202
-  br label %106
+99:                                               ; preds = %96
+  %100 = load i32, ptr %47, align 8, !tbaa !201
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %128
 
-103:                                              ; preds = %106
-  %104 = add nuw nsw i32 %107, 1
-  %105 = icmp eq i32 %104, %99
-  br i1 %105, label %116, label %106, !llvm.loop !203
+102:                                              ; preds = %99
+  %103 = load i32, ptr %48, align 4, !tbaa !206
+  %104 = load i32, ptr %49, align 8, !tbaa !207
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %106, label %121
 
-106:                                              ; preds = %103, %101
-  %107 = phi i32 [ 0, %101 ], [ %104, %103 ]
-  %108 = add nsw i32 %107, %98
-  %109 = srem i32 %108, %99
-  %110 = sext i32 %109 to i64
-  %111 = getelementptr inbounds ptr, ptr %102, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !123
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 172
-  %114 = load i32, ptr %113, align 4, !tbaa !190
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %117, label %103
+106:                                              ; preds = %102
+  %107 = load ptr, ptr %0, align 8, !tbaa !208
+  br label %111
 
-116:                                              ; preds = %103, %97
-  store i32 -1, ptr %1, align 4, !tbaa !196
-  br label %204
+108:                                              ; preds = %111
+  %109 = add nuw nsw i32 %112, 1
+  %110 = icmp eq i32 %109, %104
+  br i1 %110, label %121, label %111, !llvm.loop !209
 
-117:                                              ; preds = %106
-  store i32 %109, ptr %1, align 4, !tbaa !196
-  %118 = icmp slt i32 %109, 0
-  br i1 %118, label %204, label %119
+111:                                              ; preds = %108, %106
+  %112 = phi i32 [ 0, %106 ], [ %109, %108 ]
+  %113 = add nsw i32 %112, %103
+  %114 = srem i32 %113, %104
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds ptr, ptr %107, i64 %115
+  %117 = load ptr, ptr %116, align 8, !tbaa !123
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 172
+  %119 = load i32, ptr %118, align 4, !tbaa !196
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %122, label %108
 
-119:                                              ; preds = %117
-  %120 = getelementptr inbounds nuw i8, ptr %112, i64 172
-  store i32 1, ptr %120, align 4, !tbaa !190
-  %121 = load i32, ptr %48, align 8, !tbaa !204
-  %122 = add nsw i32 %121, 1
-  store i32 %122, ptr %48, align 8, !tbaa !204
-  br label %123
+121:                                              ; preds = %108, %102
+  store i32 -1, ptr %1, align 4, !tbaa !202
+  br label %210
 
-123:                                              ; preds = %119, %94, %91
-  %124 = load i32, ptr %1, align 4, !tbaa !196
-  %125 = icmp sgt i32 %124, -1
-  br i1 %125, label %126, label %204
+122:                                              ; preds = %111
+  store i32 %114, ptr %1, align 4, !tbaa !202
+  %123 = icmp slt i32 %114, 0
+  br i1 %123, label %210, label %124
 
-126:                                              ; preds = %50, %123
-  %127 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %128 = icmp eq i32 %127, 2
-  br i1 %128, label %129, label %131
+124:                                              ; preds = %122
+  %125 = getelementptr inbounds nuw i8, ptr %117, i64 172
+  store i32 1, ptr %125, align 4, !tbaa !196
+  %126 = load i32, ptr %50, align 8, !tbaa !210
+  %127 = add nsw i32 %126, 1
+  store i32 %127, ptr %50, align 8, !tbaa !210
+  br label %128
 
-129:                                              ; preds = %126
-  %130 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %131
+128:                                              ; preds = %124, %99, %96
+  %129 = load i32, ptr %1, align 4, !tbaa !202
+  %130 = icmp sgt i32 %129, -1
+  br i1 %130, label %131, label %210
 
-131:                                              ; preds = %126, %129
-  %132 = load ptr, ptr %0, align 8, !tbaa !202
-  %133 = load i32, ptr %1, align 4, !tbaa !196
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds ptr, ptr %132, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !123
-  %137 = call signext i32 @tfc_execute(ptr noundef %136)
-  %138 = icmp eq i32 %137, -1
-  br i1 %138, label %274, label %145
+131:                                              ; preds = %55, %128
+  %132 = atomicrmw xchg ptr %7, i32 0 release, align 4
+  %133 = icmp eq i32 %132, 2
+  br i1 %133, label %134, label %136
 
-139:                                              ; preds = %145
-  %140 = add nuw nsw i32 %146, 1
-  %141 = icmp eq i32 %140, 100
-  br i1 %141, label %142, label %145, !llvm.loop !109
+134:                                              ; preds = %131
+  %135 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %136
 
-142:                                              ; preds = %139
-  %143 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %153, label %149
+136:                                              ; preds = %131, %134
+  %137 = load ptr, ptr %0, align 8, !tbaa !208
+  %138 = load i32, ptr %1, align 4, !tbaa !202
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds ptr, ptr %137, i64 %139
+  %141 = load ptr, ptr %140, align 8, !tbaa !123
+  %142 = call signext i32 @tfc_execute(ptr noundef %141)
+  %143 = icmp eq i32 %142, -1
+  br i1 %143, label %389, label %150
 
-145:                                              ; preds = %131, %139
-  %146 = phi i32 [ %140, %139 ], [ 0, %131 ]
-  %147 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %148 = extractvalue { i32, i1 } %147, 1
-  br i1 %148, label %153, label %139
+144:                                              ; preds = %150
+  %145 = add nuw nsw i32 %151, 1
+  %146 = icmp eq i32 %145, 100
+  br i1 %146, label %147, label %150, !llvm.loop !109
 
-149:                                              ; preds = %142, %149
-  %150 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %151 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %149, !llvm.loop !110
+147:                                              ; preds = %144
+  %148 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %158, label %154
 
-153:                                              ; preds = %145, %149, %142
-  %154 = load ptr, ptr %0, align 8, !tbaa !202
-  %155 = load i32, ptr %1, align 4, !tbaa !196
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr inbounds ptr, ptr %154, i64 %156
-  %158 = load ptr, ptr %157, align 8, !tbaa !123
-  %159 = icmp eq i32 %137, 0
-  br i1 %159, label %183, label %160
+150:                                              ; preds = %136, %144
+  %151 = phi i32 [ %145, %144 ], [ 0, %136 ]
+  %152 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %153 = extractvalue { i32, i1 } %152, 1
+  br i1 %153, label %158, label %144
 
-160:                                              ; preds = %153
-  %161 = getelementptr inbounds nuw i8, ptr %158, i64 208
-  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !205
-  %163 = icmp eq ptr %162, null
-  br i1 %163, label %164, label %169
+154:                                              ; preds = %147, %154
+  %155 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %156 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %154, !llvm.loop !110
 
-164:                                              ; preds = %160
-  %165 = getelementptr inbounds nuw i8, ptr %158, i64 232
-  %166 = load i64, ptr %165, align 8, !tbaa !79
-  %167 = icmp eq i64 %166, 0
-  %168 = select i1 %167, i32 2, i32 0
-  br label %169
+158:                                              ; preds = %150, %154, %147
+  %159 = load ptr, ptr %0, align 8, !tbaa !208
+  %160 = load i32, ptr %1, align 4, !tbaa !202
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds ptr, ptr %159, i64 %161
+  %163 = load ptr, ptr %162, align 8, !tbaa !123
+  %164 = icmp eq i32 %142, 0
+  br i1 %164, label %188, label %165
 
-169:                                              ; preds = %164, %160
-  %170 = phi i32 [ %168, %164 ], [ 0, %160 ]
-  %171 = getelementptr inbounds nuw i8, ptr %158, i64 172
-  store i32 %170, ptr %171, align 4, !tbaa !190
-  %172 = icmp sgt i32 %137, 0
-  br i1 %172, label %173, label %187
+165:                                              ; preds = %158
+  %166 = getelementptr inbounds nuw i8, ptr %163, i64 208
+  %167 = load atomic ptr, ptr %166 seq_cst, align 8, !tbaa !211
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %169, label %174
 
-173:                                              ; preds = %169
-  %174 = load i32, ptr %1, align 4, !tbaa !196
-  %175 = load atomic i32, ptr %41 monotonic, align 8
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %187
+169:                                              ; preds = %165
+  %170 = getelementptr inbounds nuw i8, ptr %163, i64 232
+  %171 = load i64, ptr %170, align 8, !tbaa !79
+  %172 = icmp eq i64 %171, 0
+  %173 = select i1 %172, i32 2, i32 0
+  br label %174
 
-177:                                              ; preds = %173
-  store i32 %174, ptr %42, align 4, !tbaa !118
-  store atomic i32 %137, ptr %41 monotonic, align 8
-  %178 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %179 = load i32, ptr %44, align 4, !tbaa !119
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %187, label %181
+174:                                              ; preds = %169, %165
+  %175 = phi i32 [ %173, %169 ], [ 0, %165 ]
+  %176 = getelementptr inbounds nuw i8, ptr %163, i64 172
+  store i32 %175, ptr %176, align 4, !tbaa !196
+  %177 = icmp sgt i32 %142, 0
+  br i1 %177, label %178, label %192
 
-181:                                              ; preds = %177
-  %182 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %187
+178:                                              ; preds = %174
+  %179 = load i32, ptr %1, align 4, !tbaa !202
+  %180 = load atomic i32, ptr %43 monotonic, align 8
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %192
 
-183:                                              ; preds = %153
-  %184 = getelementptr inbounds nuw i8, ptr %158, i64 172
-  store i32 3, ptr %184, align 4, !tbaa !190
-  %185 = load i32, ptr %49, align 4, !tbaa !206
-  %186 = add nsw i32 %185, 1
-  store i32 %186, ptr %49, align 4, !tbaa !206
-  br label %187
+182:                                              ; preds = %178
+  store i32 %179, ptr %44, align 4, !tbaa !118
+  store atomic i32 %142, ptr %43 monotonic, align 8
+  %183 = atomicrmw add ptr %45, i32 1 monotonic, align 8
+  %184 = load i32, ptr %46, align 4, !tbaa !119
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %192, label %186
 
-187:                                              ; preds = %183, %181, %177, %173, %169
-  store i32 -1, ptr %1, align 4, !tbaa !196
-  %188 = load i32, ptr %48, align 8, !tbaa !204
-  %189 = add nsw i32 %188, -1
-  store i32 %189, ptr %48, align 8, !tbaa !204
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %198, label %191
+186:                                              ; preds = %182
+  %187 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %192
 
-191:                                              ; preds = %187
-  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !199
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %198
+188:                                              ; preds = %158
+  %189 = getelementptr inbounds nuw i8, ptr %163, i64 172
+  store i32 3, ptr %189, align 4, !tbaa !196
+  %190 = load i32, ptr %51, align 4, !tbaa !212
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %51, align 4, !tbaa !212
+  br label %192
 
-194:                                              ; preds = %191
-  %195 = load i32, ptr %49, align 4, !tbaa !206
-  %196 = load i32, ptr %47, align 8, !tbaa !201
-  %197 = icmp eq i32 %195, %196
-  br i1 %197, label %198, label %257
+192:                                              ; preds = %188, %186, %182, %178, %174
+  store i32 -1, ptr %1, align 4, !tbaa !202
+  %193 = load i32, ptr %50, align 8, !tbaa !210
+  %194 = add nsw i32 %193, -1
+  store i32 %194, ptr %50, align 8, !tbaa !210
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %204, label %196
 
-198:                                              ; preds = %194, %191, %187
-  %199 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %200 = load i32, ptr %44, align 4, !tbaa !119
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %257, label %202
+196:                                              ; preds = %192
+  %197 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !205
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %204
 
-202:                                              ; preds = %198
-  %203 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %257
+199:                                              ; preds = %196
+  %200 = load i32, ptr %51, align 4, !tbaa !212
+  %201 = load i32, ptr %49, align 8, !tbaa !207
+  %202 = icmp eq i32 %200, %201
+  br i1 %202, label %204, label %203
 
-204:                                              ; preds = %116, %117, %123
-  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !199
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %211
+203:                                              ; preds = %199, %204, %208, %337, %372, %377
+  br label %55
 
-207:                                              ; preds = %204
-  %208 = load i32, ptr %49, align 4, !tbaa !206
-  %209 = load i32, ptr %47, align 8, !tbaa !201
-  %210 = icmp eq i32 %208, %209
-  br i1 %210, label %211, label %217
+204:                                              ; preds = %199, %196, %192
+  %205 = atomicrmw add ptr %45, i32 1 monotonic, align 8
+  %206 = load i32, ptr %46, align 4, !tbaa !119
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %203, label %208
 
-211:                                              ; preds = %204, %207
-  %212 = load i32, ptr %21, align 4, !tbaa !193
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %263
+208:                                              ; preds = %204
+  %209 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %203
 
-214:                                              ; preds = %211
-  %215 = load i32, ptr %48, align 8, !tbaa !204
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %263, label %262
+210:                                              ; preds = %121, %122, %128
+  %211 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !205
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %217
 
-217:                                              ; preds = %207
-  %218 = load i32, ptr %48, align 8, !tbaa !204
+213:                                              ; preds = %210
+  %214 = load i32, ptr %51, align 4, !tbaa !212
+  %215 = load i32, ptr %49, align 8, !tbaa !207
+  %216 = icmp eq i32 %214, %215
+  br i1 %216, label %217, label %223
+
+217:                                              ; preds = %210, %213
+  %218 = load i32, ptr %23, align 4, !tbaa !199
   %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %262
+  br i1 %219, label %220, label %378
 
 220:                                              ; preds = %217
-  %221 = load ptr, ptr %37, align 8, !tbaa !197
-  %222 = icmp eq ptr %221, null
-  br i1 %222, label %223, label %262
+  %221 = load i32, ptr %50, align 8, !tbaa !210
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %378, label %377
 
-223:                                              ; preds = %220
-  %224 = icmp sgt i32 %209, 0
-  br i1 %224, label %225, label %248
+223:                                              ; preds = %213
+  %224 = load ptr, ptr %52, align 8, !tbaa !213
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %338, label %226
 
-225:                                              ; preds = %223
-  %226 = load ptr, ptr %0, align 8, !tbaa !202
-  %227 = zext nneg i32 %209 to i64
-  br label %231
+226:                                              ; preds = %223
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store ptr null, ptr %4, align 8, !tbaa !113
+  store ptr null, ptr %52, align 8, !tbaa !213
+  %227 = load i32, ptr %53, align 8, !tbaa !214
+  %228 = add nsw i32 %227, 1
+  store i32 %228, ptr %53, align 8, !tbaa !214
+  %229 = load i32, ptr %50, align 8, !tbaa !210
+  %230 = icmp eq i32 %229, 0
+  %231 = icmp eq i32 %227, 0
+  %232 = select i1 %230, i1 %231, i1 false
+  br i1 %232, label %233, label %254
 
-228:                                              ; preds = %231
-  %229 = add nuw nsw i64 %232, 1
-  %230 = icmp eq i64 %229, %227
-  br i1 %230, label %241, label %231, !llvm.loop !203
+233:                                              ; preds = %226
+  %234 = load ptr, ptr %39, align 8, !tbaa !203
+  %235 = icmp eq ptr %234, null
+  br i1 %235, label %236, label %254
 
-231:                                              ; preds = %228, %225
-  %232 = phi i64 [ %229, %228 ], [ 0, %225 ]
-  %233 = getelementptr inbounds nuw ptr, ptr %226, i64 %232
-  %234 = load ptr, ptr %233, align 8, !tbaa !123
-  %235 = getelementptr inbounds nuw i8, ptr %234, i64 172
-  %236 = load i32, ptr %235, align 4, !tbaa !190
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %262, label %228
+236:                                              ; preds = %233
+  %237 = load i64, ptr %41, align 8, !tbaa !81
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %239, label %254
 
-238:                                              ; preds = %241
-  %239 = add nuw nsw i64 %242, 1
-  %240 = icmp eq i64 %239, %227
-  br i1 %240, label %248, label %241, !llvm.loop !207
+239:                                              ; preds = %236
+  %240 = icmp sgt i32 %215, 0
+  br i1 %240, label %241, label %254
 
-241:                                              ; preds = %228, %238
-  %242 = phi i64 [ %239, %238 ], [ 0, %228 ]
-  %243 = getelementptr inbounds nuw ptr, ptr %226, i64 %242
-  %244 = load ptr, ptr %243, align 8, !tbaa !123
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 192
-  %246 = load i64, ptr %245, align 8, !tbaa !136
-  %247 = icmp eq i64 %246, 0
-  br i1 %247, label %238, label %258
+241:                                              ; preds = %239
+  %242 = load ptr, ptr %0, align 8, !tbaa !208
+  %243 = zext nneg i32 %215 to i64
+  br label %244
 
-248:                                              ; preds = %238, %223
-  %249 = load atomic i32, ptr %41 monotonic, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %257
+244:                                              ; preds = %244, %241
+  %245 = phi i64 [ 0, %241 ], [ %251, %244 ]
+  %246 = getelementptr inbounds nuw ptr, ptr %242, i64 %245
+  %247 = load ptr, ptr %246, align 8, !tbaa !123
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 192
+  %249 = load i64, ptr %248, align 8, !tbaa !143
+  %250 = icmp eq i64 %249, 0
+  %251 = add nuw nsw i64 %245, 1
+  %252 = icmp ne i64 %251, %243
+  %253 = select i1 %250, i1 %252, i1 false
+  br i1 %253, label %244, label %254, !llvm.loop !215
 
-251:                                              ; preds = %248
-  store i32 -1, ptr %42, align 4, !tbaa !118
-  store atomic i32 13, ptr %41 monotonic, align 8
-  %252 = atomicrmw add ptr %43, i32 1 monotonic, align 8
-  %253 = load i32, ptr %44, align 4, !tbaa !119
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %257, label %255
+254:                                              ; preds = %244, %226, %233, %236, %239
+  %255 = phi i1 [ false, %236 ], [ false, %233 ], [ true, %239 ], [ false, %226 ], [ %250, %244 ]
+  br label %256
 
-255:                                              ; preds = %251
-  %256 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %257
+256:                                              ; preds = %320, %254
+  %257 = phi ptr [ %224, %254 ], [ %266, %320 ]
+  %258 = phi ptr [ %4, %254 ], [ %322, %320 ]
+  %259 = phi i32 [ 0, %254 ], [ %321, %320 ]
+  %260 = getelementptr inbounds nuw i8, ptr %257, i64 8
+  %261 = load ptr, ptr %260, align 8, !tbaa !190
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 48
+  %263 = load ptr, ptr %262, align 8, !tbaa !36
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 32
+  %265 = load ptr, ptr %264, align 8, !tbaa !129
+  %266 = load ptr, ptr %257, align 8, !tbaa !117
+  %267 = atomicrmw xchg ptr %7, i32 0 release, align 4
+  %268 = icmp eq i32 %267, 2
+  br i1 %268, label %269, label %271
 
-257:                                              ; preds = %255, %251, %248, %194, %198, %202, %262
-  br label %50
+269:                                              ; preds = %256
+  %270 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %271
 
-258:                                              ; preds = %241
-  %259 = load i32, ptr %21, align 4, !tbaa !193
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %262
+271:                                              ; preds = %269, %256
+  %272 = getelementptr inbounds nuw i8, ptr %265, i64 80
+  %273 = load ptr, ptr %272, align 8, !tbaa !216
+  %274 = getelementptr inbounds nuw i8, ptr %257, i64 40
+  %275 = load ptr, ptr %274, align 8, !tbaa !133
+  %276 = icmp eq i32 %259, 0
+  %277 = select i1 %255, i1 %276, i1 false
+  %278 = zext i1 %277 to i32
+  %279 = call signext i32 %273(ptr noundef %265, ptr noundef %275, i32 noundef signext %278) #24
+  br label %286
 
-261:                                              ; preds = %258
-  store i32 1, ptr %45, align 8, !tbaa !195
-  br label %268
+280:                                              ; preds = %286
+  %281 = add nuw nsw i32 %287, 1
+  %282 = icmp eq i32 %281, 100
+  br i1 %282, label %283, label %286, !llvm.loop !109
 
-262:                                              ; preds = %231, %217, %220, %258, %214
+283:                                              ; preds = %280
+  %284 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %294, label %290
+
+286:                                              ; preds = %280, %271
+  %287 = phi i32 [ 0, %271 ], [ %281, %280 ]
+  %288 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %289 = extractvalue { i32, i1 } %288, 1
+  br i1 %289, label %294, label %280
+
+290:                                              ; preds = %283, %290
+  %291 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %292 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %290, !llvm.loop !110
+
+294:                                              ; preds = %286, %290, %283
+  %295 = icmp slt i32 %279, 0
+  br i1 %295, label %296, label %316
+
+296:                                              ; preds = %294
+  %297 = load ptr, ptr %0, align 8, !tbaa !208
+  %298 = load ptr, ptr %260, align 8, !tbaa !190
+  br label %299
+
+299:                                              ; preds = %299, %296
+  %300 = phi i64 [ %304, %299 ], [ 0, %296 ]
+  %301 = getelementptr inbounds nuw ptr, ptr %297, i64 %300
+  %302 = load ptr, ptr %301, align 8, !tbaa !123
+  %303 = icmp eq ptr %302, %298
+  %304 = add nuw nsw i64 %300, 1
+  br i1 %303, label %305, label %299, !llvm.loop !217
+
+305:                                              ; preds = %299
+  %306 = sub nsw i32 0, %279
+  call fastcc void @fail(ptr noundef %298, i32 noundef signext range(i32 1, -2147483648) %306, i32 noundef signext 6, ptr noundef null, ptr noundef null)
+  %307 = load atomic i32, ptr %43 monotonic, align 8
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %320
+
+309:                                              ; preds = %305
+  %310 = trunc nuw nsw i64 %300 to i32
+  store i32 %310, ptr %44, align 4, !tbaa !118
+  store atomic i32 %306, ptr %43 monotonic, align 8
+  %311 = atomicrmw add ptr %45, i32 1 monotonic, align 8
+  %312 = load i32, ptr %46, align 4, !tbaa !119
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %320, label %314
+
+314:                                              ; preds = %309
+  %315 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %320
+
+316:                                              ; preds = %294
+  %317 = icmp eq i32 %279, 0
+  br i1 %317, label %319, label %318
+
+318:                                              ; preds = %316
+  call fastcc void @deliver(ptr noundef %0, ptr noundef nonnull %257)
+  br label %320
+
+319:                                              ; preds = %316
+  store ptr null, ptr %257, align 8, !tbaa !117
+  store ptr %257, ptr %258, align 8, !tbaa !113
+  br label %320
+
+320:                                              ; preds = %319, %318, %314, %309, %305
+  %321 = phi i32 [ %259, %319 ], [ 1, %318 ], [ 1, %314 ], [ 1, %309 ], [ 1, %305 ]
+  %322 = phi ptr [ %257, %319 ], [ %258, %318 ], [ %258, %314 ], [ %258, %309 ], [ %258, %305 ]
+  %323 = icmp eq ptr %266, null
+  br i1 %323, label %324, label %256
+
+324:                                              ; preds = %320
+  %325 = load i32, ptr %53, align 8, !tbaa !214
+  %326 = load ptr, ptr %52, align 8, !tbaa !213
+  %327 = add nsw i32 %325, -1
+  %328 = icmp eq i32 %321, 0
+  store i32 %327, ptr %53, align 8, !tbaa !214
+  store ptr %326, ptr %322, align 8, !tbaa !113
+  %329 = load ptr, ptr %4, align 8, !tbaa !113
+  store ptr %329, ptr %52, align 8, !tbaa !213
+  br i1 %328, label %330, label %337
+
+330:                                              ; preds = %324
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  %331 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  %332 = load i64, ptr %3, align 8, !tbaa !87
+  %333 = mul nsw i64 %332, 1000000000
+  %334 = load i64, ptr %54, align 8, !tbaa !89
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  %335 = add i64 %334, 20000
+  %336 = add i64 %335, %333
+  call fastcc void @sleep_a_while(ptr noundef nonnull %0, i64 noundef %336)
+  br label %337
+
+337:                                              ; preds = %324, %330
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %203
+
+338:                                              ; preds = %223
+  %339 = load i32, ptr %50, align 8, !tbaa !210
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %341, label %377
+
+341:                                              ; preds = %338
+  %342 = load ptr, ptr %39, align 8, !tbaa !203
+  %343 = icmp eq ptr %342, null
+  br i1 %343, label %344, label %377
+
+344:                                              ; preds = %341
+  %345 = load i32, ptr %53, align 8, !tbaa !214
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %377
+
+347:                                              ; preds = %344
+  %348 = icmp sgt i32 %215, 0
+  br i1 %348, label %349, label %372
+
+349:                                              ; preds = %347
+  %350 = load ptr, ptr %0, align 8, !tbaa !208
+  %351 = zext nneg i32 %215 to i64
+  br label %355
+
+352:                                              ; preds = %355
+  %353 = add nuw nsw i64 %356, 1
+  %354 = icmp eq i64 %353, %351
+  br i1 %354, label %365, label %355, !llvm.loop !209
+
+355:                                              ; preds = %352, %349
+  %356 = phi i64 [ %353, %352 ], [ 0, %349 ]
+  %357 = getelementptr inbounds nuw ptr, ptr %350, i64 %356
+  %358 = load ptr, ptr %357, align 8, !tbaa !123
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 172
+  %360 = load i32, ptr %359, align 4, !tbaa !196
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %377, label %352
+
+362:                                              ; preds = %365
+  %363 = add nuw nsw i64 %366, 1
+  %364 = icmp eq i64 %363, %351
+  br i1 %364, label %372, label %365, !llvm.loop !215
+
+365:                                              ; preds = %352, %362
+  %366 = phi i64 [ %363, %362 ], [ 0, %352 ]
+  %367 = getelementptr inbounds nuw ptr, ptr %350, i64 %366
+  %368 = load ptr, ptr %367, align 8, !tbaa !123
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 192
+  %370 = load i64, ptr %369, align 8, !tbaa !143
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %362, label %373
+
+372:                                              ; preds = %362, %347
+  call fastcc void @end_with(ptr noundef %0, i32 noundef signext 13, i32 noundef signext -1)
+  br label %203
+
+373:                                              ; preds = %365
+  %374 = load i32, ptr %23, align 4, !tbaa !199
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %376, label %377
+
+376:                                              ; preds = %373
+  store i32 1, ptr %47, align 8, !tbaa !201
+  br label %383
+
+377:                                              ; preds = %355, %373, %344, %341, %338, %220
   call fastcc void @sleep_a_while(ptr noundef %0, i64 noundef 0)
-  br label %257
+  br label %203
 
-263:                                              ; preds = %211, %214
-  %264 = load i32, ptr %45, align 8, !tbaa !195
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %268
+378:                                              ; preds = %217, %220
+  %379 = load i32, ptr %47, align 8, !tbaa !201
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %383
 
-266:                                              ; preds = %263
-  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !199
-  br label %268
+381:                                              ; preds = %378
+  %382 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !205
+  br label %383
 
-268:                                              ; preds = %261, %263, %266
-  %269 = phi i32 [ %267, %266 ], [ -2, %263 ], [ -2, %261 ]
-  %270 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %271 = icmp eq i32 %270, 2
-  br i1 %271, label %272, label %274
+383:                                              ; preds = %376, %378, %381
+  %384 = phi i32 [ %382, %381 ], [ -2, %378 ], [ -2, %376 ]
+  %385 = atomicrmw xchg ptr %7, i32 0 release, align 4
+  %386 = icmp eq i32 %385, 2
+  br i1 %386, label %387, label %389
 
-272:                                              ; preds = %268
-  %273 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %274
+387:                                              ; preds = %383
+  %388 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %389
 
-274:                                              ; preds = %131, %272, %268
-  %275 = phi i32 [ %269, %272 ], [ %269, %268 ], [ -1, %131 ]
-  ret i32 %275
+389:                                              ; preds = %136, %387, %383
+  %390 = phi i32 [ %384, %387 ], [ %384, %383 ], [ -1, %136 ]
+  ret i32 %390
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036354775808, -9223372036854775808) %1) unnamed_addr #29 {
+define internal fastcc void @end_with(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #29 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = load atomic i32, ptr %4 monotonic, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %2, ptr %8, align 4, !tbaa !118
+  store atomic i32 %1, ptr %4 monotonic, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = atomicrmw add ptr %9, i32 1 monotonic, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %12 = load i32, ptr %11, align 4, !tbaa !119
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %7
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %16
+
+16:                                               ; preds = %14, %7, %3
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036854755808, -9223372036854775808) %1) unnamed_addr #29 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2295,7 +2603,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %10 = select i1 %8, i64 %1, i64 %9
   %11 = select i1 %7, i64 %6, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load ptr, ptr %12, align 8, !tbaa !197
+  %13 = load ptr, ptr %12, align 8, !tbaa !203
   %14 = icmp eq ptr %13, null
   br i1 %14, label %21, label %15
 
@@ -2428,32 +2736,32 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
 
 19:                                               ; preds = %11, %15, %8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !199
+  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !205
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %48
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !201
+  %25 = load i32, ptr %24, align 8, !tbaa !207
   %26 = icmp sgt i32 %25, 0
   br i1 %26, label %27, label %40
 
 27:                                               ; preds = %23
-  %28 = load ptr, ptr %0, align 8, !tbaa !202
+  %28 = load ptr, ptr %0, align 8, !tbaa !208
   %29 = zext nneg i32 %25 to i64
   br label %33
 
 30:                                               ; preds = %33
   %31 = add nuw nsw i64 %34, 1
   %32 = icmp eq i64 %31, %29
-  br i1 %32, label %40, label %33, !llvm.loop !203
+  br i1 %32, label %40, label %33, !llvm.loop !209
 
 33:                                               ; preds = %30, %27
   %34 = phi i64 [ %31, %30 ], [ 0, %27 ]
   %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
   %36 = load ptr, ptr %35, align 8, !tbaa !123
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 172
-  %38 = load i32, ptr %37, align 4, !tbaa !190
+  %38 = load i32, ptr %37, align 4, !tbaa !196
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %48, label %30
 
@@ -2510,18 +2818,18 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   br label %73
 
 73:                                               ; preds = %48, %52, %61, %64, %71
-  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !199
+  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !205
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %95
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %78 = load i32, ptr %77, align 8, !tbaa !201
+  %78 = load i32, ptr %77, align 8, !tbaa !207
   %79 = icmp sgt i32 %78, 0
   br i1 %79, label %80, label %95
 
 80:                                               ; preds = %76
-  %81 = load ptr, ptr %0, align 8, !tbaa !202
+  %81 = load ptr, ptr %0, align 8, !tbaa !208
   %82 = zext nneg i32 %78 to i64
   br label %83
 
@@ -2530,12 +2838,12 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   %85 = getelementptr inbounds nuw ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !123
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 172
-  %88 = load i32, ptr %87, align 4, !tbaa !190
+  %88 = load i32, ptr %87, align 4, !tbaa !196
   %89 = icmp eq i32 %88, 0
   %90 = add nuw nsw i64 %84, 1
   %91 = icmp eq i64 %90, %82
   %92 = select i1 %89, i1 true, i1 %91
-  br i1 %92, label %93, label %83, !llvm.loop !203
+  br i1 %92, label %93, label %83, !llvm.loop !209
 
 93:                                               ; preds = %83
   %94 = zext i1 %89 to i32
@@ -2584,7 +2892,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !186
+  %20 = load ptr, ptr %19, align 8, !tbaa !190
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 208
   %22 = load atomic i64, ptr %21 monotonic, align 8
   %23 = inttoptr i64 %22 to ptr
@@ -2592,18 +2900,18 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
   %24 = ptrtoint ptr %1 to i64
   store atomic i64 %24, ptr %21 monotonic, align 8
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 172
-  %26 = load i32, ptr %25, align 4, !tbaa !190
+  %26 = load i32, ptr %25, align 4, !tbaa !196
   %27 = icmp eq i32 %26, 2
   br i1 %27, label %28, label %40
 
 28:                                               ; preds = %18
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 52
   %30 = load i32, ptr %29, align 4, !tbaa !116
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %40, label %32
 
 32:                                               ; preds = %28
-  store i32 0, ptr %25, align 4, !tbaa !190
+  store i32 0, ptr %25, align 4, !tbaa !196
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -2691,7 +2999,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !208
+  %2 = load ptr, ptr %0, align 8, !tbaa !218
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -2720,7 +3028,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !210
+  %8 = load i64, ptr %7, align 8, !tbaa !220
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2740,40 +3048,40 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !214
+  %19 = load ptr, ptr %18, align 8, !tbaa !224
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !215
+  %21 = load i64, ptr %20, align 8, !tbaa !225
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !217
+  store i64 %17, ptr %24, align 8, !tbaa !227
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !218
+  store i64 %17, ptr %26, align 8, !tbaa !228
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !215
+  store i64 %27, ptr %20, align 8, !tbaa !225
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !219
+  %29 = load i64, ptr %28, align 8, !tbaa !229
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !220
+  %33 = load i64, ptr %32, align 8, !tbaa !230
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !220
+  store i64 %34, ptr %32, align 8, !tbaa !230
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !221
+  %36 = load i64, ptr %35, align 8, !tbaa !231
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !222
+  %40 = load ptr, ptr %39, align 8, !tbaa !232
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !124
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -2792,45 +3100,45 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !214
+  %52 = load ptr, ptr %51, align 8, !tbaa !224
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !218
+  %55 = load i64, ptr %54, align 8, !tbaa !228
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !223
+  %58 = load i64, ptr %57, align 8, !tbaa !233
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !223
-  store i64 %50, ptr %54, align 8, !tbaa !218
-  %60 = load i64, ptr %53, align 8, !tbaa !215
+  store i64 %59, ptr %57, align 8, !tbaa !233
+  store i64 %50, ptr %54, align 8, !tbaa !228
+  %60 = load i64, ptr %53, align 8, !tbaa !225
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !219
+  %62 = load i64, ptr %61, align 8, !tbaa !229
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !220
+  %66 = load i64, ptr %65, align 8, !tbaa !230
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !221
+  %68 = load i64, ptr %67, align 8, !tbaa !231
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !222
+  %72 = load ptr, ptr %71, align 8, !tbaa !232
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !224
+  store i64 %50, ptr %74, align 8, !tbaa !234
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !214
+  %77 = load ptr, ptr %76, align 8, !tbaa !224
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !215
+  %79 = load i64, ptr %78, align 8, !tbaa !225
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !215
+  store i64 %80, ptr %78, align 8, !tbaa !225
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -2865,7 +3173,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   store ptr null, ptr %11, align 16, !tbaa !101
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !226
+  store ptr %0, ptr %13, align 16, !tbaa !236
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -2878,7 +3186,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !226
+  store ptr %0, ptr %21, align 16, !tbaa !236
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #24
   %24 = icmp eq i32 %23, 0
@@ -2901,7 +3209,7 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !226
+  %3 = load ptr, ptr %2, align 16, !tbaa !236
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -2925,7 +3233,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %20 = add nuw i32 %24, 1
   %21 = load i32, ptr %10, align 4, !tbaa !9
   %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !228
+  br i1 %22, label %23, label %27, !llvm.loop !238
 
 23:                                               ; preds = %15, %19
   %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
@@ -2943,7 +3251,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !229
+  br i1 %34, label %31, label %35, !llvm.loop !239
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -2973,7 +3281,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !230
+  br i1 %51, label %53, label %45, !llvm.loop !240
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
@@ -3017,13 +3325,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #29 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !231
+  %19 = load i64, ptr %18, align 8, !tbaa !241
   %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #24
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !232
+  br i1 %24, label %15, label %14, !llvm.loop !242
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3050,18 +3358,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !233
+  %14 = load ptr, ptr %13, align 8, !tbaa !243
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !234
+  %18 = load i32, ptr %17, align 4, !tbaa !244
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !235
+  %21 = load ptr, ptr %20, align 8, !tbaa !245
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3073,11 +3381,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  store ptr %2, ptr %6, align 8, !tbaa !236
+  store ptr %2, ptr %6, align 8, !tbaa !246
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !238
+  store ptr %3, ptr %28, align 8, !tbaa !248
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !239
+  store i64 %1, ptr %29, align 8, !tbaa !249
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3088,14 +3396,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !240
+  store i64 %39, ptr %30, align 8, !tbaa !250
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !233
+  %44 = load ptr, ptr %43, align 8, !tbaa !243
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !93
   %47 = trunc i64 %39 to i32
@@ -3108,7 +3416,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !235
+  %52 = load ptr, ptr %51, align 8, !tbaa !245
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -3116,8 +3424,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !241
-  %58 = load i64, ptr %30, align 8, !tbaa !240
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !251
+  %58 = load i64, ptr %30, align 8, !tbaa !250
   %59 = load i32, ptr %52, align 64, !tbaa !9
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3165,7 +3473,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !242
+  %92 = load i64, ptr %90, align 8, !tbaa !252
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -3173,13 +3481,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !243
+  br i1 %97, label %98, label %118, !llvm.loop !253
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !236
-  %100 = load ptr, ptr %83, align 8, !tbaa !238
-  %101 = load i64, ptr %84, align 8, !tbaa !239
-  %102 = load i64, ptr %85, align 8, !tbaa !240
+  %99 = load ptr, ptr %57, align 8, !tbaa !246
+  %100 = load ptr, ptr %83, align 8, !tbaa !248
+  %101 = load i64, ptr %84, align 8, !tbaa !249
+  %102 = load i64, ptr %85, align 8, !tbaa !250
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -3195,7 +3503,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #24
-  %117 = load i64, ptr %90, align 8, !tbaa !242
+  %117 = load i64, ptr %90, align 8, !tbaa !252
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -3207,7 +3515,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !244
+  br i1 %124, label %125, label %87, !llvm.loop !254
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -3229,7 +3537,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !245
+  br i1 %138, label %159, label %131, !llvm.loop !255
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -3242,7 +3550,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !246
+  br i1 %147, label %148, label %143, !llvm.loop !256
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -3258,9 +3566,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !242
+  store i64 %156, ptr %157, align 8, !tbaa !252
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !247
+  br i1 %158, label %68, label %149, !llvm.loop !257
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
@@ -3281,13 +3589,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #4 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !236
+  %4 = load ptr, ptr %0, align 8, !tbaa !246
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !238
+  %6 = load ptr, ptr %5, align 8, !tbaa !248
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !239
+  %8 = load i64, ptr %7, align 8, !tbaa !249
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !240
+  %10 = load i64, ptr %9, align 8, !tbaa !250
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3309,14 +3617,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #35 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !248
+  %9 = load ptr, ptr %8, align 8, !tbaa !258
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !249
+  br i1 %13, label %14, label %11, !llvm.loop !259
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3325,21 +3633,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !250
+  %19 = load i64, ptr %18, align 8, !tbaa !260
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !253
+  store i32 %2, ptr %22, align 4, !tbaa !263
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !250
+  store i64 %3, ptr %23, align 8, !tbaa !260
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !254
+  store i64 %4, ptr %24, align 8, !tbaa !264
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !255
+  store i64 %5, ptr %25, align 8, !tbaa !265
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !256
+  store double %6, ptr %26, align 8, !tbaa !266
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3351,7 +3659,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !248
+  %3 = load ptr, ptr %2, align 8, !tbaa !258
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3385,13 +3693,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !257
+  %3 = load ptr, ptr %2, align 8, !tbaa !267
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !37
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !162
+  %7 = load ptr, ptr %6, align 8, !tbaa !129
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !262
+  br i1 %8, label %11, label %9, !prof !272
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3403,7 +3711,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !263
+  %15 = load ptr, ptr %14, align 8, !tbaa !273
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
@@ -3414,9 +3722,9 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %20, label %388, label %21
 
 21:                                               ; preds = %17, %13
-  %22 = load ptr, ptr %0, align 8, !tbaa !264
+  %22 = load ptr, ptr %0, align 8, !tbaa !274
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !265
+  %24 = load i64, ptr %23, align 8, !tbaa !275
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3435,7 +3743,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %36 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %33
   %37 = add nsw i64 %33, 1
   %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %39 = load i32, ptr %38, align 8, !tbaa !266
+  %39 = load i32, ptr %38, align 8, !tbaa !276
   switch i32 %39, label %375 [
     i32 0, label %40
     i32 1, label %139
@@ -3455,7 +3763,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %42, label %67, label %43
 
 43:                                               ; preds = %40
-  %44 = load i64, ptr %29, align 8, !tbaa !268
+  %44 = load i64, ptr %29, align 8, !tbaa !278
   %45 = icmp slt i64 %33, %44
   br i1 %45, label %46, label %67
 
@@ -3466,16 +3774,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %49, label %67, label %50
 
 50:                                               ; preds = %46
-  %51 = load ptr, ptr %2, align 8, !tbaa !257
+  %51 = load ptr, ptr %2, align 8, !tbaa !267
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %53 = load ptr, ptr %52, align 8, !tbaa !248
+  %53 = load ptr, ptr %52, align 8, !tbaa !258
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
   br label %55
 
 55:                                               ; preds = %55, %50
   %56 = atomicrmw xchg ptr %54, i32 1 acquire, align 4
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %55, !llvm.loop !249
+  br i1 %57, label %58, label %55, !llvm.loop !259
 
 58:                                               ; preds = %55
   %59 = load atomic i32, ptr %53 monotonic, align 8
@@ -3484,7 +3792,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %63 = load i64, ptr %62, align 8, !tbaa !250
+  %63 = load i64, ptr %62, align 8, !tbaa !260
   %64 = icmp sgt i64 %63, 0
   br i1 %64, label %65, label %377
 
@@ -3495,20 +3803,20 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %377
 
 67:                                               ; preds = %46, %43, %40
-  %68 = load ptr, ptr %14, align 8, !tbaa !263
+  %68 = load ptr, ptr %14, align 8, !tbaa !273
   %69 = icmp eq ptr %68, null
   br i1 %69, label %74, label %70
 
 70:                                               ; preds = %67
   %71 = load ptr, ptr %27, align 8, !tbaa !93
   %72 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %73 = load i32, ptr %72, align 4, !tbaa !269
+  %73 = load i32, ptr %72, align 4, !tbaa !279
   tail call void %68(ptr noundef %71, i32 noundef signext %73, i32 noundef signext 0) #24
   br label %74
 
 74:                                               ; preds = %70, %67
   %75 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %76 = load i32, ptr %75, align 8, !tbaa !270
+  %76 = load i32, ptr %75, align 8, !tbaa !280
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %81, label %78
 
@@ -3518,49 +3826,49 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %88
 
 81:                                               ; preds = %88, %74
-  %82 = load ptr, ptr %36, align 8, !tbaa !271
-  %83 = load ptr, ptr %30, align 8, !tbaa !272
-  %84 = load ptr, ptr %31, align 8, !tbaa !273
-  %85 = load ptr, ptr %2, align 8, !tbaa !257
+  %82 = load ptr, ptr %36, align 8, !tbaa !281
+  %83 = load ptr, ptr %30, align 8, !tbaa !282
+  %84 = load ptr, ptr %31, align 8, !tbaa !283
+  %85 = load ptr, ptr %2, align 8, !tbaa !267
   %86 = tail call signext i32 %82(ptr noundef %83, ptr noundef %84, ptr noundef %85) #24
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %132, label %101
 
 88:                                               ; preds = %88, %78
   %89 = phi i64 [ 0, %78 ], [ %99, %88 ]
-  %90 = load ptr, ptr %25, align 8, !tbaa !274
-  %91 = load ptr, ptr %79, align 8, !tbaa !275
+  %90 = load ptr, ptr %25, align 8, !tbaa !284
+  %91 = load ptr, ptr %79, align 8, !tbaa !285
   %92 = getelementptr inbounds nuw i32, ptr %91, i64 %89
   %93 = load i32, ptr %92, align 4, !tbaa !9
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %90, i64 %94
   %96 = load ptr, ptr %95, align 8, !tbaa !35
-  %97 = load ptr, ptr %30, align 8, !tbaa !272
+  %97 = load ptr, ptr %30, align 8, !tbaa !282
   %98 = getelementptr inbounds nuw ptr, ptr %97, i64 %89
   store ptr %96, ptr %98, align 8, !tbaa !35
   %99 = add nuw nsw i64 %89, 1
   %100 = icmp eq i64 %99, %80
-  br i1 %100, label %81, label %88, !llvm.loop !276
+  br i1 %100, label %81, label %88, !llvm.loop !286
 
 101:                                              ; preds = %81
-  %102 = load ptr, ptr %2, align 8, !tbaa !257
+  %102 = load ptr, ptr %2, align 8, !tbaa !267
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !248
+  %104 = load ptr, ptr %103, align 8, !tbaa !258
   %105 = load atomic i32, ptr %104 acquire, align 8
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %107, label %125
 
 107:                                              ; preds = %101
-  %108 = load ptr, ptr %2, align 8, !tbaa !257
+  %108 = load ptr, ptr %2, align 8, !tbaa !267
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !248
+  %110 = load ptr, ptr %109, align 8, !tbaa !258
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 4
   br label %112
 
 112:                                              ; preds = %112, %107
   %113 = atomicrmw xchg ptr %111, i32 1 acquire, align 4
   %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %112, !llvm.loop !249
+  br i1 %114, label %115, label %112, !llvm.loop !259
 
 115:                                              ; preds = %112
   %116 = load atomic i32, ptr %110 monotonic, align 8
@@ -3569,7 +3877,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 118:                                              ; preds = %115
   %119 = getelementptr inbounds nuw i8, ptr %110, i64 16
-  %120 = load i64, ptr %119, align 8, !tbaa !250
+  %120 = load i64, ptr %119, align 8, !tbaa !260
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %124
 
@@ -3585,36 +3893,36 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 125:                                              ; preds = %124, %101
   %126 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %127 = load i32, ptr %126, align 4, !tbaa !269
-  %128 = load ptr, ptr %2, align 8, !tbaa !257
+  %127 = load i32, ptr %126, align 4, !tbaa !279
+  %128 = load ptr, ptr %2, align 8, !tbaa !267
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !248
+  %130 = load ptr, ptr %129, align 8, !tbaa !258
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  store i32 %127, ptr %131, align 8, !tbaa !277
+  store i32 %127, ptr %131, align 8, !tbaa !287
   br label %132
 
 132:                                              ; preds = %125, %81
-  %133 = load ptr, ptr %14, align 8, !tbaa !263
+  %133 = load ptr, ptr %14, align 8, !tbaa !273
   %134 = icmp eq ptr %133, null
   br i1 %134, label %384, label %135
 
 135:                                              ; preds = %132
   %136 = load ptr, ptr %27, align 8, !tbaa !93
   %137 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %138 = load i32, ptr %137, align 4, !tbaa !269
+  %138 = load i32, ptr %137, align 4, !tbaa !279
   tail call void %133(ptr noundef %136, i32 noundef signext %138, i32 noundef signext 1) #24
   br label %384
 
 139:                                              ; preds = %35
   %140 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %141 = load i32, ptr %140, align 4, !tbaa !278
+  %141 = load i32, ptr %140, align 4, !tbaa !288
   %142 = sext i32 %141 to i64
   br label %384
 
 143:                                              ; preds = %35
-  %144 = load ptr, ptr %25, align 8, !tbaa !274
+  %144 = load ptr, ptr %25, align 8, !tbaa !284
   %145 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %146 = load ptr, ptr %145, align 8, !tbaa !275
+  %146 = load ptr, ptr %145, align 8, !tbaa !285
   %147 = load i32, ptr %146, align 4, !tbaa !9
   %148 = sext i32 %147 to i64
   %149 = getelementptr inbounds ptr, ptr %144, i64 %148
@@ -3625,14 +3933,14 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 153:                                              ; preds = %143
   %154 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %155 = load i32, ptr %154, align 4, !tbaa !278
+  %155 = load i32, ptr %154, align 4, !tbaa !288
   %156 = sext i32 %155 to i64
   br label %384
 
 157:                                              ; preds = %35
   %158 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %159 = load ptr, ptr %158, align 8, !tbaa !275
-  %160 = load ptr, ptr %25, align 8, !tbaa !274
+  %159 = load ptr, ptr %158, align 8, !tbaa !285
+  %160 = load ptr, ptr %25, align 8, !tbaa !284
   %161 = load i32, ptr %159, align 4, !tbaa !9
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %160, i64 %162
@@ -3653,19 +3961,19 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 174:                                              ; preds = %168
   %175 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %176 = load i32, ptr %175, align 4, !tbaa !278
+  %176 = load i32, ptr %175, align 4, !tbaa !288
   %177 = sext i32 %176 to i64
   br label %384
 
 178:                                              ; preds = %35
-  %179 = load ptr, ptr %14, align 8, !tbaa !263
+  %179 = load ptr, ptr %14, align 8, !tbaa !273
   %180 = icmp eq ptr %179, null
   br i1 %180, label %185, label %181
 
 181:                                              ; preds = %178
   %182 = load ptr, ptr %27, align 8, !tbaa !93
   %183 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %184 = load i32, ptr %183, align 4, !tbaa !269
+  %184 = load i32, ptr %183, align 4, !tbaa !279
   tail call void %179(ptr noundef %182, i32 noundef signext %184, i32 noundef signext 2) #24
   br label %185
 
@@ -3675,7 +3983,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %187, label %219, label %188
 
 188:                                              ; preds = %185
-  %189 = load i64, ptr %29, align 8, !tbaa !268
+  %189 = load i64, ptr %29, align 8, !tbaa !278
   %190 = icmp slt i64 %33, %189
   br i1 %190, label %191, label %219
 
@@ -3686,16 +3994,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %194, label %219, label %195
 
 195:                                              ; preds = %191
-  %196 = load ptr, ptr %2, align 8, !tbaa !257
+  %196 = load ptr, ptr %2, align 8, !tbaa !267
   %197 = getelementptr inbounds nuw i8, ptr %196, i64 24
-  %198 = load ptr, ptr %197, align 8, !tbaa !248
+  %198 = load ptr, ptr %197, align 8, !tbaa !258
   %199 = getelementptr inbounds nuw i8, ptr %198, i64 4
   br label %200
 
 200:                                              ; preds = %200, %195
   %201 = atomicrmw xchg ptr %199, i32 1 acquire, align 4
   %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %200, !llvm.loop !249
+  br i1 %202, label %203, label %200, !llvm.loop !259
 
 203:                                              ; preds = %200
   %204 = load atomic i32, ptr %198 monotonic, align 8
@@ -3704,7 +4012,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 206:                                              ; preds = %203
   %207 = getelementptr inbounds nuw i8, ptr %198, i64 16
-  %208 = load i64, ptr %207, align 8, !tbaa !250
+  %208 = load i64, ptr %207, align 8, !tbaa !260
   %209 = icmp sgt i64 %208, 0
   br i1 %209, label %210, label %212
 
@@ -3717,30 +4025,30 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 212:                                              ; preds = %210, %206
   store atomic i32 0, ptr %199 release, align 4
   %213 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %214 = load i32, ptr %213, align 4, !tbaa !269
-  %215 = load ptr, ptr %2, align 8, !tbaa !257
+  %214 = load i32, ptr %213, align 4, !tbaa !279
+  %215 = load ptr, ptr %2, align 8, !tbaa !267
   %216 = getelementptr inbounds nuw i8, ptr %215, i64 24
-  %217 = load ptr, ptr %216, align 8, !tbaa !248
+  %217 = load ptr, ptr %216, align 8, !tbaa !258
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  store i32 %214, ptr %218, align 8, !tbaa !277
+  store i32 %214, ptr %218, align 8, !tbaa !287
   br label %219
 
 219:                                              ; preds = %185, %188, %191, %212
   %220 = phi i32 [ 0, %185 ], [ 1, %212 ], [ 0, %191 ], [ 0, %188 ]
   %221 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %222 = load i32, ptr %221, align 4, !tbaa !278
+  %222 = load i32, ptr %221, align 4, !tbaa !288
   %223 = sext i32 %222 to i64
   br label %384
 
 224:                                              ; preds = %35
-  %225 = load ptr, ptr %14, align 8, !tbaa !263
+  %225 = load ptr, ptr %14, align 8, !tbaa !273
   %226 = icmp eq ptr %225, null
   br i1 %226, label %231, label %227
 
 227:                                              ; preds = %224
   %228 = load ptr, ptr %27, align 8, !tbaa !93
   %229 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %230 = load i32, ptr %229, align 4, !tbaa !269
+  %230 = load i32, ptr %229, align 4, !tbaa !279
   tail call void %225(ptr noundef %228, i32 noundef signext %230, i32 noundef signext 2) #24
   br label %231
 
@@ -3750,7 +4058,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %233, label %265, label %234
 
 234:                                              ; preds = %231
-  %235 = load i64, ptr %29, align 8, !tbaa !268
+  %235 = load i64, ptr %29, align 8, !tbaa !278
   %236 = icmp slt i64 %33, %235
   br i1 %236, label %237, label %265
 
@@ -3761,16 +4069,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %240, label %265, label %241
 
 241:                                              ; preds = %237
-  %242 = load ptr, ptr %2, align 8, !tbaa !257
+  %242 = load ptr, ptr %2, align 8, !tbaa !267
   %243 = getelementptr inbounds nuw i8, ptr %242, i64 24
-  %244 = load ptr, ptr %243, align 8, !tbaa !248
+  %244 = load ptr, ptr %243, align 8, !tbaa !258
   %245 = getelementptr inbounds nuw i8, ptr %244, i64 4
   br label %246
 
 246:                                              ; preds = %246, %241
   %247 = atomicrmw xchg ptr %245, i32 1 acquire, align 4
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %246, !llvm.loop !249
+  br i1 %248, label %249, label %246, !llvm.loop !259
 
 249:                                              ; preds = %246
   %250 = load atomic i32, ptr %244 monotonic, align 8
@@ -3779,7 +4087,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 252:                                              ; preds = %249
   %253 = getelementptr inbounds nuw i8, ptr %244, i64 16
-  %254 = load i64, ptr %253, align 8, !tbaa !250
+  %254 = load i64, ptr %253, align 8, !tbaa !260
   %255 = icmp sgt i64 %254, 0
   br i1 %255, label %256, label %258
 
@@ -3792,19 +4100,19 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 258:                                              ; preds = %256, %252
   store atomic i32 0, ptr %245 release, align 4
   %259 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %260 = load i32, ptr %259, align 4, !tbaa !269
-  %261 = load ptr, ptr %2, align 8, !tbaa !257
+  %260 = load i32, ptr %259, align 4, !tbaa !279
+  %261 = load ptr, ptr %2, align 8, !tbaa !267
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  %263 = load ptr, ptr %262, align 8, !tbaa !248
+  %263 = load ptr, ptr %262, align 8, !tbaa !258
   %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  store i32 %260, ptr %264, align 8, !tbaa !277
+  store i32 %260, ptr %264, align 8, !tbaa !287
   br label %265
 
 265:                                              ; preds = %231, %234, %237, %258
   %266 = phi i32 [ 0, %231 ], [ 1, %258 ], [ 0, %237 ], [ 0, %234 ]
   %267 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %268 = load ptr, ptr %267, align 8, !tbaa !275
-  %269 = load ptr, ptr %25, align 8, !tbaa !274
+  %268 = load ptr, ptr %267, align 8, !tbaa !285
+  %269 = load ptr, ptr %25, align 8, !tbaa !284
   %270 = load i32, ptr %268, align 4, !tbaa !9
   %271 = sext i32 %270 to i64
   %272 = getelementptr inbounds ptr, ptr %269, i64 %271
@@ -3827,16 +4135,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 285:                                              ; preds = %279, %265
   %286 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %287 = load i32, ptr %286, align 4, !tbaa !278
+  %287 = load i32, ptr %286, align 4, !tbaa !288
   %288 = sext i32 %287 to i64
   br label %384
 
 289:                                              ; preds = %35
   %290 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %291 = load ptr, ptr %290, align 8, !tbaa !275
+  %291 = load ptr, ptr %290, align 8, !tbaa !285
   %292 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %293 = load i32, ptr %292, align 8, !tbaa !270
-  %294 = load ptr, ptr %25, align 8, !tbaa !274
+  %293 = load i32, ptr %292, align 8, !tbaa !280
+  %294 = load ptr, ptr %25, align 8, !tbaa !284
   %295 = load i32, ptr %291, align 4, !tbaa !9
   %296 = sext i32 %295 to i64
   %297 = getelementptr inbounds ptr, ptr %294, i64 %296
@@ -3847,10 +4155,10 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %302 = getelementptr inbounds ptr, ptr %294, i64 %301
   %303 = load ptr, ptr %302, align 8, !tbaa !35
   store ptr %303, ptr %297, align 8, !tbaa !35
-  %304 = load ptr, ptr %25, align 8, !tbaa !274
+  %304 = load ptr, ptr %25, align 8, !tbaa !284
   %305 = getelementptr inbounds ptr, ptr %304, i64 %301
   store ptr %298, ptr %305, align 8, !tbaa !35
-  %306 = load ptr, ptr %26, align 8, !tbaa !279
+  %306 = load ptr, ptr %26, align 8, !tbaa !289
   %307 = getelementptr inbounds nuw i8, ptr %291, i64 8
   %308 = load i32, ptr %307, align 4, !tbaa !9
   %309 = sext i32 %308 to i64
@@ -3875,7 +4183,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 324:                                              ; preds = %324, %317
   %325 = phi i64 [ 4, %317 ], [ %337, %324 ]
-  %326 = load ptr, ptr %25, align 8, !tbaa !274
+  %326 = load ptr, ptr %25, align 8, !tbaa !284
   %327 = getelementptr inbounds nuw i32, ptr %291, i64 %325
   %328 = load i32, ptr %327, align 4, !tbaa !9
   %329 = sext i32 %328 to i64
@@ -3889,12 +4197,12 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   store ptr %336, ptr %330, align 8, !tbaa !35
   %337 = add nuw nsw i64 %325, 1
   %338 = icmp eq i64 %337, %323
-  br i1 %338, label %384, label %324, !llvm.loop !280
+  br i1 %338, label %384, label %324, !llvm.loop !290
 
 339:                                              ; preds = %35
-  %340 = load ptr, ptr %26, align 8, !tbaa !279
+  %340 = load ptr, ptr %26, align 8, !tbaa !289
   %341 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %342 = load ptr, ptr %341, align 8, !tbaa !275
+  %342 = load ptr, ptr %341, align 8, !tbaa !285
   %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
   %344 = load i32, ptr %343, align 4, !tbaa !9
   %345 = sext i32 %344 to i64
@@ -3905,14 +4213,14 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 349:                                              ; preds = %339
   %350 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %351 = load i32, ptr %350, align 4, !tbaa !278
+  %351 = load i32, ptr %350, align 4, !tbaa !288
   %352 = sext i32 %351 to i64
   br label %384
 
 353:                                              ; preds = %35
-  %354 = load ptr, ptr %25, align 8, !tbaa !274
+  %354 = load ptr, ptr %25, align 8, !tbaa !284
   %355 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %356 = load ptr, ptr %355, align 8, !tbaa !275
+  %356 = load ptr, ptr %355, align 8, !tbaa !285
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 4
   %358 = load i32, ptr %357, align 4, !tbaa !9
   %359 = sext i32 %358 to i64
@@ -3948,29 +4256,29 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 377:                                              ; preds = %65, %61
   store atomic i32 0, ptr %54 release, align 4
   %378 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %379 = load i32, ptr %378, align 4, !tbaa !269
-  %380 = load ptr, ptr %2, align 8, !tbaa !257
+  %379 = load i32, ptr %378, align 4, !tbaa !279
+  %380 = load ptr, ptr %2, align 8, !tbaa !267
   %381 = getelementptr inbounds nuw i8, ptr %380, i64 24
-  %382 = load ptr, ptr %381, align 8, !tbaa !248
+  %382 = load ptr, ptr %381, align 8, !tbaa !258
   %383 = getelementptr inbounds nuw i8, ptr %382, i64 8
-  store i32 %379, ptr %383, align 8, !tbaa !277
+  store i32 %379, ptr %383, align 8, !tbaa !287
   br label %697
 
 384:                                              ; preds = %324, %289, %285, %279, %174, %168, %157, %135, %132, %375, %373, %370, %349, %339, %219, %153, %143, %139
   %385 = phi i64 [ %37, %375 ], [ %37, %373 ], [ %142, %139 ], [ %37, %339 ], [ %37, %289 ], [ %223, %219 ], [ %37, %157 ], [ %37, %279 ], [ %37, %143 ], [ %37, %370 ], [ %37, %135 ], [ %156, %153 ], [ %352, %349 ], [ %37, %168 ], [ %37, %132 ], [ %288, %285 ], [ %177, %174 ], [ %37, %324 ]
   %386 = phi i32 [ %376, %375 ], [ %374, %373 ], [ 0, %139 ], [ 0, %339 ], [ 0, %289 ], [ %220, %219 ], [ 0, %157 ], [ %266, %279 ], [ 0, %143 ], [ %372, %370 ], [ %86, %135 ], [ 0, %153 ], [ 0, %349 ], [ 0, %168 ], [ %86, %132 ], [ %266, %285 ], [ 0, %174 ], [ 0, %324 ]
   %387 = icmp eq i32 %386, 0
-  br i1 %387, label %32, label %697, !llvm.loop !281
+  br i1 %387, label %32, label %697, !llvm.loop !291
 
 388:                                              ; preds = %17, %11
   %389 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %390 = load i64, ptr %389, align 8, !tbaa !282
+  %390 = load i64, ptr %389, align 8, !tbaa !292
   %391 = icmp eq i64 %390, 0
   br i1 %391, label %465, label %392
 
 392:                                              ; preds = %388
   %393 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %394 = load i64, ptr %393, align 8, !tbaa !265
+  %394 = load i64, ptr %393, align 8, !tbaa !275
   %395 = icmp sgt i64 %394, 0
   br i1 %395, label %396, label %697
 
@@ -3982,16 +4290,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 400:                                              ; preds = %414
   %401 = add nuw nsw i64 %405, 1
-  %402 = load i64, ptr %393, align 8, !tbaa !265
+  %402 = load i64, ptr %393, align 8, !tbaa !275
   %403 = icmp slt i64 %401, %402
-  br i1 %403, label %404, label %697, !llvm.loop !283
+  br i1 %403, label %404, label %697, !llvm.loop !293
 
 404:                                              ; preds = %400, %396
   %405 = phi i64 [ 0, %396 ], [ %401, %400 ]
-  %406 = load ptr, ptr %0, align 8, !tbaa !264
+  %406 = load ptr, ptr %0, align 8, !tbaa !274
   %407 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %406, i64 %405
   %408 = getelementptr inbounds nuw i8, ptr %407, i64 16
-  %409 = load i32, ptr %408, align 8, !tbaa !270
+  %409 = load i32, ptr %408, align 8, !tbaa !280
   %410 = icmp eq i32 %409, 0
   br i1 %410, label %414, label %411
 
@@ -4001,49 +4309,49 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %421
 
 414:                                              ; preds = %421, %404
-  %415 = load ptr, ptr %407, align 8, !tbaa !271
-  %416 = load ptr, ptr %398, align 8, !tbaa !272
-  %417 = load ptr, ptr %399, align 8, !tbaa !273
-  %418 = load ptr, ptr %2, align 8, !tbaa !257
+  %415 = load ptr, ptr %407, align 8, !tbaa !281
+  %416 = load ptr, ptr %398, align 8, !tbaa !282
+  %417 = load ptr, ptr %399, align 8, !tbaa !283
+  %418 = load ptr, ptr %2, align 8, !tbaa !267
   %419 = tail call signext i32 %415(ptr noundef %416, ptr noundef %417, ptr noundef %418) #24
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %400, label %434
 
 421:                                              ; preds = %421, %411
   %422 = phi i64 [ 0, %411 ], [ %432, %421 ]
-  %423 = load ptr, ptr %397, align 8, !tbaa !274
-  %424 = load ptr, ptr %412, align 8, !tbaa !275
+  %423 = load ptr, ptr %397, align 8, !tbaa !284
+  %424 = load ptr, ptr %412, align 8, !tbaa !285
   %425 = getelementptr inbounds nuw i32, ptr %424, i64 %422
   %426 = load i32, ptr %425, align 4, !tbaa !9
   %427 = sext i32 %426 to i64
   %428 = getelementptr inbounds ptr, ptr %423, i64 %427
   %429 = load ptr, ptr %428, align 8, !tbaa !35
-  %430 = load ptr, ptr %398, align 8, !tbaa !272
+  %430 = load ptr, ptr %398, align 8, !tbaa !282
   %431 = getelementptr inbounds nuw ptr, ptr %430, i64 %422
   store ptr %429, ptr %431, align 8, !tbaa !35
   %432 = add nuw nsw i64 %422, 1
   %433 = icmp eq i64 %432, %413
-  br i1 %433, label %414, label %421, !llvm.loop !276
+  br i1 %433, label %414, label %421, !llvm.loop !286
 
 434:                                              ; preds = %414
-  %435 = load ptr, ptr %2, align 8, !tbaa !257
+  %435 = load ptr, ptr %2, align 8, !tbaa !267
   %436 = getelementptr inbounds nuw i8, ptr %435, i64 24
-  %437 = load ptr, ptr %436, align 8, !tbaa !248
+  %437 = load ptr, ptr %436, align 8, !tbaa !258
   %438 = load atomic i32, ptr %437 acquire, align 8
   %439 = icmp eq i32 %438, 0
   br i1 %439, label %440, label %458
 
 440:                                              ; preds = %434
-  %441 = load ptr, ptr %2, align 8, !tbaa !257
+  %441 = load ptr, ptr %2, align 8, !tbaa !267
   %442 = getelementptr inbounds nuw i8, ptr %441, i64 24
-  %443 = load ptr, ptr %442, align 8, !tbaa !248
+  %443 = load ptr, ptr %442, align 8, !tbaa !258
   %444 = getelementptr inbounds nuw i8, ptr %443, i64 4
   br label %445
 
 445:                                              ; preds = %445, %440
   %446 = atomicrmw xchg ptr %444, i32 1 acquire, align 4
   %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %445, !llvm.loop !249
+  br i1 %447, label %448, label %445, !llvm.loop !259
 
 448:                                              ; preds = %445
   %449 = load atomic i32, ptr %443 monotonic, align 8
@@ -4052,7 +4360,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 451:                                              ; preds = %448
   %452 = getelementptr inbounds nuw i8, ptr %443, i64 16
-  %453 = load i64, ptr %452, align 8, !tbaa !250
+  %453 = load i64, ptr %452, align 8, !tbaa !260
   %454 = icmp sgt i64 %453, 0
   br i1 %454, label %455, label %457
 
@@ -4068,18 +4376,18 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 458:                                              ; preds = %457, %434
   %459 = getelementptr inbounds nuw i8, ptr %407, i64 20
-  %460 = load i32, ptr %459, align 4, !tbaa !269
-  %461 = load ptr, ptr %2, align 8, !tbaa !257
+  %460 = load i32, ptr %459, align 4, !tbaa !279
+  %461 = load ptr, ptr %2, align 8, !tbaa !267
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
-  %463 = load ptr, ptr %462, align 8, !tbaa !248
+  %463 = load ptr, ptr %462, align 8, !tbaa !258
   %464 = getelementptr inbounds nuw i8, ptr %463, i64 8
-  store i32 %460, ptr %464, align 8, !tbaa !277
+  store i32 %460, ptr %464, align 8, !tbaa !287
   br label %697
 
 465:                                              ; preds = %388
-  %466 = load ptr, ptr %0, align 8, !tbaa !264
+  %466 = load ptr, ptr %0, align 8, !tbaa !274
   %467 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %468 = load i64, ptr %467, align 8, !tbaa !265
+  %468 = load i64, ptr %467, align 8, !tbaa !275
   %469 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %470 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %471 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -4095,7 +4403,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %477 = getelementptr inbounds %struct.tfc_instruction, ptr %466, i64 %474
   %478 = add nsw i64 %474, 1
   %479 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %480 = load i32, ptr %479, align 8, !tbaa !266
+  %480 = load i32, ptr %479, align 8, !tbaa !276
   switch i32 %480, label %691 [
     i32 0, label %481
     i32 1, label %539
@@ -4111,7 +4419,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 481:                                              ; preds = %476
   %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %483 = load i32, ptr %482, align 8, !tbaa !270
+  %483 = load i32, ptr %482, align 8, !tbaa !280
   %484 = icmp eq i32 %483, 0
   br i1 %484, label %488, label %485
 
@@ -4121,49 +4429,49 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %495
 
 488:                                              ; preds = %495, %481
-  %489 = load ptr, ptr %477, align 8, !tbaa !271
-  %490 = load ptr, ptr %471, align 8, !tbaa !272
-  %491 = load ptr, ptr %472, align 8, !tbaa !273
-  %492 = load ptr, ptr %2, align 8, !tbaa !257
+  %489 = load ptr, ptr %477, align 8, !tbaa !281
+  %490 = load ptr, ptr %471, align 8, !tbaa !282
+  %491 = load ptr, ptr %472, align 8, !tbaa !283
+  %492 = load ptr, ptr %2, align 8, !tbaa !267
   %493 = tail call signext i32 %489(ptr noundef %490, ptr noundef %491, ptr noundef %492) #24
   %494 = icmp eq i32 %493, 0
   br i1 %494, label %693, label %508
 
 495:                                              ; preds = %495, %485
   %496 = phi i64 [ 0, %485 ], [ %506, %495 ]
-  %497 = load ptr, ptr %469, align 8, !tbaa !274
-  %498 = load ptr, ptr %486, align 8, !tbaa !275
+  %497 = load ptr, ptr %469, align 8, !tbaa !284
+  %498 = load ptr, ptr %486, align 8, !tbaa !285
   %499 = getelementptr inbounds nuw i32, ptr %498, i64 %496
   %500 = load i32, ptr %499, align 4, !tbaa !9
   %501 = sext i32 %500 to i64
   %502 = getelementptr inbounds ptr, ptr %497, i64 %501
   %503 = load ptr, ptr %502, align 8, !tbaa !35
-  %504 = load ptr, ptr %471, align 8, !tbaa !272
+  %504 = load ptr, ptr %471, align 8, !tbaa !282
   %505 = getelementptr inbounds nuw ptr, ptr %504, i64 %496
   store ptr %503, ptr %505, align 8, !tbaa !35
   %506 = add nuw nsw i64 %496, 1
   %507 = icmp eq i64 %506, %487
-  br i1 %507, label %488, label %495, !llvm.loop !276
+  br i1 %507, label %488, label %495, !llvm.loop !286
 
 508:                                              ; preds = %488
-  %509 = load ptr, ptr %2, align 8, !tbaa !257
+  %509 = load ptr, ptr %2, align 8, !tbaa !267
   %510 = getelementptr inbounds nuw i8, ptr %509, i64 24
-  %511 = load ptr, ptr %510, align 8, !tbaa !248
+  %511 = load ptr, ptr %510, align 8, !tbaa !258
   %512 = load atomic i32, ptr %511 acquire, align 8
   %513 = icmp eq i32 %512, 0
   br i1 %513, label %514, label %532
 
 514:                                              ; preds = %508
-  %515 = load ptr, ptr %2, align 8, !tbaa !257
+  %515 = load ptr, ptr %2, align 8, !tbaa !267
   %516 = getelementptr inbounds nuw i8, ptr %515, i64 24
-  %517 = load ptr, ptr %516, align 8, !tbaa !248
+  %517 = load ptr, ptr %516, align 8, !tbaa !258
   %518 = getelementptr inbounds nuw i8, ptr %517, i64 4
   br label %519
 
 519:                                              ; preds = %519, %514
   %520 = atomicrmw xchg ptr %518, i32 1 acquire, align 4
   %521 = icmp eq i32 %520, 0
-  br i1 %521, label %522, label %519, !llvm.loop !249
+  br i1 %521, label %522, label %519, !llvm.loop !259
 
 522:                                              ; preds = %519
   %523 = load atomic i32, ptr %517 monotonic, align 8
@@ -4172,7 +4480,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 525:                                              ; preds = %522
   %526 = getelementptr inbounds nuw i8, ptr %517, i64 16
-  %527 = load i64, ptr %526, align 8, !tbaa !250
+  %527 = load i64, ptr %526, align 8, !tbaa !260
   %528 = icmp sgt i64 %527, 0
   br i1 %528, label %529, label %531
 
@@ -4188,24 +4496,24 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 532:                                              ; preds = %508, %531
   %533 = getelementptr inbounds nuw i8, ptr %477, i64 20
-  %534 = load i32, ptr %533, align 4, !tbaa !269
-  %535 = load ptr, ptr %2, align 8, !tbaa !257
+  %534 = load i32, ptr %533, align 4, !tbaa !279
+  %535 = load ptr, ptr %2, align 8, !tbaa !267
   %536 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %537 = load ptr, ptr %536, align 8, !tbaa !248
+  %537 = load ptr, ptr %536, align 8, !tbaa !258
   %538 = getelementptr inbounds nuw i8, ptr %537, i64 8
-  store i32 %534, ptr %538, align 8, !tbaa !277
+  store i32 %534, ptr %538, align 8, !tbaa !287
   br label %697
 
 539:                                              ; preds = %476
   %540 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %541 = load i32, ptr %540, align 4, !tbaa !278
+  %541 = load i32, ptr %540, align 4, !tbaa !288
   %542 = sext i32 %541 to i64
   br label %693
 
 543:                                              ; preds = %476
-  %544 = load ptr, ptr %469, align 8, !tbaa !274
+  %544 = load ptr, ptr %469, align 8, !tbaa !284
   %545 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %546 = load ptr, ptr %545, align 8, !tbaa !275
+  %546 = load ptr, ptr %545, align 8, !tbaa !285
   %547 = load i32, ptr %546, align 4, !tbaa !9
   %548 = sext i32 %547 to i64
   %549 = getelementptr inbounds ptr, ptr %544, i64 %548
@@ -4216,14 +4524,14 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 553:                                              ; preds = %543
   %554 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %555 = load i32, ptr %554, align 4, !tbaa !278
+  %555 = load i32, ptr %554, align 4, !tbaa !288
   %556 = sext i32 %555 to i64
   br label %693
 
 557:                                              ; preds = %476
   %558 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %559 = load ptr, ptr %558, align 8, !tbaa !275
-  %560 = load ptr, ptr %469, align 8, !tbaa !274
+  %559 = load ptr, ptr %558, align 8, !tbaa !285
+  %560 = load ptr, ptr %469, align 8, !tbaa !284
   %561 = load i32, ptr %559, align 4, !tbaa !9
   %562 = sext i32 %561 to i64
   %563 = getelementptr inbounds ptr, ptr %560, i64 %562
@@ -4244,20 +4552,20 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 574:                                              ; preds = %568
   %575 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %576 = load i32, ptr %575, align 4, !tbaa !278
+  %576 = load i32, ptr %575, align 4, !tbaa !288
   %577 = sext i32 %576 to i64
   br label %693
 
 578:                                              ; preds = %476
   %579 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %580 = load i32, ptr %579, align 4, !tbaa !278
+  %580 = load i32, ptr %579, align 4, !tbaa !288
   %581 = sext i32 %580 to i64
   br label %693
 
 582:                                              ; preds = %476
   %583 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %584 = load ptr, ptr %583, align 8, !tbaa !275
-  %585 = load ptr, ptr %469, align 8, !tbaa !274
+  %584 = load ptr, ptr %583, align 8, !tbaa !285
+  %585 = load ptr, ptr %469, align 8, !tbaa !284
   %586 = load i32, ptr %584, align 4, !tbaa !9
   %587 = sext i32 %586 to i64
   %588 = getelementptr inbounds ptr, ptr %585, i64 %587
@@ -4280,16 +4588,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 601:                                              ; preds = %595, %582
   %602 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %603 = load i32, ptr %602, align 4, !tbaa !278
+  %603 = load i32, ptr %602, align 4, !tbaa !288
   %604 = sext i32 %603 to i64
   br label %693
 
 605:                                              ; preds = %476
   %606 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %607 = load ptr, ptr %606, align 8, !tbaa !275
+  %607 = load ptr, ptr %606, align 8, !tbaa !285
   %608 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %609 = load i32, ptr %608, align 8, !tbaa !270
-  %610 = load ptr, ptr %469, align 8, !tbaa !274
+  %609 = load i32, ptr %608, align 8, !tbaa !280
+  %610 = load ptr, ptr %469, align 8, !tbaa !284
   %611 = load i32, ptr %607, align 4, !tbaa !9
   %612 = sext i32 %611 to i64
   %613 = getelementptr inbounds ptr, ptr %610, i64 %612
@@ -4300,10 +4608,10 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %618 = getelementptr inbounds ptr, ptr %610, i64 %617
   %619 = load ptr, ptr %618, align 8, !tbaa !35
   store ptr %619, ptr %613, align 8, !tbaa !35
-  %620 = load ptr, ptr %469, align 8, !tbaa !274
+  %620 = load ptr, ptr %469, align 8, !tbaa !284
   %621 = getelementptr inbounds ptr, ptr %620, i64 %617
   store ptr %614, ptr %621, align 8, !tbaa !35
-  %622 = load ptr, ptr %470, align 8, !tbaa !279
+  %622 = load ptr, ptr %470, align 8, !tbaa !289
   %623 = getelementptr inbounds nuw i8, ptr %607, i64 8
   %624 = load i32, ptr %623, align 4, !tbaa !9
   %625 = sext i32 %624 to i64
@@ -4328,7 +4636,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 640:                                              ; preds = %640, %633
   %641 = phi i64 [ 4, %633 ], [ %653, %640 ]
-  %642 = load ptr, ptr %469, align 8, !tbaa !274
+  %642 = load ptr, ptr %469, align 8, !tbaa !284
   %643 = getelementptr inbounds nuw i32, ptr %607, i64 %641
   %644 = load i32, ptr %643, align 4, !tbaa !9
   %645 = sext i32 %644 to i64
@@ -4342,12 +4650,12 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   store ptr %652, ptr %646, align 8, !tbaa !35
   %653 = add nuw nsw i64 %641, 1
   %654 = icmp eq i64 %653, %639
-  br i1 %654, label %693, label %640, !llvm.loop !280
+  br i1 %654, label %693, label %640, !llvm.loop !290
 
 655:                                              ; preds = %476
-  %656 = load ptr, ptr %470, align 8, !tbaa !279
+  %656 = load ptr, ptr %470, align 8, !tbaa !289
   %657 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !275
+  %658 = load ptr, ptr %657, align 8, !tbaa !285
   %659 = getelementptr inbounds nuw i8, ptr %658, i64 8
   %660 = load i32, ptr %659, align 4, !tbaa !9
   %661 = sext i32 %660 to i64
@@ -4358,14 +4666,14 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 665:                                              ; preds = %655
   %666 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %667 = load i32, ptr %666, align 4, !tbaa !278
+  %667 = load i32, ptr %666, align 4, !tbaa !288
   %668 = sext i32 %667 to i64
   br label %693
 
 669:                                              ; preds = %476
-  %670 = load ptr, ptr %469, align 8, !tbaa !274
+  %670 = load ptr, ptr %469, align 8, !tbaa !284
   %671 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %672 = load ptr, ptr %671, align 8, !tbaa !275
+  %672 = load ptr, ptr %671, align 8, !tbaa !285
   %673 = getelementptr inbounds nuw i8, ptr %672, i64 4
   %674 = load i32, ptr %673, align 4, !tbaa !9
   %675 = sext i32 %674 to i64
@@ -4402,7 +4710,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %694 = phi i64 [ %478, %691 ], [ %478, %689 ], [ %542, %539 ], [ %478, %655 ], [ %478, %605 ], [ %581, %578 ], [ %478, %557 ], [ %478, %595 ], [ %478, %543 ], [ %478, %686 ], [ %668, %665 ], [ %556, %553 ], [ %478, %488 ], [ %577, %574 ], [ %478, %568 ], [ %604, %601 ], [ %478, %640 ]
   %695 = phi i32 [ %692, %691 ], [ %690, %689 ], [ 0, %539 ], [ 0, %655 ], [ 0, %605 ], [ 0, %578 ], [ 0, %557 ], [ 0, %595 ], [ 0, %543 ], [ %688, %686 ], [ 0, %665 ], [ 0, %553 ], [ 0, %488 ], [ 0, %574 ], [ 0, %568 ], [ 0, %601 ], [ 0, %640 ]
   %696 = icmp eq i32 %695, 0
-  br i1 %696, label %473, label %697, !llvm.loop !281
+  br i1 %696, label %473, label %697, !llvm.loop !291
 
 697:                                              ; preds = %384, %32, %400, %693, %473, %532, %458, %392, %377, %9
   %698 = phi i32 [ %10, %9 ], [ 0, %400 ], [ 1, %377 ], [ %493, %532 ], [ %695, %693 ], [ %419, %458 ], [ 0, %392 ], [ 0, %473 ], [ 0, %32 ], [ %386, %384 ]
@@ -4413,27 +4721,27 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #29 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !257
+  %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !162
+  %6 = load ptr, ptr %5, align 8, !tbaa !129
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !37
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   store i32 1, ptr %2, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !265
+  %10 = load i64, ptr %9, align 8, !tbaa !275
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %92, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !284
+  %14 = load ptr, ptr %13, align 8, !tbaa !294
   %15 = icmp eq ptr %14, null
   br i1 %15, label %42, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = load i64, ptr %17, align 8, !tbaa !282
+  %18 = load i64, ptr %17, align 8, !tbaa !292
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %42, label %20
 
@@ -4443,13 +4751,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !263
+  %24 = load ptr, ptr %23, align 8, !tbaa !273
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %42
 
 26:                                               ; preds = %22, %20
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !285
+  %28 = load ptr, ptr %27, align 8, !tbaa !295
   %29 = call signext i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #24
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -4460,7 +4768,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 34:                                               ; preds = %26
   %35 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !286
+  %37 = load ptr, ptr %36, align 8, !tbaa !296
   %38 = call signext i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0) #24
   %39 = icmp eq i32 %35, 0
   br i1 %39, label %40, label %59
@@ -4479,42 +4787,42 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   br i1 %46, label %47, label %59
 
 47:                                               ; preds = %44
-  %48 = load ptr, ptr %3, align 8, !tbaa !257
+  %48 = load ptr, ptr %3, align 8, !tbaa !267
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
-  %50 = load ptr, ptr %49, align 8, !tbaa !287
+  %50 = load ptr, ptr %49, align 8, !tbaa !297
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  %52 = load i64, ptr %51, align 8, !tbaa !288
+  %52 = load i64, ptr %51, align 8, !tbaa !298
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %92, label %54
 
 54:                                               ; preds = %47
   %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !170
+  %56 = load ptr, ptr %55, align 8, !tbaa !174
   %57 = call signext i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #24
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %92, label %59
 
 59:                                               ; preds = %34, %44, %54
   %60 = phi i32 [ %57, %54 ], [ %45, %44 ], [ %35, %34 ]
-  %61 = load ptr, ptr %0, align 8, !tbaa !264
-  %62 = load ptr, ptr %3, align 8, !tbaa !257
+  %61 = load ptr, ptr %0, align 8, !tbaa !274
+  %62 = load ptr, ptr %3, align 8, !tbaa !267
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
-  %64 = load ptr, ptr %63, align 8, !tbaa !248
+  %64 = load ptr, ptr %63, align 8, !tbaa !258
   %65 = load atomic i32, ptr %64 acquire, align 8
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %67, label %92
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %3, align 8, !tbaa !257
+  %68 = load ptr, ptr %3, align 8, !tbaa !267
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %70 = load ptr, ptr %69, align 8, !tbaa !248
+  %70 = load ptr, ptr %69, align 8, !tbaa !258
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
   br label %72
 
 72:                                               ; preds = %72, %67
   %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %72, !llvm.loop !249
+  br i1 %74, label %75, label %72, !llvm.loop !259
 
 75:                                               ; preds = %72
   %76 = load atomic i32, ptr %70 monotonic, align 8
@@ -4523,13 +4831,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 78:                                               ; preds = %75
   %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !250
+  %80 = load i64, ptr %79, align 8, !tbaa !260
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78, %75
   %83 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  store i32 2147483647, ptr %83, align 4, !tbaa !253
+  store i32 2147483647, ptr %83, align 4, !tbaa !263
   %84 = getelementptr inbounds nuw i8, ptr %70, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, i8 0, i64 32, i1 false)
   store atomic i32 %60, ptr %70 monotonic, align 8
@@ -4538,12 +4846,12 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 85:                                               ; preds = %82, %78
   store atomic i32 0, ptr %71 release, align 4
   %86 = getelementptr inbounds nuw i8, ptr %61, i64 20
-  %87 = load i32, ptr %86, align 4, !tbaa !269
-  %88 = load ptr, ptr %3, align 8, !tbaa !257
+  %87 = load i32, ptr %86, align 4, !tbaa !279
+  %88 = load ptr, ptr %3, align 8, !tbaa !267
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !248
+  %90 = load ptr, ptr %89, align 8, !tbaa !258
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  store i32 %87, ptr %91, align 8, !tbaa !277
+  store i32 %87, ptr %91, align 8, !tbaa !287
   br label %92
 
 92:                                               ; preds = %47, %85, %59, %54, %1
@@ -4556,17 +4864,17 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !291
-  %8 = load ptr, ptr %7, align 8, !tbaa !293
+  %7 = load ptr, ptr %6, align 8, !tbaa !301
+  %8 = load ptr, ptr %7, align 8, !tbaa !303
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !296
+  %10 = load ptr, ptr %9, align 8, !tbaa !306
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !300
+  %14 = load i32, ptr %13, align 8, !tbaa !310
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -4598,10 +4906,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !301
-  %33 = load ptr, ptr %8, align 8, !tbaa !303
+  %32 = load i64, ptr %31, align 8, !tbaa !311
+  %33 = load ptr, ptr %8, align 8, !tbaa !313
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !304
+  %35 = load i64, ptr %34, align 8, !tbaa !314
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -4619,12 +4927,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !35
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !300
+  %49 = load i32, ptr %13, align 8, !tbaa !310
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !306
+  %52 = load ptr, ptr %39, align 8, !tbaa !316
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -4633,7 +4941,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !307
+  %59 = load ptr, ptr %40, align 8, !tbaa !317
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -4642,7 +4950,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !306
+  %64 = load ptr, ptr %39, align 8, !tbaa !316
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -4656,14 +4964,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !308
+  br i1 %73, label %74, label %66, !llvm.loop !318
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !303
+  %76 = load ptr, ptr %8, align 8, !tbaa !313
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !309
-  %79 = load ptr, ptr %39, align 8, !tbaa !306
+  %78 = load ptr, ptr %77, align 8, !tbaa !319
+  %79 = load ptr, ptr %39, align 8, !tbaa !316
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !35
   %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #24
@@ -4673,17 +4981,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !310
+  br i1 %86, label %87, label %74, !llvm.loop !320
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !307
+  %88 = load ptr, ptr %40, align 8, !tbaa !317
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !303
+  %91 = load ptr, ptr %8, align 8, !tbaa !313
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !309
+  %93 = load ptr, ptr %92, align 8, !tbaa !319
   %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #24
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -4730,7 +5038,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !311
+  br i1 %122, label %123, label %41, !llvm.loop !321
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -4744,11 +5052,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !303
+  %131 = load ptr, ptr %8, align 8, !tbaa !313
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !312
+  %133 = load ptr, ptr %132, align 8, !tbaa !322
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !313
+  %135 = load ptr, ptr %134, align 8, !tbaa !323
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #24
   br label %137
 
@@ -4764,18 +5072,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !293
-  %9 = load ptr, ptr %8, align 8, !tbaa !303
+  %8 = load ptr, ptr %0, align 8, !tbaa !303
+  %9 = load ptr, ptr %8, align 8, !tbaa !313
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !314
+  %11 = load ptr, ptr %10, align 8, !tbaa !324
   %12 = load i32, ptr %11, align 4, !tbaa !9
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %708, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !315
+  %16 = load i32, ptr %15, align 4, !tbaa !325
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -4791,13 +5099,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !316
+  %25 = load ptr, ptr %24, align 8, !tbaa !326
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %125, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !317
+  %29 = load i64, ptr %28, align 8, !tbaa !327
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -4809,9 +5117,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !318
+  %33 = load ptr, ptr %32, align 8, !tbaa !328
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !319
+  %35 = load ptr, ptr %34, align 8, !tbaa !329
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %708
 
@@ -4827,7 +5135,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !320
+  %45 = load ptr, ptr %44, align 8, !tbaa !330
   %46 = tail call i64 %45(ptr noundef nonnull %2) #24
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -4835,8 +5143,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !321
-  %52 = load ptr, ptr %40, align 8, !tbaa !322
+  %51 = load ptr, ptr %39, align 8, !tbaa !331
+  %52 = load ptr, ptr %40, align 8, !tbaa !332
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !35
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #24
@@ -4847,32 +5155,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !323
+  br i1 %61, label %42, label %48, !llvm.loop !333
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !324
+  %64 = load ptr, ptr %63, align 8, !tbaa !334
   %65 = tail call ptr %64() #24
   %66 = icmp eq ptr %65, null
   br i1 %66, label %708, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !325
+  %69 = load ptr, ptr %68, align 8, !tbaa !335
   tail call void %69() #24
   br label %708
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !318
+  %72 = load ptr, ptr %71, align 8, !tbaa !328
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !326
+  %74 = load ptr, ptr %73, align 8, !tbaa !336
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !327
+  %78 = load ptr, ptr %77, align 8, !tbaa !337
   %79 = tail call i64 %78(ptr noundef nonnull %2) #24
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -4886,23 +5194,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !328
+  %88 = load ptr, ptr %84, align 8, !tbaa !338
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #24
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !35
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !329
+  br i1 %92, label %112, label %86, !llvm.loop !339
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !330
+  %95 = load ptr, ptr %94, align 8, !tbaa !340
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %708
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !301
+  %99 = load i64, ptr %98, align 8, !tbaa !311
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -4910,7 +5218,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !304
+  %105 = load i64, ptr %104, align 8, !tbaa !314
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -4926,7 +5234,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !316
+  %114 = load ptr, ptr %24, align 8, !tbaa !326
   br label %115
 
 115:                                              ; preds = %115, %112
@@ -4938,7 +5246,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %120, ptr %117, align 8
   %121 = add nuw nsw i64 %116, 1
   %122 = icmp eq i64 %121, %113
-  br i1 %122, label %125, label %115, !llvm.loop !331
+  br i1 %122, label %125, label %115, !llvm.loop !341
 
 123:                                              ; preds = %76, %97
   %124 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -4946,7 +5254,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 125:                                              ; preds = %115, %23, %109, %21, %123
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %127 = load ptr, ptr %126, align 8, !tbaa !332
+  %127 = load ptr, ptr %126, align 8, !tbaa !342
   %128 = icmp eq ptr %127, null
   br i1 %128, label %708, label %129
 
@@ -4957,20 +5265,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 131:                                              ; preds = %253, %129
   %132 = phi ptr [ %127, %129 ], [ %255, %253 ]
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %134 = load i32, ptr %133, align 8, !tbaa !333
+  %134 = load i32, ptr %133, align 8, !tbaa !343
   %135 = getelementptr inbounds nuw i8, ptr %132, i64 148
-  %136 = load i32, ptr %135, align 4, !tbaa !340
+  %136 = load i32, ptr %135, align 4, !tbaa !350
   %137 = or i32 %136, %134
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %253
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %130, align 8, !tbaa !300
+  %140 = load i32, ptr %130, align 8, !tbaa !310
   %141 = icmp slt i32 %140, 1
   br i1 %141, label %257, label %142
 
 142:                                              ; preds = %139
-  %143 = load ptr, ptr %8, align 8, !tbaa !303
+  %143 = load ptr, ptr %8, align 8, !tbaa !313
   %144 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %145 = getelementptr inbounds nuw i8, ptr %143, i64 168
   %146 = getelementptr inbounds nuw i8, ptr %143, i64 200
@@ -4982,34 +5290,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 150:                                              ; preds = %248, %142
   %151 = phi i32 [ %140, %142 ], [ %249, %248 ]
   %152 = phi i64 [ 0, %142 ], [ %250, %248 ]
-  %153 = load ptr, ptr %144, align 8, !tbaa !341
+  %153 = load ptr, ptr %144, align 8, !tbaa !351
   %154 = getelementptr inbounds nuw %struct.tfc_operand, ptr %153, i64 %152
   %155 = getelementptr inbounds nuw ptr, ptr %1, i64 %152
   %156 = load ptr, ptr %155, align 8, !tbaa !35
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !318
-  %159 = load ptr, ptr %145, align 8, !tbaa !342
+  %158 = load ptr, ptr %157, align 8, !tbaa !328
+  %159 = load ptr, ptr %145, align 8, !tbaa !352
   %160 = icmp eq ptr %158, %159
   br i1 %160, label %161, label %199
 
 161:                                              ; preds = %150
   %162 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %163 = load ptr, ptr %162, align 8, !tbaa !343
-  %164 = load ptr, ptr %154, align 8, !tbaa !345
+  %163 = load ptr, ptr %162, align 8, !tbaa !353
+  %164 = load ptr, ptr %154, align 8, !tbaa !355
   %165 = icmp eq ptr %163, %164
   br i1 %165, label %166, label %253
 
 166:                                              ; preds = %161
   %167 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %168 = load i32, ptr %167, align 8, !tbaa !347
+  %168 = load i32, ptr %167, align 8, !tbaa !357
   %169 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %170 = load i32, ptr %169, align 8, !tbaa !348
+  %170 = load i32, ptr %169, align 8, !tbaa !358
   %171 = icmp eq i32 %168, %170
   br i1 %171, label %172, label %253
 
 172:                                              ; preds = %166
   %173 = getelementptr inbounds nuw i8, ptr %156, i64 64
-  %174 = load i32, ptr %173, align 8, !tbaa !349
+  %174 = load i32, ptr %173, align 8, !tbaa !359
   %175 = and i32 %174, 257
   %176 = icmp eq i32 %175, 257
   br i1 %176, label %177, label %253
@@ -5020,16 +5328,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 179:                                              ; preds = %177
   %180 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %181 = load ptr, ptr %180, align 8, !tbaa !350
+  %181 = load ptr, ptr %180, align 8, !tbaa !360
   %182 = getelementptr inbounds nuw i8, ptr %154, i64 16
-  %183 = load ptr, ptr %182, align 8, !tbaa !351
+  %183 = load ptr, ptr %182, align 8, !tbaa !361
   %184 = zext nneg i32 %168 to i64
   br label %188
 
 185:                                              ; preds = %188
   %186 = add nuw nsw i64 %189, 1
   %187 = icmp eq i64 %186, %184
-  br i1 %187, label %195, label %188, !llvm.loop !352
+  br i1 %187, label %195, label %188, !llvm.loop !362
 
 188:                                              ; preds = %185, %179
   %189 = phi i64 [ 0, %179 ], [ %186, %185 ]
@@ -5042,26 +5350,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 195:                                              ; preds = %185, %177
   %196 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %197 = load ptr, ptr %196, align 8, !tbaa !353
+  %197 = load ptr, ptr %196, align 8, !tbaa !363
   %198 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %197, ptr %198, align 8, !tbaa !354
+  store ptr %197, ptr %198, align 8, !tbaa !364
   br label %248
 
 199:                                              ; preds = %150
   %200 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  %201 = load ptr, ptr %200, align 8, !tbaa !355
+  %201 = load ptr, ptr %200, align 8, !tbaa !365
   %202 = icmp eq ptr %158, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds nuw i8, ptr %156, i64 16
   %205 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %204, ptr %205, align 8, !tbaa !354
+  store ptr %204, ptr %205, align 8, !tbaa !364
   br label %248
 
 206:                                              ; preds = %199
   %207 = getelementptr inbounds nuw i8, ptr %154, i64 40
-  %208 = load i32, ptr %207, align 8, !tbaa !356
+  %208 = load i32, ptr %207, align 8, !tbaa !366
   %209 = icmp eq i32 %208, 0
   br i1 %209, label %253, label %210
 
@@ -5070,15 +5378,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %211 = getelementptr inbounds nuw i8, ptr %154, i64 64
   %212 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %211, ptr %212, align 8, !tbaa !354
-  %213 = load ptr, ptr %146, align 8, !tbaa !357
+  store ptr %211, ptr %212, align 8, !tbaa !364
+  %213 = load ptr, ptr %146, align 8, !tbaa !367
   %214 = icmp eq ptr %158, %213
   br i1 %214, label %215, label %222
 
 215:                                              ; preds = %210
-  %216 = load ptr, ptr %149, align 8, !tbaa !358
+  %216 = load ptr, ptr %149, align 8, !tbaa !368
   %217 = call double %216(ptr noundef nonnull %156) #24
-  %218 = load i32, ptr %207, align 8, !tbaa !356
+  %218 = load i32, ptr %207, align 8, !tbaa !366
   switch i32 %218, label %244 [
     i32 1, label %219
     i32 2, label %221
@@ -5096,19 +5404,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 222:                                              ; preds = %210
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   store i32 0, ptr %6, align 4, !tbaa !9
-  %223 = load ptr, ptr %147, align 8, !tbaa !359
+  %223 = load ptr, ptr %147, align 8, !tbaa !369
   %224 = icmp eq ptr %158, %223
   br i1 %224, label %225, label %243
 
 225:                                              ; preds = %222
-  %226 = load ptr, ptr %148, align 8, !tbaa !360
+  %226 = load ptr, ptr %148, align 8, !tbaa !370
   %227 = call i64 %226(ptr noundef nonnull %156, ptr noundef nonnull %6) #24
   %228 = load i32, ptr %6, align 4, !tbaa !9
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %230, label %243
 
 230:                                              ; preds = %225
-  %231 = load i32, ptr %207, align 8, !tbaa !356
+  %231 = load i32, ptr %207, align 8, !tbaa !366
   switch i32 %231, label %237 [
     i32 1, label %232
     i32 2, label %234
@@ -5153,9 +5461,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 245:                                              ; preds = %242, %221, %219
   %246 = load i64, ptr %5, align 8, !tbaa !101
-  store i64 %246, ptr %211, align 8, !tbaa !361
+  store i64 %246, ptr %211, align 8, !tbaa !371
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %247 = load i32, ptr %130, align 8, !tbaa !300
+  %247 = load i32, ptr %130, align 8, !tbaa !310
   br label %248
 
 248:                                              ; preds = %245, %203, %195
@@ -5163,24 +5471,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %250 = add nuw nsw i64 %152, 1
   %251 = sext i32 %249 to i64
   %252 = icmp slt i64 %250, %251
-  br i1 %252, label %150, label %257, !llvm.loop !362
+  br i1 %252, label %150, label %257, !llvm.loop !372
 
 253:                                              ; preds = %206, %172, %166, %161, %188, %244, %131
   %254 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %255 = load ptr, ptr %254, align 8, !tbaa !332
+  %255 = load ptr, ptr %254, align 8, !tbaa !342
   %256 = icmp eq ptr %255, null
-  br i1 %256, label %708, label %131, !llvm.loop !363
+  br i1 %256, label %708, label %131, !llvm.loop !373
 
 257:                                              ; preds = %139, %248
   %258 = phi i32 [ %249, %248 ], [ %140, %139 ]
   %259 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %260 = load i32, ptr %15, align 4, !tbaa !315
+  %260 = load i32, ptr %15, align 4, !tbaa !325
   %261 = icmp sgt i32 %260, 0
   br i1 %261, label %262, label %374
 
 262:                                              ; preds = %257
   %263 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  %264 = load ptr, ptr %263, align 8, !tbaa !364
+  %264 = load ptr, ptr %263, align 8, !tbaa !374
   %265 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %266 = zext nneg i32 %260 to i64
   %267 = icmp sgt i32 %258, 0
@@ -5197,31 +5505,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 275:                                              ; preds = %269
   %276 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %277 = load ptr, ptr %276, align 8, !tbaa !318
-  %278 = load ptr, ptr %8, align 8, !tbaa !303
+  %277 = load ptr, ptr %276, align 8, !tbaa !328
+  %278 = load ptr, ptr %8, align 8, !tbaa !313
   %279 = getelementptr inbounds nuw i8, ptr %278, i64 168
-  %280 = load ptr, ptr %279, align 8, !tbaa !342
+  %280 = load ptr, ptr %279, align 8, !tbaa !352
   %281 = icmp eq ptr %277, %280
   br i1 %281, label %282, label %708
 
 282:                                              ; preds = %275
   %283 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %284 = load ptr, ptr %283, align 8, !tbaa !343
-  %285 = load ptr, ptr %271, align 8, !tbaa !345
+  %284 = load ptr, ptr %283, align 8, !tbaa !353
+  %285 = load ptr, ptr %271, align 8, !tbaa !355
   %286 = icmp eq ptr %284, %285
   br i1 %286, label %287, label %708
 
 287:                                              ; preds = %282
   %288 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %289 = load i32, ptr %288, align 8, !tbaa !347
+  %289 = load i32, ptr %288, align 8, !tbaa !357
   %290 = getelementptr inbounds nuw i8, ptr %271, i64 32
-  %291 = load i32, ptr %290, align 8, !tbaa !348
+  %291 = load i32, ptr %290, align 8, !tbaa !358
   %292 = icmp eq i32 %289, %291
   br i1 %292, label %293, label %708
 
 293:                                              ; preds = %287
   %294 = getelementptr inbounds nuw i8, ptr %273, i64 64
-  %295 = load i32, ptr %294, align 8, !tbaa !349
+  %295 = load i32, ptr %294, align 8, !tbaa !359
   %296 = and i32 %295, 1281
   %297 = icmp eq i32 %296, 1281
   br i1 %297, label %298, label %708
@@ -5232,16 +5540,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 300:                                              ; preds = %298
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 32
-  %302 = load ptr, ptr %301, align 8, !tbaa !350
+  %302 = load ptr, ptr %301, align 8, !tbaa !360
   %303 = getelementptr inbounds nuw i8, ptr %271, i64 16
-  %304 = load ptr, ptr %303, align 8, !tbaa !351
+  %304 = load ptr, ptr %303, align 8, !tbaa !361
   %305 = zext nneg i32 %289 to i64
   br label %309
 
 306:                                              ; preds = %309
   %307 = add nuw nsw i64 %310, 1
   %308 = icmp eq i64 %307, %305
-  br i1 %308, label %316, label %309, !llvm.loop !352
+  br i1 %308, label %316, label %309, !llvm.loop !362
 
 309:                                              ; preds = %306, %300
   %310 = phi i64 [ 0, %300 ], [ %307, %306 ]
@@ -5254,20 +5562,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 316:                                              ; preds = %306, %298
   %317 = getelementptr inbounds nuw i8, ptr %273, i64 16
-  %318 = load ptr, ptr %317, align 8, !tbaa !353
+  %318 = load ptr, ptr %317, align 8, !tbaa !363
   %319 = getelementptr inbounds nuw i8, ptr %271, i64 56
-  store ptr %318, ptr %319, align 8, !tbaa !354
+  store ptr %318, ptr %319, align 8, !tbaa !364
   br i1 %267, label %320, label %345
 
 320:                                              ; preds = %316
   %321 = getelementptr inbounds nuw i8, ptr %271, i64 44
-  %322 = load i32, ptr %321, align 4, !tbaa !365
+  %322 = load i32, ptr %321, align 4, !tbaa !375
   %323 = icmp eq i32 %322, 0
   %324 = getelementptr inbounds nuw i8, ptr %271, i64 24
   br i1 %323, label %325, label %345
 
 325:                                              ; preds = %320
-  %326 = load ptr, ptr %265, align 8, !tbaa !341
+  %326 = load ptr, ptr %265, align 8, !tbaa !351
   %327 = ptrtoint ptr %318 to i64
   br label %328
 
@@ -5275,16 +5583,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %329 = phi i64 [ 0, %325 ], [ %343, %342 ]
   %330 = getelementptr inbounds nuw %struct.tfc_operand, ptr %326, i64 %329
   %331 = getelementptr inbounds nuw i8, ptr %330, i64 56
-  %332 = load ptr, ptr %331, align 8, !tbaa !354
+  %332 = load ptr, ptr %331, align 8, !tbaa !364
   %333 = ptrtoint ptr %332 to i64
   %334 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %335 = load i64, ptr %334, align 8, !tbaa !366
+  %335 = load i64, ptr %334, align 8, !tbaa !376
   %336 = add i64 %335, %333
   %337 = icmp ugt i64 %336, %327
   br i1 %337, label %338, label %342
 
 338:                                              ; preds = %328
-  %339 = load i64, ptr %324, align 8, !tbaa !366
+  %339 = load i64, ptr %324, align 8, !tbaa !376
   %340 = add i64 %339, %327
   %341 = icmp ugt i64 %340, %333
   br i1 %341, label %708, label %342
@@ -5292,7 +5600,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 342:                                              ; preds = %338, %328
   %343 = add nuw nsw i64 %329, 1
   %344 = icmp eq i64 %343, %268
-  br i1 %344, label %345, label %328, !llvm.loop !367
+  br i1 %344, label %345, label %328, !llvm.loop !377
 
 345:                                              ; preds = %342, %320, %316
   %346 = icmp eq i64 %270, 0
@@ -5313,16 +5621,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 355:                                              ; preds = %350
   %356 = getelementptr inbounds nuw %struct.tfc_operand, ptr %264, i64 %351
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 56
-  %358 = load ptr, ptr %357, align 8, !tbaa !354
+  %358 = load ptr, ptr %357, align 8, !tbaa !364
   %359 = ptrtoint ptr %358 to i64
   %360 = getelementptr inbounds nuw i8, ptr %356, i64 24
-  %361 = load i64, ptr %360, align 8, !tbaa !366
+  %361 = load i64, ptr %360, align 8, !tbaa !376
   %362 = add i64 %361, %359
   %363 = icmp ugt i64 %362, %349
   br i1 %363, label %364, label %368
 
 364:                                              ; preds = %355
-  %365 = load i64, ptr %348, align 8, !tbaa !366
+  %365 = load i64, ptr %348, align 8, !tbaa !376
   %366 = add i64 %365, %349
   %367 = icmp ugt i64 %366, %359
   br i1 %367, label %708, label %368
@@ -5330,20 +5638,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 368:                                              ; preds = %364, %355, %350
   %369 = add nuw nsw i64 %351, 1
   %370 = icmp eq i64 %369, %270
-  br i1 %370, label %371, label %350, !llvm.loop !368
+  br i1 %370, label %371, label %350, !llvm.loop !378
 
 371:                                              ; preds = %368, %345, %269
   %372 = add nuw nsw i64 %270, 1
   %373 = icmp eq i64 %372, %266
-  br i1 %373, label %374, label %269, !llvm.loop !369
+  br i1 %373, label %374, label %269, !llvm.loop !379
 
 374:                                              ; preds = %371, %257
-  %375 = load ptr, ptr %132, align 8, !tbaa !370
-  %376 = load ptr, ptr %9, align 8, !tbaa !371
+  %375 = load ptr, ptr %132, align 8, !tbaa !380
+  %376 = load ptr, ptr %9, align 8, !tbaa !381
   call void %376(ptr noundef %375) #24
-  store i32 1, ptr %259, align 8, !tbaa !333
-  %377 = load ptr, ptr %8, align 8, !tbaa !303
-  %378 = load i32, ptr %15, align 4, !tbaa !315
+  store i32 1, ptr %259, align 8, !tbaa !343
+  %377 = load ptr, ptr %8, align 8, !tbaa !313
+  %378 = load i32, ptr %15, align 4, !tbaa !325
   %379 = icmp sgt i32 %378, 0
   br i1 %379, label %380, label %446
 
@@ -5366,14 +5674,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %391, label %394, label %392
 
 392:                                              ; preds = %387
-  %393 = load ptr, ptr %377, align 8, !tbaa !371
+  %393 = load ptr, ptr %377, align 8, !tbaa !381
   call void %393(ptr noundef nonnull %390) #24
   br label %394
 
 394:                                              ; preds = %392, %387
   %395 = add nuw nsw i64 %388, 1
   %396 = icmp eq i64 %395, %381
-  br i1 %396, label %382, label %387, !llvm.loop !372
+  br i1 %396, label %382, label %387, !llvm.loop !382
 
 397:                                              ; preds = %424
   %398 = getelementptr inbounds nuw i8, ptr %377, i64 8
@@ -5387,29 +5695,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %403, label %404, label %433
 
 404:                                              ; preds = %399
-  %405 = load ptr, ptr %383, align 8, !tbaa !364
+  %405 = load ptr, ptr %383, align 8, !tbaa !374
   %406 = getelementptr inbounds nuw %struct.tfc_operand, ptr %405, i64 %400
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 48
-  %408 = load ptr, ptr %407, align 8, !tbaa !373
+  %408 = load ptr, ptr %407, align 8, !tbaa !383
   %409 = icmp eq ptr %408, null
   br i1 %409, label %413, label %410
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %384, align 8, !tbaa !374
+  %411 = load ptr, ptr %384, align 8, !tbaa !384
   %412 = call ptr %411(ptr noundef nonnull %408) #24
   br label %424
 
 413:                                              ; preds = %404
-  %414 = load ptr, ptr %377, align 8, !tbaa !371
-  %415 = load ptr, ptr %406, align 8, !tbaa !345
+  %414 = load ptr, ptr %377, align 8, !tbaa !381
+  %415 = load ptr, ptr %406, align 8, !tbaa !355
   call void %414(ptr noundef %415) #24
-  %416 = load ptr, ptr %385, align 8, !tbaa !375
-  %417 = load ptr, ptr %386, align 8, !tbaa !342
-  %418 = load ptr, ptr %406, align 8, !tbaa !345
+  %416 = load ptr, ptr %385, align 8, !tbaa !385
+  %417 = load ptr, ptr %386, align 8, !tbaa !352
+  %418 = load ptr, ptr %406, align 8, !tbaa !355
   %419 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %420 = load i32, ptr %419, align 8, !tbaa !348
+  %420 = load i32, ptr %419, align 8, !tbaa !358
   %421 = getelementptr inbounds nuw i8, ptr %406, i64 16
-  %422 = load ptr, ptr %421, align 8, !tbaa !351
+  %422 = load ptr, ptr %421, align 8, !tbaa !361
   %423 = call ptr %416(ptr noundef %417, ptr noundef %418, i32 noundef signext %420, ptr noundef %422, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #24
   br label %424
 
@@ -5421,17 +5729,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 427:                                              ; preds = %424
   %428 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %429 = load ptr, ptr %428, align 8, !tbaa !353
-  %430 = load ptr, ptr %383, align 8, !tbaa !364
+  %429 = load ptr, ptr %428, align 8, !tbaa !363
+  %430 = load ptr, ptr %383, align 8, !tbaa !374
   %431 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i64 %400
   %432 = getelementptr inbounds nuw i8, ptr %431, i64 56
-  store ptr %429, ptr %432, align 8, !tbaa !354
+  store ptr %429, ptr %432, align 8, !tbaa !364
   br label %433
 
 433:                                              ; preds = %427, %399
   %434 = add nuw nsw i64 %400, 1
   %435 = icmp eq i64 %434, %381
-  br i1 %435, label %446, label %399, !llvm.loop !376
+  br i1 %435, label %446, label %399, !llvm.loop !386
 
 436:                                              ; preds = %443, %397
   %437 = phi i64 [ 0, %397 ], [ %444, %443 ]
@@ -5441,21 +5749,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %440, label %443, label %441
 
 441:                                              ; preds = %436
-  %442 = load ptr, ptr %398, align 8, !tbaa !377
+  %442 = load ptr, ptr %398, align 8, !tbaa !387
   call void %442(ptr noundef nonnull %439) #24
   br label %443
 
 443:                                              ; preds = %441, %436
   %444 = add nuw nsw i64 %437, 1
   %445 = icmp eq i64 %444, %381
-  br i1 %445, label %610, label %436, !llvm.loop !378
+  br i1 %445, label %610, label %436, !llvm.loop !388
 
 446:                                              ; preds = %433, %374
   %447 = getelementptr inbounds nuw i8, ptr %132, i64 140
-  %448 = load i32, ptr %447, align 4, !tbaa !379
+  %448 = load i32, ptr %447, align 4, !tbaa !389
   %449 = icmp eq i32 %448, 0
   %450 = getelementptr inbounds nuw i8, ptr %132, i64 80
-  %451 = load ptr, ptr %450, align 8, !tbaa !380
+  %451 = load ptr, ptr %450, align 8, !tbaa !390
   %452 = icmp eq ptr %451, null
   br i1 %449, label %541, label %453
 
@@ -5464,13 +5772,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 454:                                              ; preds = %453
   %455 = getelementptr inbounds nuw i8, ptr %451, i64 4
-  %456 = load i32, ptr %455, align 4, !tbaa !381
+  %456 = load i32, ptr %455, align 4, !tbaa !391
   %457 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  %458 = load i32, ptr %457, align 4, !tbaa !383
+  %458 = load i32, ptr %457, align 4, !tbaa !393
   %459 = or i32 %458, %456
   %460 = getelementptr inbounds nuw i8, ptr %132, i64 136
-  %461 = load i32, ptr %460, align 8, !tbaa !384
-  %462 = load i32, ptr %451, align 4, !tbaa !385
+  %461 = load i32, ptr %460, align 8, !tbaa !394
+  %462 = load i32, ptr %451, align 4, !tbaa !395
   %463 = icmp eq i32 %462, 0
   %464 = and i32 %461, 1
   %465 = select i1 %463, i32 0, i32 %464
@@ -5480,16 +5788,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 468:                                              ; preds = %454
   %469 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %470 = load ptr, ptr %469, align 8, !tbaa !386
+  %470 = load ptr, ptr %469, align 8, !tbaa !396
   %471 = load i64, ptr %470, align 8, !tbaa !124
   %472 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %473 = load i64, ptr %472, align 8, !tbaa !387
+  %473 = load i64, ptr %472, align 8, !tbaa !397
   %474 = icmp eq i64 %471, %473
   br i1 %474, label %475, label %587
 
 475:                                              ; preds = %468, %453
   %476 = getelementptr inbounds nuw i8, ptr %132, i64 152
-  %477 = load ptr, ptr %476, align 8, !tbaa !388
+  %477 = load ptr, ptr %476, align 8, !tbaa !398
   %478 = icmp eq ptr %477, null
   br i1 %478, label %539, label %479
 
@@ -5497,14 +5805,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %480 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %481 = load ptr, ptr %480, align 8, !tbaa !389
+  %481 = load ptr, ptr %480, align 8, !tbaa !399
   %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %483 = load ptr, ptr %482, align 8, !tbaa !394
+  %483 = load ptr, ptr %482, align 8, !tbaa !404
   %484 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %485 = load i64, ptr %484, align 8, !tbaa !395
+  %485 = load i64, ptr %484, align 8, !tbaa !405
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %481, ptr readonly align 1 %483, i64 %485, i1 false)
   %486 = getelementptr inbounds nuw i8, ptr %477, i64 40
-  %487 = load i64, ptr %486, align 8, !tbaa !396
+  %487 = load i64, ptr %486, align 8, !tbaa !406
   %488 = icmp sgt i64 %487, 0
   br i1 %488, label %489, label %492
 
@@ -5514,16 +5822,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %504
 
 492:                                              ; preds = %504, %479
-  %493 = load ptr, ptr %477, align 8, !tbaa !397
+  %493 = load ptr, ptr %477, align 8, !tbaa !407
   %494 = call signext i32 @tfc_drive(ptr noundef %493, ptr noundef nonnull %4)
   %495 = getelementptr inbounds nuw i8, ptr %477, i64 56
-  store i32 %494, ptr %495, align 8, !tbaa !398
+  store i32 %494, ptr %495, align 8, !tbaa !408
   %496 = icmp eq i32 %494, 0
   br i1 %496, label %497, label %517
 
 497:                                              ; preds = %492
   %498 = getelementptr inbounds nuw i8, ptr %132, i64 60
-  %499 = load i32, ptr %498, align 4, !tbaa !399
+  %499 = load i32, ptr %498, align 4, !tbaa !409
   %500 = icmp sgt i32 %499, 0
   br i1 %500, label %501, label %537
 
@@ -5534,19 +5842,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 504:                                              ; preds = %504, %489
   %505 = phi i64 [ 0, %489 ], [ %515, %504 ]
-  %506 = load ptr, ptr %490, align 8, !tbaa !341
-  %507 = load ptr, ptr %491, align 8, !tbaa !400
+  %506 = load ptr, ptr %490, align 8, !tbaa !351
+  %507 = load ptr, ptr %491, align 8, !tbaa !410
   %508 = getelementptr inbounds nuw %struct.tfc_cell, ptr %507, i64 %505
   %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
-  %510 = load i64, ptr %509, align 8, !tbaa !401
+  %510 = load i64, ptr %509, align 8, !tbaa !411
   %511 = getelementptr inbounds %struct.tfc_operand, ptr %506, i64 %510
   %512 = getelementptr inbounds nuw i8, ptr %511, i64 56
-  %513 = load ptr, ptr %512, align 8, !tbaa !354
-  %514 = load ptr, ptr %508, align 8, !tbaa !403
+  %513 = load ptr, ptr %512, align 8, !tbaa !364
+  %514 = load ptr, ptr %508, align 8, !tbaa !413
   store ptr %513, ptr %514, align 8, !tbaa !35
   %515 = add nuw nsw i64 %505, 1
   %516 = icmp eq i64 %515, %487
-  br i1 %516, label %492, label %504, !llvm.loop !404
+  br i1 %516, label %492, label %504, !llvm.loop !414
 
 517:                                              ; preds = %492
   %518 = icmp sgt i32 %494, 0
@@ -5555,23 +5863,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 520:                                              ; preds = %520, %501
   %521 = phi i64 [ 0, %501 ], [ %533, %520 ]
-  %522 = load ptr, ptr %502, align 8, !tbaa !364
+  %522 = load ptr, ptr %502, align 8, !tbaa !374
   %523 = getelementptr inbounds nuw %struct.tfc_operand, ptr %522, i64 %521
   %524 = getelementptr inbounds nuw i8, ptr %523, i64 56
-  %525 = load ptr, ptr %524, align 8, !tbaa !354
-  %526 = load ptr, ptr %503, align 8, !tbaa !405
+  %525 = load ptr, ptr %524, align 8, !tbaa !364
+  %526 = load ptr, ptr %503, align 8, !tbaa !415
   %527 = getelementptr inbounds nuw ptr, ptr %526, i64 %521
-  %528 = load ptr, ptr %527, align 8, !tbaa !406
+  %528 = load ptr, ptr %527, align 8, !tbaa !416
   %529 = load ptr, ptr %528, align 8, !tbaa !76
-  %530 = load ptr, ptr %529, align 8, !tbaa !147
+  %530 = load ptr, ptr %529, align 8, !tbaa !132
   %531 = getelementptr inbounds nuw i8, ptr %523, i64 24
-  %532 = load i64, ptr %531, align 8, !tbaa !366
+  %532 = load i64, ptr %531, align 8, !tbaa !376
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %525, ptr readonly align 1 %530, i64 %532, i1 false)
   %533 = add nuw nsw i64 %521, 1
-  %534 = load i32, ptr %498, align 4, !tbaa !399
+  %534 = load i32, ptr %498, align 4, !tbaa !409
   %535 = sext i32 %534 to i64
   %536 = icmp slt i64 %533, %535
-  br i1 %536, label %520, label %537, !llvm.loop !407
+  br i1 %536, label %520, label %537, !llvm.loop !417
 
 537:                                              ; preds = %520, %517, %497
   %538 = phi i32 [ %519, %517 ], [ 0, %497 ], [ 0, %520 ]
@@ -5587,61 +5895,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 542:                                              ; preds = %541
   %543 = getelementptr inbounds nuw i8, ptr %132, i64 104
-  %544 = load ptr, ptr %543, align 8, !tbaa !408
+  %544 = load ptr, ptr %543, align 8, !tbaa !418
   %545 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %546 = load ptr, ptr %545, align 8, !tbaa !374
+  %546 = load ptr, ptr %545, align 8, !tbaa !384
   %547 = call ptr %546(ptr noundef %544) #24
   %548 = icmp eq ptr %547, null
   br i1 %548, label %587, label %549
 
 549:                                              ; preds = %542
   %550 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %551 = load ptr, ptr %550, align 8, !tbaa !377
+  %551 = load ptr, ptr %550, align 8, !tbaa !387
   call void %551(ptr noundef nonnull %547) #24
-  %552 = load ptr, ptr %450, align 8, !tbaa !380
+  %552 = load ptr, ptr %450, align 8, !tbaa !390
   %553 = icmp eq ptr %552, null
   br i1 %553, label %561, label %554
 
 554:                                              ; preds = %549
   %555 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %556 = load ptr, ptr %555, align 8, !tbaa !386
+  %556 = load ptr, ptr %555, align 8, !tbaa !396
   %557 = load i64, ptr %556, align 8, !tbaa !124
   %558 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %559 = load i64, ptr %558, align 8, !tbaa !387
+  %559 = load i64, ptr %558, align 8, !tbaa !397
   %560 = icmp eq i64 %557, %559
   br i1 %560, label %561, label %568
 
 561:                                              ; preds = %554, %549, %541
   %562 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !409
+  %563 = load ptr, ptr %562, align 8, !tbaa !419
   %564 = call ptr %563() #24
   %565 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %132)
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %567 = load ptr, ptr %566, align 8, !tbaa !410
+  %567 = load ptr, ptr %566, align 8, !tbaa !420
   call void %567(ptr noundef %564) #24
   br label %568
 
 568:                                              ; preds = %561, %554
   %569 = phi i32 [ %565, %561 ], [ -2, %554 ]
   %570 = getelementptr inbounds nuw i8, ptr %132, i64 128
-  %571 = load ptr, ptr %570, align 8, !tbaa !411
+  %571 = load ptr, ptr %570, align 8, !tbaa !421
   store atomic i32 0, ptr %571 monotonic, align 4
-  %572 = load ptr, ptr %450, align 8, !tbaa !380
+  %572 = load ptr, ptr %450, align 8, !tbaa !390
   %573 = icmp eq ptr %572, null
   br i1 %573, label %584, label %574
 
 574:                                              ; preds = %568
   %575 = getelementptr inbounds nuw i8, ptr %132, i64 112
-  %576 = load ptr, ptr %575, align 8, !tbaa !412
+  %576 = load ptr, ptr %575, align 8, !tbaa !422
   %577 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %578 = load ptr, ptr %577, align 8, !tbaa !374
+  %578 = load ptr, ptr %577, align 8, !tbaa !384
   %579 = call ptr %578(ptr noundef %576) #24
   %580 = icmp eq ptr %579, null
   br i1 %580, label %587, label %581
 
 581:                                              ; preds = %574
   %582 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %583 = load ptr, ptr %582, align 8, !tbaa !377
+  %583 = load ptr, ptr %582, align 8, !tbaa !387
   call void %583(ptr noundef nonnull %579) #24
   br label %584
 
@@ -5653,7 +5961,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 587:                                              ; preds = %542, %574, %454, %468, %584
   %588 = phi i32 [ %585, %584 ], [ -1, %542 ], [ -1, %574 ], [ -2, %454 ], [ -2, %468 ]
   %589 = freeze i32 %588
-  %590 = load i32, ptr %15, align 4, !tbaa !315
+  %590 = load i32, ptr %15, align 4, !tbaa !325
   %591 = icmp sgt i32 %590, 0
   br i1 %591, label %592, label %602
 
@@ -5664,13 +5972,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 595:                                              ; preds = %595, %592
   %596 = phi i64 [ 0, %592 ], [ %600, %595 ]
-  %597 = load ptr, ptr %593, align 8, !tbaa !377
+  %597 = load ptr, ptr %593, align 8, !tbaa !387
   %598 = getelementptr inbounds nuw ptr, ptr %7, i64 %596
   %599 = load ptr, ptr %598, align 8, !tbaa !35
   call void %597(ptr noundef %599) #24
   %600 = add nuw nsw i64 %596, 1
   %601 = icmp eq i64 %600, %594
-  br i1 %601, label %602, label %595, !llvm.loop !413
+  br i1 %601, label %602, label %595, !llvm.loop !423
 
 602:                                              ; preds = %595, %587
   %603 = icmp sgt i32 %589, 0
@@ -5678,20 +5986,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 604:                                              ; preds = %602
   %605 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %606 = load ptr, ptr %605, align 8, !tbaa !374
+  %606 = load ptr, ptr %605, align 8, !tbaa !384
   %607 = getelementptr inbounds nuw i8, ptr %132, i64 120
-  %608 = load ptr, ptr %607, align 8, !tbaa !414
+  %608 = load ptr, ptr %607, align 8, !tbaa !424
   %609 = call ptr %606(ptr noundef %608) #24
   br label %699
 
 610:                                              ; preds = %443
-  store i32 0, ptr %259, align 8, !tbaa !333
+  store i32 0, ptr %259, align 8, !tbaa !343
   br label %699
 
 611:                                              ; preds = %584
-  store i32 0, ptr %259, align 8, !tbaa !333
+  store i32 0, ptr %259, align 8, !tbaa !343
   %612 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %613 = load i64, ptr %612, align 8, !tbaa !317
+  %613 = load i64, ptr %612, align 8, !tbaa !327
   switch i64 %613, label %663 [
     i64 0, label %614
     i64 2, label %616
@@ -5702,13 +6010,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %699
 
 616:                                              ; preds = %611
-  %617 = load ptr, ptr %0, align 8, !tbaa !293
-  %618 = load ptr, ptr %617, align 8, !tbaa !303
+  %617 = load ptr, ptr %0, align 8, !tbaa !303
+  %618 = load ptr, ptr %617, align 8, !tbaa !313
   %619 = getelementptr inbounds nuw i8, ptr %618, i64 48
-  %620 = load ptr, ptr %619, align 8, !tbaa !415
+  %620 = load ptr, ptr %619, align 8, !tbaa !425
   %621 = call ptr %620() #24
   %622 = getelementptr inbounds nuw i8, ptr %617, i64 52
-  %623 = load i32, ptr %622, align 4, !tbaa !315
+  %623 = load i32, ptr %622, align 4, !tbaa !325
   %624 = icmp sgt i32 %623, 0
   %625 = icmp ne ptr %621, null
   %626 = select i1 %624, i1 %625, i1 false
@@ -5733,18 +6041,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 638:                                              ; preds = %638, %635
   %639 = phi i64 [ 0, %635 ], [ %643, %638 ]
-  %640 = load ptr, ptr %636, align 8, !tbaa !377
+  %640 = load ptr, ptr %636, align 8, !tbaa !387
   %641 = getelementptr inbounds nuw ptr, ptr %7, i64 %639
   %642 = load ptr, ptr %641, align 8, !tbaa !35
   call void %640(ptr noundef %642) #24
   %643 = add nuw nsw i64 %639, 1
   %644 = icmp eq i64 %643, %637
-  br i1 %644, label %699, label %638, !llvm.loop !413
+  br i1 %644, label %699, label %638, !llvm.loop !423
 
 645:                                              ; preds = %658, %627
   %646 = phi i64 [ 0, %627 ], [ %659, %658 ]
-  %647 = load ptr, ptr %628, align 8, !tbaa !416
-  %648 = load ptr, ptr %629, align 8, !tbaa !322
+  %647 = load ptr, ptr %628, align 8, !tbaa !426
+  %648 = load ptr, ptr %629, align 8, !tbaa !332
   %649 = getelementptr inbounds nuw ptr, ptr %648, i64 %646
   %650 = load ptr, ptr %649, align 8, !tbaa !35
   %651 = getelementptr inbounds nuw ptr, ptr %7, i64 %646
@@ -5754,29 +6062,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %654, label %658, label %655
 
 655:                                              ; preds = %645
-  %656 = load ptr, ptr %630, align 8, !tbaa !377
+  %656 = load ptr, ptr %630, align 8, !tbaa !387
   call void %656(ptr noundef nonnull %621) #24
-  %657 = load i32, ptr %622, align 4, !tbaa !315
+  %657 = load i32, ptr %622, align 4, !tbaa !325
   br label %631
 
 658:                                              ; preds = %645
   %659 = add nuw nsw i64 %646, 1
-  %660 = load i32, ptr %622, align 4, !tbaa !315
+  %660 = load i32, ptr %622, align 4, !tbaa !325
   %661 = sext i32 %660 to i64
   %662 = icmp slt i64 %659, %661
-  br i1 %662, label %645, label %631, !llvm.loop !417
+  br i1 %662, label %645, label %631, !llvm.loop !427
 
 663:                                              ; preds = %611
-  %664 = load ptr, ptr %0, align 8, !tbaa !293
-  %665 = load ptr, ptr %664, align 8, !tbaa !303
+  %664 = load ptr, ptr %0, align 8, !tbaa !303
+  %665 = load ptr, ptr %664, align 8, !tbaa !313
   %666 = getelementptr inbounds nuw i8, ptr %665, i64 80
-  %667 = load ptr, ptr %666, align 8, !tbaa !418
+  %667 = load ptr, ptr %666, align 8, !tbaa !428
   %668 = getelementptr inbounds nuw i8, ptr %664, i64 52
-  %669 = load i32, ptr %668, align 4, !tbaa !315
+  %669 = load i32, ptr %668, align 4, !tbaa !325
   %670 = sext i32 %669 to i64
   %671 = call ptr %667(i64 noundef %670) #24
   %672 = icmp eq ptr %671, null
-  %673 = load i32, ptr %668, align 4, !tbaa !315
+  %673 = load i32, ptr %668, align 4, !tbaa !325
   %674 = icmp sgt i32 %673, 0
   br i1 %672, label %675, label %686
 
@@ -5790,13 +6098,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 679:                                              ; preds = %679, %676
   %680 = phi i64 [ 0, %676 ], [ %684, %679 ]
-  %681 = load ptr, ptr %677, align 8, !tbaa !377
+  %681 = load ptr, ptr %677, align 8, !tbaa !387
   %682 = getelementptr inbounds nuw ptr, ptr %7, i64 %680
   %683 = load ptr, ptr %682, align 8, !tbaa !35
   call void %681(ptr noundef %683) #24
   %684 = add nuw nsw i64 %680, 1
   %685 = icmp eq i64 %684, %678
-  br i1 %685, label %699, label %679, !llvm.loop !413
+  br i1 %685, label %699, label %679, !llvm.loop !423
 
 686:                                              ; preds = %663
   br i1 %674, label %687, label %699
@@ -5807,27 +6115,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %687
   %690 = phi i64 [ 0, %687 ], [ %695, %689 ]
-  %691 = load ptr, ptr %688, align 8, !tbaa !419
+  %691 = load ptr, ptr %688, align 8, !tbaa !429
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !35
   %694 = call signext i32 %691(ptr noundef nonnull %671, i64 noundef %690, ptr noundef %693) #24
   %695 = add nuw nsw i64 %690, 1
-  %696 = load i32, ptr %668, align 4, !tbaa !315
+  %696 = load i32, ptr %668, align 4, !tbaa !325
   %697 = sext i32 %696 to i64
   %698 = icmp slt i64 %695, %697
-  br i1 %698, label %689, label %699, !llvm.loop !420
+  br i1 %698, label %689, label %699, !llvm.loop !430
 
 699:                                              ; preds = %638, %689, %679, %610, %604, %614, %631, %675, %686
   %700 = phi ptr [ null, %679 ], [ %671, %686 ], [ %671, %689 ], [ null, %675 ], [ %632, %631 ], [ null, %610 ], [ %615, %614 ], [ %609, %604 ], [ %632, %638 ]
   %701 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %702 = load ptr, ptr %701, align 8, !tbaa !377
+  %702 = load ptr, ptr %701, align 8, !tbaa !387
   call void %702(ptr noundef %375) #24
   br label %708
 
 703:                                              ; preds = %602
-  store i32 0, ptr %259, align 8, !tbaa !333
+  store i32 0, ptr %259, align 8, !tbaa !343
   %704 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %705 = load ptr, ptr %704, align 8, !tbaa !377
+  %705 = load ptr, ptr %704, align 8, !tbaa !387
   call void %705(ptr noundef %375) #24
   %706 = icmp eq i32 %589, -2
   %707 = select i1 %706, ptr @slow_way, ptr null
@@ -5843,34 +6151,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !291
-  %7 = load ptr, ptr %6, align 8, !tbaa !293
-  %8 = load ptr, ptr %7, align 8, !tbaa !303
+  %6 = load ptr, ptr %5, align 8, !tbaa !301
+  %7 = load ptr, ptr %6, align 8, !tbaa !303
+  %8 = load ptr, ptr %7, align 8, !tbaa !313
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !296
+  %12 = load ptr, ptr %11, align 8, !tbaa !306
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !35
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !318
+  %17 = load ptr, ptr %16, align 8, !tbaa !328
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !319
+  %19 = load ptr, ptr %18, align 8, !tbaa !329
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !320
+  %23 = load ptr, ptr %22, align 8, !tbaa !330
   %24 = tail call i64 %23(ptr noundef nonnull %15) #24
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !300
+  %26 = load i32, ptr %25, align 8, !tbaa !310
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -5886,15 +6194,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !300
+  %36 = load i32, ptr %25, align 8, !tbaa !310
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !421
+  br i1 %38, label %39, label %56, !llvm.loop !431
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !321
-  %42 = load ptr, ptr %33, align 8, !tbaa !306
+  %41 = load ptr, ptr %32, align 8, !tbaa !331
+  %42 = load ptr, ptr %33, align 8, !tbaa !316
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !35
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #24
@@ -5905,14 +6213,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !324
+  %50 = load ptr, ptr %49, align 8, !tbaa !334
   %51 = tail call ptr %50() #24
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !325
+  %55 = load ptr, ptr %54, align 8, !tbaa !335
   tail call void %55() #24
   br label %85
 
@@ -5924,7 +6232,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !35
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !300
+  %62 = load i32, ptr %25, align 8, !tbaa !310
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -5935,25 +6243,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !377
+  %69 = load ptr, ptr %65, align 8, !tbaa !387
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !35
   tail call void %69(ptr noundef %71) #24
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !413
+  br i1 %73, label %83, label %67, !llvm.loop !423
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !371
+  %76 = load ptr, ptr %8, align 8, !tbaa !381
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !35
   tail call void %76(ptr noundef %78) #24
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !300
+  %80 = load i32, ptr %25, align 8, !tbaa !310
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !422
+  br i1 %82, label %74, label %58, !llvm.loop !432
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -5961,9 +6269,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !312
+  %87 = load ptr, ptr %86, align 8, !tbaa !322
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !313
+  %89 = load ptr, ptr %88, align 8, !tbaa !323
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #24
   br label %91
 
@@ -5976,25 +6284,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !423
+  %5 = load i32, ptr %4, align 8, !tbaa !433
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !341
+  %9 = load ptr, ptr %8, align 8, !tbaa !351
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !399
+  %13 = load i32, ptr %12, align 4, !tbaa !409
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !364
+  %17 = load ptr, ptr %16, align 8, !tbaa !374
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -6004,10 +6312,10 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %22 = load ptr, ptr %21, align 8, !tbaa !35
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !354
+  store ptr %22, ptr %24, align 8, !tbaa !364
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !424
+  br i1 %26, label %11, label %19, !llvm.loop !434
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -6019,22 +6327,22 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %32 = load ptr, ptr %31, align 8, !tbaa !35
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !354
+  store ptr %32, ptr %34, align 8, !tbaa !364
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !425
+  br i1 %36, label %27, label %29, !llvm.loop !435
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !423
+  %3 = load i32, ptr %2, align 8, !tbaa !433
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !399
+  %5 = load i32, ptr %4, align 4, !tbaa !409
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !426
+  %7 = load ptr, ptr %6, align 8, !tbaa !436
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !274
+  %9 = load ptr, ptr %8, align 8, !tbaa !284
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -6054,22 +6362,22 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !341
+  %21 = load ptr, ptr %12, align 8, !tbaa !351
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !354
+  %24 = load ptr, ptr %23, align 8, !tbaa !364
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !427
+  %26 = load i32, ptr %25, align 4, !tbaa !437
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !35
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !428
+  br i1 %30, label %14, label %19, !llvm.loop !438
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !429
+  %33 = load i64, ptr %32, align 8, !tbaa !439
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -6079,18 +6387,18 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !364
+  %39 = load ptr, ptr %17, align 8, !tbaa !374
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !365
+  %42 = load i32, ptr %41, align 4, !tbaa !375
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !354
+  %46 = load ptr, ptr %45, align 8, !tbaa !364
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !427
+  %48 = load i32, ptr %47, align 4, !tbaa !437
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !35
@@ -6099,11 +6407,11 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !430
+  br i1 %53, label %31, label %37, !llvm.loop !440
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !431
+  %56 = load i64, ptr %55, align 8, !tbaa !441
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -6113,30 +6421,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !432
+  %62 = load ptr, ptr %36, align 8, !tbaa !442
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !433
+  %65 = load i64, ptr %64, align 8, !tbaa !443
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !35
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !435
+  %69 = load i64, ptr %68, align 8, !tbaa !445
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !436
+  %71 = load i64, ptr %63, align 8, !tbaa !446
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !35
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !437
+  br i1 %74, label %54, label %60, !llvm.loop !447
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !426
+  %76 = load ptr, ptr %6, align 8, !tbaa !436
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !431
+  %80 = load i64, ptr %55, align 8, !tbaa !441
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -6154,60 +6462,60 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !438
+  %90 = load ptr, ptr %59, align 8, !tbaa !448
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !439
-  %94 = load ptr, ptr %91, align 8, !tbaa !441
+  %93 = load ptr, ptr %92, align 8, !tbaa !449
+  %94 = load ptr, ptr %91, align 8, !tbaa !451
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !442
+  %96 = load i64, ptr %95, align 8, !tbaa !452
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !431
+  %98 = load i64, ptr %55, align 8, !tbaa !441
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !443
+  br i1 %99, label %88, label %75, !llvm.loop !453
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !438
+  %102 = load ptr, ptr %83, align 8, !tbaa !448
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !441
+  %104 = load ptr, ptr %103, align 8, !tbaa !451
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !439
+  %106 = load ptr, ptr %105, align 8, !tbaa !449
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !442
+  %108 = load i64, ptr %107, align 8, !tbaa !452
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !431
+  %110 = load i64, ptr %55, align 8, !tbaa !441
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !444
+  br i1 %111, label %100, label %132, !llvm.loop !454
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !364
+  %114 = load ptr, ptr %86, align 8, !tbaa !374
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !365
+  %117 = load i32, ptr %116, align 4, !tbaa !375
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !354
+  %121 = load ptr, ptr %120, align 8, !tbaa !364
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !427
+  %123 = load i32, ptr %122, align 4, !tbaa !437
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !35
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !366
+  %128 = load i64, ptr %127, align 8, !tbaa !376
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !445
+  br i1 %131, label %132, label %112, !llvm.loop !455
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -6217,9 +6525,9 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !446
+  %7 = load i32, ptr %6, align 4, !tbaa !456
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !447
+  %9 = load i32, ptr %8, align 8, !tbaa !457
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6227,7 +6535,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !60
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !448
+  %15 = load i32, ptr %14, align 4, !tbaa !458
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6239,12 +6547,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !449
+  %25 = load i32, ptr %24, align 8, !tbaa !459
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !450
+  %30 = load i32, ptr %29, align 4, !tbaa !460
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6254,9 +6562,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !451
+  store ptr %1, ptr %35, align 8, !tbaa !461
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !452
+  store ptr %2, ptr %38, align 8, !tbaa !462
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -6269,24 +6577,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !453
-  %46 = load i32, ptr %6, align 4, !tbaa !446
+  store ptr %44, ptr %45, align 8, !tbaa !463
+  %46 = load i32, ptr %6, align 4, !tbaa !456
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !454
-  %50 = load i32, ptr %8, align 8, !tbaa !447
+  store ptr %48, ptr %49, align 8, !tbaa !464
+  %50 = load i32, ptr %8, align 8, !tbaa !457
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !63
-  %54 = load i32, ptr %24, align 8, !tbaa !449
+  %54 = load i32, ptr %24, align 8, !tbaa !459
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !455
-  %59 = load i32, ptr %29, align 4, !tbaa !450
+  store ptr %57, ptr %58, align 8, !tbaa !465
+  %59 = load i32, ptr %29, align 4, !tbaa !460
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -6309,9 +6617,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %71 = sext i32 %70 to i64
   %72 = getelementptr inbounds ptr, ptr %67, i64 %71
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  store ptr %72, ptr %73, align 8, !tbaa !172
+  store ptr %72, ptr %73, align 8, !tbaa !176
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !448
+  %75 = load i32, ptr %74, align 4, !tbaa !458
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -6329,7 +6637,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !456
+  %86 = load i32, ptr %85, align 8, !tbaa !466
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !68
@@ -6377,9 +6685,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !457
+  %29 = load ptr, ptr %28, align 8, !tbaa !467
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !458
+  %31 = load ptr, ptr %30, align 8, !tbaa !468
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6390,16 +6698,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %16, ptr %3, align 8, !tbaa !124
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !459
+  %38 = load ptr, ptr %37, align 8, !tbaa !469
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !460
+  %40 = load ptr, ptr %39, align 8, !tbaa !470
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !458
+  store ptr %41, ptr %30, align 8, !tbaa !468
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !457
+  store ptr %45, ptr %28, align 8, !tbaa !467
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6414,7 +6722,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !458
+  store ptr %50, ptr %30, align 8, !tbaa !468
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6430,11 +6738,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !64
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !461
+  %6 = load i32, ptr %5, align 4, !tbaa !471
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !462
+  %10 = load i32, ptr %4, align 8, !tbaa !472
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6445,15 +6753,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !461
+  %19 = load i32, ptr %5, align 4, !tbaa !471
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !463
+  %23 = load i64, ptr %22, align 8, !tbaa !473
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !463
+  store i64 %24, ptr %22, align 8, !tbaa !473
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !464
+  %26 = load i64, ptr %25, align 8, !tbaa !474
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6462,7 +6770,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !462
+  %35 = load i32, ptr %4, align 8, !tbaa !472
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !124
@@ -6473,11 +6781,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !74
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !406
+  store ptr %18, ptr %41, align 8, !tbaa !416
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !465
+  store ptr %21, ptr %42, align 8, !tbaa !475
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !465
+  store ptr %37, ptr %43, align 8, !tbaa !475
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -6493,15 +6801,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !466
+  %52 = load ptr, ptr %51, align 8, !tbaa !476
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !63
-  %56 = load i64, ptr %22, align 8, !tbaa !463
+  %56 = load i64, ptr %22, align 8, !tbaa !473
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !449
+  %58 = load i32, ptr %57, align 8, !tbaa !459
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -6518,10 +6826,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !462
+  %70 = load i32, ptr %4, align 8, !tbaa !472
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !467
+  br i1 %72, label %63, label %53, !llvm.loop !477
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6578,11 +6886,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !96
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !468
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !478
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !79
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !469
+  br i1 %42, label %31, label %26, !llvm.loop !479
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !96
@@ -6609,7 +6917,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !468
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !478
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6636,8 +6944,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !470
-  %18 = load i64, ptr %12, align 8, !tbaa !463
+  %17 = load i64, ptr %11, align 8, !tbaa !480
+  %18 = load i64, ptr %12, align 8, !tbaa !473
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -6645,7 +6953,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !63
   %22 = load ptr, ptr %14, align 8, !tbaa !64
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !449
+  %24 = load i32, ptr %23, align 8, !tbaa !459
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -6660,25 +6968,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !97
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !461
+  %37 = load i32, ptr %36, align 4, !tbaa !471
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !64
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !461
+  %41 = load i32, ptr %40, align 4, !tbaa !471
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !462
+  %45 = load i32, ptr %39, align 8, !tbaa !472
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !470
+  %50 = load i64, ptr %11, align 8, !tbaa !480
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !470
-  %52 = load i32, ptr %15, align 4, !tbaa !471
+  store i64 %51, ptr %11, align 8, !tbaa !480
+  %52 = load i32, ptr %15, align 4, !tbaa !481
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -6689,22 +6997,22 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !70
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !472
+  br i1 %57, label %16, label %100, !llvm.loop !482
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !138
+  %60 = load ptr, ptr %59, align 8, !tbaa !145
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %62 = load ptr, ptr %61, align 8, !tbaa !139
+  %62 = load ptr, ptr %61, align 8, !tbaa !146
   %63 = load ptr, ptr %14, align 8, !tbaa !64
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %65 = load ptr, ptr %64, align 8, !tbaa !172
+  %65 = load ptr, ptr %64, align 8, !tbaa !176
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !446
+  %68 = load i32, ptr %67, align 4, !tbaa !456
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !447
+  %70 = load i32, ptr %69, align 8, !tbaa !457
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -6712,7 +7020,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !60
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !448
+  %76 = load i32, ptr %75, align 4, !tbaa !458
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -6724,12 +7032,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !449
+  %86 = load i32, ptr %85, align 8, !tbaa !459
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !450
+  %91 = load i32, ptr %90, align 4, !tbaa !460
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -6763,7 +7071,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !76
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !473
+  br i1 %11, label %5, label %6, !llvm.loop !483
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6774,8 +7082,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !471
-  store i32 0, ptr %6, align 4, !tbaa !471
+  %7 = load i32, ptr %6, align 4, !tbaa !481
+  store i32 0, ptr %6, align 4, !tbaa !481
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -6786,7 +7094,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !474
+  %14 = load i32, ptr %13, align 8, !tbaa !484
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -6796,35 +7104,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !454
+  %20 = load ptr, ptr %10, align 8, !tbaa !464
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !475
+  %22 = load ptr, ptr %21, align 8, !tbaa !485
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !454
+  %24 = load ptr, ptr %10, align 8, !tbaa !464
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !477
+  %27 = load ptr, ptr %26, align 8, !tbaa !487
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !478
+  br i1 %29, label %12, label %18, !llvm.loop !488
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !453
+  %32 = load ptr, ptr %17, align 8, !tbaa !463
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !475
+  %34 = load ptr, ptr %33, align 8, !tbaa !485
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !477
+  %36 = load ptr, ptr %35, align 8, !tbaa !487
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !474
+  %40 = load i32, ptr %13, align 8, !tbaa !484
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !479
+  br i1 %42, label %30, label %43, !llvm.loop !489
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -6833,7 +7141,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !474
+  %4 = load i32, ptr %3, align 8, !tbaa !484
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -6843,7 +7151,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !172
+  %10 = load ptr, ptr %9, align 8, !tbaa !176
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %72
 
@@ -6851,7 +7159,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !64
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !450
+  %16 = load i32, ptr %15, align 4, !tbaa !460
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -6864,40 +7172,40 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !453
+  %25 = load ptr, ptr %7, align 8, !tbaa !463
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !477
+  %28 = load ptr, ptr %27, align 8, !tbaa !487
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !474
+  %30 = load i32, ptr %3, align 8, !tbaa !484
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !480
+  br i1 %32, label %23, label %8, !llvm.loop !490
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = load ptr, ptr %34, align 8, !tbaa !139
+  %35 = load ptr, ptr %34, align 8, !tbaa !146
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
   br label %64
 
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !455
+  %40 = load ptr, ptr %19, align 8, !tbaa !465
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !124
-  %43 = load i64, ptr %20, align 8, !tbaa !463
+  %43 = load i64, ptr %20, align 8, !tbaa !473
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
 45:                                               ; preds = %37
-  %46 = load ptr, ptr %21, align 8, !tbaa !138
-  %47 = load ptr, ptr %22, align 8, !tbaa !139
+  %46 = load ptr, ptr %21, align 8, !tbaa !145
+  %47 = load ptr, ptr %22, align 8, !tbaa !146
   %48 = load ptr, ptr %1, align 8, !tbaa !54
   %49 = load ptr, ptr %48, align 8, !tbaa !71
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !481
+  %51 = load ptr, ptr %50, align 8, !tbaa !491
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
@@ -6910,35 +7218,35 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !450
+  %61 = load i32, ptr %60, align 4, !tbaa !460
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !482
+  br i1 %63, label %37, label %33, !llvm.loop !492
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !74
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !483
+  br i1 %67, label %69, label %64, !llvm.loop !493
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !484
+  %71 = load ptr, ptr %70, align 8, !tbaa !494
   store ptr %71, ptr %65, align 8, !tbaa !74
   br label %90
 
 72:                                               ; preds = %8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !138
+  %74 = load ptr, ptr %73, align 8, !tbaa !145
   %75 = icmp eq ptr %74, null
   br i1 %75, label %90, label %76
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %78 = load ptr, ptr %77, align 8, !tbaa !139
+  %78 = load ptr, ptr %77, align 8, !tbaa !146
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %80 = load ptr, ptr %79, align 8, !tbaa !137
+  %80 = load ptr, ptr %79, align 8, !tbaa !144
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %78, ptr noundef %80, ptr noundef nonnull %10, i32 noundef signext 0)
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %82 = load ptr, ptr %81, align 8, !tbaa !62
@@ -6946,7 +7254,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !60
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !448
+  %87 = load i32, ptr %86, align 4, !tbaa !458
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -6971,7 +7279,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !485
+  %11 = load i32, ptr %10, align 4, !tbaa !495
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -6983,13 +7291,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !486
+  %19 = load ptr, ptr %18, align 8, !tbaa !496
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !487
+  %23 = load ptr, ptr %22, align 8, !tbaa !497
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -7036,13 +7344,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !54
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !166
+  %10 = load ptr, ptr %9, align 8, !tbaa !170
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !167
+  %12 = load i32, ptr %11, align 4, !tbaa !171
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load i32, ptr %15, align 4, !tbaa !129
+  %16 = load i32, ptr %15, align 4, !tbaa !136
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %35, label %18
 
@@ -7059,7 +7367,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %36
 
 28:                                               ; preds = %148
-  %29 = load i32, ptr %15, align 4, !tbaa !129
+  %29 = load i32, ptr %15, align 4, !tbaa !136
   %30 = sext i32 %29 to i64
   br label %31
 
@@ -7067,7 +7375,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !488
+  br i1 %34, label %36, label %35, !llvm.loop !498
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7118,19 +7426,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !54
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !489
+  %70 = load ptr, ptr %69, align 8, !tbaa !499
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !71
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !490
+  %77 = load ptr, ptr %20, align 8, !tbaa !500
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !491
+  %79 = load i32, ptr %78, align 4, !tbaa !501
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !492
+  %82 = load ptr, ptr %21, align 8, !tbaa !502
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7157,7 +7465,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !493
+  %101 = load i64, ptr %2, align 8, !tbaa !503
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7253,7 +7561,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !494
+  br i1 %152, label %66, label %28, !llvm.loop !504
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7265,7 +7573,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds ptr, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4, !tbaa !142
+  %14 = load i32, ptr %13, align 4, !tbaa !149
   %15 = sext i32 %14 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
   %16 = load i32, ptr %3, align 4, !tbaa !102
@@ -7302,13 +7610,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !74
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !495
+  br i1 %39, label %40, label %31, !llvm.loop !505
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !122
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !496
+  %44 = load i64, ptr %43, align 8, !tbaa !506
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7323,13 +7631,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 55:                                               ; preds = %40
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  store ptr %1, ptr %56, align 8, !tbaa !138
+  store ptr %1, ptr %56, align 8, !tbaa !145
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  store ptr %2, ptr %57, align 8, !tbaa !139
-  %58 = load ptr, ptr %28, align 8, !tbaa !497
+  store ptr %2, ptr %57, align 8, !tbaa !146
+  %58 = load ptr, ptr %28, align 8, !tbaa !507
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !484
-  store ptr %53, ptr %28, align 8, !tbaa !497
+  store ptr %58, ptr %59, align 8, !tbaa !494
+  store ptr %53, ptr %28, align 8, !tbaa !507
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !68
   %62 = add nsw i64 %61, 1
@@ -7342,11 +7650,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !453
+  %67 = load ptr, ptr %66, align 8, !tbaa !463
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !474
+  %69 = load i32, ptr %68, align 8, !tbaa !484
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !474
+  store i32 %70, ptr %68, align 8, !tbaa !484
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -7382,7 +7690,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !463
+  %91 = load i64, ptr %85, align 8, !tbaa !473
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -7399,7 +7707,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !64
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !449
+  %101 = load i32, ptr %100, align 8, !tbaa !459
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -7407,11 +7715,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !65
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !498
+  br label %88, !llvm.loop !508
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !455
+  %110 = load ptr, ptr %109, align 8, !tbaa !465
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !104
   %113 = sext i32 %112 to i64
@@ -7425,7 +7733,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !493
+  %120 = load i64, ptr %2, align 8, !tbaa !503
   store i64 %120, ptr %114, align 8, !tbaa !124
   br label %189
 
@@ -7439,9 +7747,9 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 123:                                              ; preds = %121
   store i64 -2, ptr %114, align 8, !tbaa !124
   %124 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %125 = load ptr, ptr %124, align 8, !tbaa !138
+  %125 = load ptr, ptr %124, align 8, !tbaa !145
   %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %127 = load ptr, ptr %126, align 8, !tbaa !139
+  %127 = load ptr, ptr %126, align 8, !tbaa !146
   tail call fastcc void @send(ptr noundef %0, ptr noundef %125, ptr noundef %127, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext 0)
   br label %185
 
@@ -7450,32 +7758,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !493
+  %131 = load i64, ptr %2, align 8, !tbaa !503
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !463
+  %133 = load i64, ptr %132, align 8, !tbaa !473
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !470
+  %137 = load i64, ptr %136, align 8, !tbaa !480
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !64
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !449
+  %143 = load i32, ptr %142, align 8, !tbaa !459
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !454
+  %148 = load ptr, ptr %147, align 8, !tbaa !464
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !471
+  %150 = load i32, ptr %149, align 4, !tbaa !481
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !471
+  store i32 %151, ptr %149, align 4, !tbaa !481
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !76
@@ -7503,7 +7811,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !493
+  %167 = load i64, ptr %2, align 8, !tbaa !503
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -7514,7 +7822,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !64
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !449
+  %176 = load i32, ptr %175, align 8, !tbaa !459
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -7533,7 +7841,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 185:                                              ; preds = %122, %123, %160, %162, %168, %183
   %186 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %187 = load i32, ptr %186, align 4, !tbaa !129
+  %187 = load i32, ptr %186, align 4, !tbaa !136
   %188 = sext i32 %187 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %188)
   br label %189
@@ -7555,20 +7863,20 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #29 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !499
+  %6 = load ptr, ptr %1, align 8, !tbaa !509
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i32, ptr %7, align 4, !tbaa !129
+  %8 = load i32, ptr %7, align 4, !tbaa !136
   %9 = sext i32 %8 to i64
   %10 = shl nsw i64 %9, 3
-  %11 = add nsw i64 %10, 104
+  %11 = add nsw i64 %10, 112
   %12 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %11)
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %72, label %14
+  br i1 %13, label %73, label %14
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !501
+  %17 = load ptr, ptr %16, align 8, !tbaa !511
   %18 = load ptr, ptr %17, align 8, !tbaa !54
   %19 = load ptr, ptr %0, align 8, !tbaa !46
   %20 = ptrtoint ptr %18 to i64
@@ -7576,7 +7884,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !499
+  %25 = load ptr, ptr %1, align 8, !tbaa !509
   %26 = load ptr, ptr %18, align 8, !tbaa !71
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
@@ -7584,7 +7892,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !502
+  %33 = load ptr, ptr %32, align 8, !tbaa !512
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8, !tbaa !122
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -7601,8 +7909,8 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %44 = load i64, ptr %43, align 8, !tbaa !89
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !501
-  %47 = load ptr, ptr %32, align 8, !tbaa !502
+  %46 = load ptr, ptr %16, align 8, !tbaa !511
+  %47 = load ptr, ptr %32, align 8, !tbaa !512
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -7610,7 +7918,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !503
+  %53 = load i32, ptr %52, align 8, !tbaa !513
   store ptr null, ptr %12, align 8, !tbaa !113
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %54, align 8, !tbaa !123
@@ -7621,34 +7929,36 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %57 = getelementptr inbounds nuw i8, ptr %12, i64 32
   store i64 %51, ptr %57, align 8, !tbaa !124
   %58 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i32 0, ptr %58, align 8, !tbaa !9
-  %59 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 %3, ptr %59, align 4, !tbaa !9
-  %60 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 %24, ptr %60, align 8, !tbaa !9
-  %61 = getelementptr inbounds nuw i8, ptr %12, i64 52
-  store i32 %31, ptr %61, align 4, !tbaa !9
-  %62 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  store i32 %53, ptr %62, align 8, !tbaa !9
-  %63 = getelementptr inbounds nuw i8, ptr %12, i64 60
-  store i32 0, ptr %63, align 4, !tbaa !9
-  %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  store ptr null, ptr %64, align 8, !tbaa !113
+  store ptr null, ptr %58, align 8, !tbaa !35
+  %59 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 0, ptr %59, align 8, !tbaa !9
+  %60 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 %3, ptr %60, align 4, !tbaa !9
+  %61 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store i32 %24, ptr %61, align 8, !tbaa !9
+  %62 = getelementptr inbounds nuw i8, ptr %12, i64 60
+  store i32 %31, ptr %62, align 4, !tbaa !9
+  %63 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  store i32 %53, ptr %63, align 8, !tbaa !9
+  %64 = getelementptr inbounds nuw i8, ptr %12, i64 68
+  store i32 0, ptr %64, align 4, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %65, align 8, !tbaa !406
+  store ptr null, ptr %65, align 8, !tbaa !113
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %66, align 8, !tbaa !406
+  store ptr %2, ptr %66, align 8, !tbaa !416
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store ptr %50, ptr %67, align 8, !tbaa !74
+  store ptr %15, ptr %67, align 8, !tbaa !416
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  store ptr %49, ptr %68, align 8, !tbaa !65
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %70 = load i64, ptr %69, align 8, !tbaa !175
-  %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8, !tbaa !175
-  br label %72
+  store ptr %50, ptr %68, align 8, !tbaa !74
+  %69 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  store ptr %49, ptr %69, align 8, !tbaa !65
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %71 = load i64, ptr %70, align 8, !tbaa !179
+  %72 = add nsw i64 %71, 1
+  store i64 %72, ptr %70, align 8, !tbaa !179
+  br label %73
 
-72:                                               ; preds = %4, %48
+73:                                               ; preds = %4, %48
   ret ptr %12
 }
 
@@ -7662,9 +7972,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !504
+  %12 = load i64, ptr %11, align 8, !tbaa !514
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !505
+  %14 = load i64, ptr %13, align 8, !tbaa !515
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -7702,13 +8012,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !504
+  %43 = load i64, ptr %11, align 8, !tbaa !514
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !504
+  store i64 %46, ptr %11, align 8, !tbaa !514
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -7719,7 +8029,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !111
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %6 = load i32, ptr %5, align 8, !tbaa !112
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.tfc_transfer, ptr %4, i64 %7
@@ -7744,9 +8054,9 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 21:                                               ; preds = %17, %11
   %22 = phi ptr [ %9, %11 ], [ %31, %17 ]
   %23 = phi ptr [ %8, %11 ], [ %30, %17 ]
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 44
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 52
   %25 = load i32, ptr %24, align 4, !tbaa !116
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 52
   %27 = load i32, ptr %26, align 4, !tbaa !116
   %28 = icmp eq i32 %25, %27
   br i1 %28, label %33, label %48
@@ -7787,10 +8097,10 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 48:                                               ; preds = %21
   %49 = load ptr, ptr %22, align 8, !tbaa !117
   store ptr %49, ptr %23, align 8, !tbaa !113
-  %50 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  %50 = getelementptr inbounds nuw i8, ptr %22, i64 72
   store ptr %1, ptr %50, align 8, !tbaa !120
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !186
+  %52 = load ptr, ptr %51, align 8, !tbaa !190
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 208
   %54 = load atomic i64, ptr %53 monotonic, align 8
   %55 = inttoptr i64 %54 to ptr
@@ -7798,7 +8108,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   %56 = ptrtoint ptr %22 to i64
   store atomic i64 %56, ptr %53 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 172
-  %58 = load i32, ptr %57, align 4, !tbaa !190
+  %58 = load i32, ptr %57, align 4, !tbaa !196
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %60, label %71
 
@@ -7808,7 +8118,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %60
-  store i32 0, ptr %57, align 4, !tbaa !190
+  store i32 0, ptr %57, align 4, !tbaa !196
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %65 = atomicrmw add ptr %64, i32 1 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -7827,7 +8137,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !486
+  %5 = load ptr, ptr %4, align 8, !tbaa !496
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -7889,13 +8199,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !487
+  %17 = load ptr, ptr %16, align 8, !tbaa !497
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !487
+  store ptr %20, ptr %16, align 8, !tbaa !497
   %21 = icmp eq ptr %20, null
   br i1 %21, label %52, label %22
 
@@ -7915,7 +8225,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   br i1 %31, label %36, label %32
 
 32:                                               ; preds = %23
-  %33 = load ptr, ptr %30, align 8, !tbaa !147
+  %33 = load ptr, ptr %30, align 8, !tbaa !132
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 40
   %35 = load ptr, ptr %34, align 8, !tbaa !29
   store ptr %35, ptr %29, align 8, !tbaa !76
@@ -7960,9 +8270,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !506
+  %5 = load ptr, ptr %4, align 8, !tbaa !516
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !507
+  %7 = load ptr, ptr %6, align 8, !tbaa !517
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -7973,16 +8283,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %1, ptr %3, align 8, !tbaa !124
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !486
+  %14 = load ptr, ptr %13, align 8, !tbaa !496
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !460
+  %16 = load ptr, ptr %15, align 8, !tbaa !470
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #24
-  store ptr %17, ptr %6, align 8, !tbaa !507
+  store ptr %17, ptr %6, align 8, !tbaa !517
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !506
+  store ptr %21, ptr %4, align 8, !tbaa !516
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -7997,7 +8307,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !507
+  store ptr %26, ptr %6, align 8, !tbaa !517
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -8067,7 +8377,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !242
+  %43 = load i64, ptr %41, align 8, !tbaa !252
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -8076,13 +8386,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !243
+  br i1 %49, label %50, label %71, !llvm.loop !253
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !236
-  %52 = load ptr, ptr %28, align 8, !tbaa !238
-  %53 = load i64, ptr %29, align 8, !tbaa !239
-  %54 = load i64, ptr %30, align 8, !tbaa !240
+  %51 = load ptr, ptr %27, align 8, !tbaa !246
+  %52 = load ptr, ptr %28, align 8, !tbaa !248
+  %53 = load i64, ptr %29, align 8, !tbaa !249
+  %54 = load i64, ptr %30, align 8, !tbaa !250
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -8099,7 +8409,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %68 = add nsw i64 %67, %65
   call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #24
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !242
+  %70 = load i64, ptr %41, align 8, !tbaa !252
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -8113,7 +8423,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !244
+  br i1 %79, label %31, label %34, !llvm.loop !254
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -8145,33 +8455,33 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !275
+  %4 = load ptr, ptr %3, align 8, !tbaa !285
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !508
+  %6 = load ptr, ptr %5, align 8, !tbaa !518
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !509
+  %12 = load ptr, ptr %11, align 8, !tbaa !519
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !273
+  %18 = load ptr, ptr %17, align 8, !tbaa !283
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !208
+  %22 = load ptr, ptr %10, align 8, !tbaa !218
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !510
+  %26 = load i64, ptr %25, align 8, !tbaa !520
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -8196,16 +8506,16 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !257
+  %39 = load ptr, ptr %38, align 8, !tbaa !267
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !248
+  %41 = load ptr, ptr %40, align 8, !tbaa !258
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !249
+  br i1 %45, label %46, label %43, !llvm.loop !259
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -8214,17 +8524,17 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !250
+  %51 = load i64, ptr %50, align 8, !tbaa !260
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !253
+  store i32 0, ptr %54, align 4, !tbaa !263
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !250
+  store i64 0, ptr %55, align 8, !tbaa !260
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !254
+  store i64 %19, ptr %56, align 8, !tbaa !264
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -8233,12 +8543,12 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !269
-  %61 = load ptr, ptr %38, align 8, !tbaa !257
+  %60 = load i32, ptr %59, align 4, !tbaa !279
+  %61 = load ptr, ptr %38, align 8, !tbaa !267
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !248
+  %63 = load ptr, ptr %62, align 8, !tbaa !258
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !277
+  store i32 %60, ptr %64, align 8, !tbaa !287
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -8248,29 +8558,29 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !274
+  %72 = load ptr, ptr %71, align 8, !tbaa !284
   %73 = load i32, ptr %4, align 4, !tbaa !9
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !35
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !270
+  %77 = load i32, ptr %76, align 8, !tbaa !280
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !275
+  %81 = load ptr, ptr %3, align 8, !tbaa !285
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !509
+  %84 = load ptr, ptr %11, align 8, !tbaa !519
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !273
+  %89 = load ptr, ptr %17, align 8, !tbaa !283
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !274
+  %91 = load ptr, ptr %71, align 8, !tbaa !284
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !9
   %94 = sext i32 %93 to i64
@@ -8286,7 +8596,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !511
+  br i1 %105, label %79, label %106, !llvm.loop !521
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -8296,15 +8606,15 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !275
+  %4 = load ptr, ptr %3, align 8, !tbaa !285
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !508
+  %6 = load ptr, ptr %5, align 8, !tbaa !518
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !274
+  %12 = load ptr, ptr %11, align 8, !tbaa !284
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -8313,13 +8623,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !509
+  %21 = load ptr, ptr %20, align 8, !tbaa !519
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !273
+  %27 = load ptr, ptr %26, align 8, !tbaa !283
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -8335,16 +8645,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !257
+  %39 = load ptr, ptr %38, align 8, !tbaa !267
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !248
+  %41 = load ptr, ptr %40, align 8, !tbaa !258
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !249
+  br i1 %45, label %46, label %43, !llvm.loop !259
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -8353,17 +8663,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !250
+  %51 = load i64, ptr %50, align 8, !tbaa !260
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !253
+  store i32 0, ptr %54, align 4, !tbaa !263
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !250
+  store i64 0, ptr %55, align 8, !tbaa !260
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !254
+  store i64 -1, ptr %56, align 8, !tbaa !264
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -8374,13 +8684,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !208
+  %60 = load ptr, ptr %10, align 8, !tbaa !218
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !510
+  %64 = load i64, ptr %63, align 8, !tbaa !520
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -8442,7 +8752,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !208
+  %103 = load ptr, ptr %10, align 8, !tbaa !218
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
@@ -8485,16 +8795,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !257
+  %129 = load ptr, ptr %128, align 8, !tbaa !267
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !248
+  %131 = load ptr, ptr %130, align 8, !tbaa !258
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !249
+  br i1 %135, label %136, label %133, !llvm.loop !259
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -8503,17 +8813,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !250
+  %141 = load i64, ptr %140, align 8, !tbaa !260
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !253
+  store i32 0, ptr %144, align 4, !tbaa !263
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !250
+  store i64 0, ptr %145, align 8, !tbaa !260
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !254
+  store i64 %36, ptr %146, align 8, !tbaa !264
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -8524,34 +8834,34 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !208
+  %150 = load ptr, ptr %10, align 8, !tbaa !218
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !274
+  %155 = load ptr, ptr %11, align 8, !tbaa !284
   %156 = load i32, ptr %4, align 4, !tbaa !9
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
   store ptr %154, ptr %158, align 8, !tbaa !35
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !270
+  %160 = load i32, ptr %159, align 8, !tbaa !280
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !275
+  %164 = load ptr, ptr %3, align 8, !tbaa !285
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !509
+  %167 = load ptr, ptr %20, align 8, !tbaa !519
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !273
+  %172 = load ptr, ptr %26, align 8, !tbaa !283
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !274
+  %174 = load ptr, ptr %11, align 8, !tbaa !284
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !9
   %177 = sext i32 %176 to i64
@@ -8567,17 +8877,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !511
+  br i1 %188, label %162, label %197, !llvm.loop !521
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !269
-  %193 = load ptr, ptr %190, align 8, !tbaa !257
+  %192 = load i32, ptr %191, align 4, !tbaa !279
+  %193 = load ptr, ptr %190, align 8, !tbaa !267
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !248
+  %195 = load ptr, ptr %194, align 8, !tbaa !258
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !277
+  store i32 %192, ptr %196, align 8, !tbaa !287
   br label %197
 
 197:                                              ; preds = %162, %189, %149
@@ -8588,16 +8898,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #35 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !275
+  %5 = load ptr, ptr %4, align 8, !tbaa !285
   %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %8 = load ptr, ptr %7, align 8, !tbaa !509
+  %8 = load ptr, ptr %7, align 8, !tbaa !519
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %10 = load i32, ptr %9, align 4, !tbaa !9
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i64, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !273
+  %14 = load ptr, ptr %13, align 8, !tbaa !283
   %15 = tail call fastcc i64 @evaluate(ptr noundef %12, ptr noundef %14)
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %17 = load i32, ptr %16, align 4, !tbaa !9
@@ -8611,16 +8921,16 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 
 24:                                               ; preds = %3
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load ptr, ptr %25, align 8, !tbaa !257
+  %26 = load ptr, ptr %25, align 8, !tbaa !267
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !248
+  %28 = load ptr, ptr %27, align 8, !tbaa !258
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
   br label %30
 
 30:                                               ; preds = %30, %24
   %31 = atomicrmw xchg ptr %29, i32 1 acquire, align 4
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %30, !llvm.loop !249
+  br i1 %32, label %33, label %30, !llvm.loop !259
 
 33:                                               ; preds = %30
   %34 = load atomic i32, ptr %28 monotonic, align 8
@@ -8629,17 +8939,17 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 
 36:                                               ; preds = %33
   %37 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !250
+  %38 = load i64, ptr %37, align 8, !tbaa !260
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %40, label %45
 
 40:                                               ; preds = %36, %33
   %41 = getelementptr inbounds nuw i8, ptr %28, i64 12
-  store i32 0, ptr %41, align 4, !tbaa !253
+  store i32 0, ptr %41, align 4, !tbaa !263
   %42 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  store i64 0, ptr %42, align 8, !tbaa !250
+  store i64 0, ptr %42, align 8, !tbaa !260
   %43 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  store i64 %6, ptr %43, align 8, !tbaa !254
+  store i64 %6, ptr %43, align 8, !tbaa !264
   %44 = getelementptr inbounds nuw i8, ptr %28, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %44, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %28 monotonic, align 8
@@ -8648,12 +8958,12 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 45:                                               ; preds = %36, %40
   store atomic i32 0, ptr %29 release, align 4
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !269
-  %48 = load ptr, ptr %25, align 8, !tbaa !257
+  %47 = load i32, ptr %46, align 4, !tbaa !279
+  %48 = load ptr, ptr %25, align 8, !tbaa !267
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !248
+  %50 = load ptr, ptr %49, align 8, !tbaa !258
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  store i32 %47, ptr %51, align 8, !tbaa !277
+  store i32 %47, ptr %51, align 8, !tbaa !287
   br label %88
 
 52:                                               ; preds = %3
@@ -8662,7 +8972,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
   %55 = getelementptr inbounds i64, ptr %14, i64 %54
   store i64 %6, ptr %55, align 8, !tbaa !124
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !270
+  %57 = load i32, ptr %56, align 8, !tbaa !280
   %58 = icmp ugt i32 %57, 7
   br i1 %58, label %59, label %88
 
@@ -8672,17 +8982,17 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 
 61:                                               ; preds = %61, %59
   %62 = phi i32 [ 5, %59 ], [ %85, %61 ]
-  %63 = load ptr, ptr %4, align 8, !tbaa !275
+  %63 = load ptr, ptr %4, align 8, !tbaa !285
   %64 = zext i32 %62 to i64
   %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
-  %66 = load ptr, ptr %7, align 8, !tbaa !509
+  %66 = load ptr, ptr %7, align 8, !tbaa !519
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
   %68 = load i32, ptr %67, align 4, !tbaa !9
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i64, ptr %66, i64 %69
-  %71 = load ptr, ptr %13, align 8, !tbaa !273
+  %71 = load ptr, ptr %13, align 8, !tbaa !283
   %72 = tail call fastcc i64 @evaluate(ptr noundef %70, ptr noundef %71)
-  %73 = load ptr, ptr %60, align 8, !tbaa !274
+  %73 = load ptr, ptr %60, align 8, !tbaa !284
   %74 = getelementptr inbounds nuw i8, ptr %65, i64 4
   %75 = load i32, ptr %74, align 4, !tbaa !9
   %76 = sext i32 %75 to i64
@@ -8698,7 +9008,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
   %85 = add i32 %62, 3
   %86 = add i32 %62, 5
   %87 = icmp ult i32 %86, %57
-  br i1 %87, label %61, label %88, !llvm.loop !511
+  br i1 %87, label %61, label %88, !llvm.loop !521
 
 88:                                               ; preds = %61, %52, %45
   %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
@@ -8825,7 +9135,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !512
+  br label %4, !llvm.loop !522
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -8853,14 +9163,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !257
+  %6 = load ptr, ptr %5, align 8, !tbaa !267
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !37
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !162
-  %11 = load ptr, ptr %0, align 8, !tbaa !264
+  %10 = load ptr, ptr %9, align 8, !tbaa !129
+  %11 = load ptr, ptr %0, align 8, !tbaa !274
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !265
+  %13 = load i64, ptr %12, align 8, !tbaa !275
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %667
@@ -8885,7 +9195,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %30 = add nsw i64 %28, 1
   store i64 %30, ptr %4, align 8, !tbaa !124
   %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %32 = load i32, ptr %31, align 8, !tbaa !266
+  %32 = load i32, ptr %31, align 8, !tbaa !276
   switch i32 %32, label %633 [
     i32 11, label %33
     i32 1, label %148
@@ -8904,15 +9214,15 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %22, label %119, label %34
 
 34:                                               ; preds = %33
-  %35 = load ptr, ptr %5, align 8, !tbaa !257
+  %35 = load ptr, ptr %5, align 8, !tbaa !267
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load ptr, ptr %36, align 8, !tbaa !162
+  %37 = load ptr, ptr %36, align 8, !tbaa !129
   %38 = load ptr, ptr %25, align 8, !tbaa !91
   %39 = icmp eq ptr %38, null
   br i1 %39, label %65, label %40
 
 40:                                               ; preds = %34
-  %41 = load i64, ptr %26, align 8, !tbaa !268
+  %41 = load i64, ptr %26, align 8, !tbaa !278
   %42 = icmp slt i64 %28, %41
   br i1 %42, label %43, label %65
 
@@ -8923,16 +9233,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %46, label %65, label %47
 
 47:                                               ; preds = %43
-  %48 = load ptr, ptr %5, align 8, !tbaa !257
+  %48 = load ptr, ptr %5, align 8, !tbaa !267
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !248
+  %50 = load ptr, ptr %49, align 8, !tbaa !258
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
   br label %52
 
 52:                                               ; preds = %52, %47
   %53 = atomicrmw xchg ptr %51, i32 1 acquire, align 4
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %52, !llvm.loop !249
+  br i1 %54, label %55, label %52, !llvm.loop !259
 
 55:                                               ; preds = %52
   %56 = load atomic i32, ptr %50 monotonic, align 8
@@ -8941,7 +9251,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %60 = load i64, ptr %59, align 8, !tbaa !250
+  %60 = load i64, ptr %59, align 8, !tbaa !260
   %61 = icmp sgt i64 %60, 0
   br i1 %61, label %62, label %64
 
@@ -8956,21 +9266,21 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %659
 
 65:                                               ; preds = %43, %40, %34
-  %66 = load ptr, ptr %23, align 8, !tbaa !263
+  %66 = load ptr, ptr %23, align 8, !tbaa !273
   %67 = icmp eq ptr %66, null
   br i1 %67, label %72, label %68
 
 68:                                               ; preds = %65
   %69 = load ptr, ptr %24, align 8, !tbaa !93
   %70 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %71 = load i32, ptr %70, align 4, !tbaa !269
+  %71 = load i32, ptr %70, align 4, !tbaa !279
   call void %66(ptr noundef %69, i32 noundef signext %71, i32 noundef signext 0) #24
   br label %72
 
 72:                                               ; preds = %68, %65
-  %73 = load ptr, ptr %37, align 8, !tbaa !513
+  %73 = load ptr, ptr %37, align 8, !tbaa !523
   %74 = call signext i32 %73(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
-  %75 = load ptr, ptr %23, align 8, !tbaa !263
+  %75 = load ptr, ptr %23, align 8, !tbaa !273
   %76 = icmp eq ptr %75, null
   br i1 %76, label %91, label %77
 
@@ -8980,10 +9290,10 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 79:                                               ; preds = %77
   %80 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !170
-  %82 = load ptr, ptr %5, align 8, !tbaa !257
+  %81 = load ptr, ptr %80, align 8, !tbaa !174
+  %82 = load ptr, ptr %5, align 8, !tbaa !267
   %83 = call signext i32 %81(ptr noundef nonnull %37, ptr noundef %82, ptr noundef null, ptr noundef null, i64 noundef 0) #24
-  %84 = load ptr, ptr %23, align 8, !tbaa !263
+  %84 = load ptr, ptr %23, align 8, !tbaa !273
   br label %85
 
 85:                                               ; preds = %79, %77
@@ -8991,7 +9301,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %87 = phi i32 [ %74, %77 ], [ %83, %79 ]
   %88 = load ptr, ptr %24, align 8, !tbaa !93
   %89 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !269
+  %90 = load i32, ptr %89, align 4, !tbaa !279
   call void %86(ptr noundef %88, i32 noundef signext %90, i32 noundef signext 1) #24
   br label %91
 
@@ -9001,24 +9311,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %93, label %656, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %5, align 8, !tbaa !257
+  %95 = load ptr, ptr %5, align 8, !tbaa !267
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !248
+  %97 = load ptr, ptr %96, align 8, !tbaa !258
   %98 = load atomic i32, ptr %97 acquire, align 8
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %100, label %667
 
 100:                                              ; preds = %94
-  %101 = load ptr, ptr %5, align 8, !tbaa !257
+  %101 = load ptr, ptr %5, align 8, !tbaa !267
   %102 = getelementptr inbounds nuw i8, ptr %101, i64 24
-  %103 = load ptr, ptr %102, align 8, !tbaa !248
+  %103 = load ptr, ptr %102, align 8, !tbaa !258
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
   br label %105
 
 105:                                              ; preds = %105, %100
   %106 = atomicrmw xchg ptr %104, i32 1 acquire, align 4
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %105, !llvm.loop !249
+  br i1 %107, label %108, label %105, !llvm.loop !259
 
 108:                                              ; preds = %105
   %109 = load atomic i32, ptr %103 monotonic, align 8
@@ -9027,13 +9337,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 111:                                              ; preds = %108
   %112 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %113 = load i64, ptr %112, align 8, !tbaa !250
+  %113 = load i64, ptr %112, align 8, !tbaa !260
   %114 = icmp sgt i64 %113, 0
   br i1 %114, label %115, label %118
 
 115:                                              ; preds = %111, %108
   %116 = getelementptr inbounds nuw i8, ptr %103, i64 12
-  store i32 2147483647, ptr %116, align 4, !tbaa !253
+  store i32 2147483647, ptr %116, align 4, !tbaa !263
   %117 = getelementptr inbounds nuw i8, ptr %103, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %117, i8 0, i64 32, i1 false)
   store atomic i32 %92, ptr %103 monotonic, align 8
@@ -9044,30 +9354,30 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %659
 
 119:                                              ; preds = %33
-  %120 = load ptr, ptr %10, align 8, !tbaa !513
+  %120 = load ptr, ptr %10, align 8, !tbaa !523
   %121 = call signext i32 %120(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %656, label %123
 
 123:                                              ; preds = %119
-  %124 = load ptr, ptr %5, align 8, !tbaa !257
+  %124 = load ptr, ptr %5, align 8, !tbaa !267
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load ptr, ptr %125, align 8, !tbaa !248
+  %126 = load ptr, ptr %125, align 8, !tbaa !258
   %127 = load atomic i32, ptr %126 acquire, align 8
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %129, label %667
 
 129:                                              ; preds = %123
-  %130 = load ptr, ptr %5, align 8, !tbaa !257
+  %130 = load ptr, ptr %5, align 8, !tbaa !267
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 24
-  %132 = load ptr, ptr %131, align 8, !tbaa !248
+  %132 = load ptr, ptr %131, align 8, !tbaa !258
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 4
   br label %134
 
 134:                                              ; preds = %134, %129
   %135 = atomicrmw xchg ptr %133, i32 1 acquire, align 4
   %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %134, !llvm.loop !249
+  br i1 %136, label %137, label %134, !llvm.loop !259
 
 137:                                              ; preds = %134
   %138 = load atomic i32, ptr %132 monotonic, align 8
@@ -9076,13 +9386,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 140:                                              ; preds = %137
   %141 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %142 = load i64, ptr %141, align 8, !tbaa !250
+  %142 = load i64, ptr %141, align 8, !tbaa !260
   %143 = icmp sgt i64 %142, 0
   br i1 %143, label %144, label %147
 
 144:                                              ; preds = %140, %137
   %145 = getelementptr inbounds nuw i8, ptr %132, i64 12
-  store i32 2147483647, ptr %145, align 4, !tbaa !253
+  store i32 2147483647, ptr %145, align 4, !tbaa !263
   %146 = getelementptr inbounds nuw i8, ptr %132, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %146, i8 0, i64 32, i1 false)
   store atomic i32 %121, ptr %132 monotonic, align 8
@@ -9094,7 +9404,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 148:                                              ; preds = %27
   %149 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %150 = load i32, ptr %149, align 4, !tbaa !278
+  %150 = load i32, ptr %149, align 4, !tbaa !288
   %151 = sext i32 %150 to i64
   store i64 %151, ptr %4, align 8, !tbaa !124
   br label %656
@@ -9103,14 +9413,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %22, label %194, label %153
 
 153:                                              ; preds = %152
-  %154 = load ptr, ptr %23, align 8, !tbaa !263
+  %154 = load ptr, ptr %23, align 8, !tbaa !273
   %155 = icmp eq ptr %154, null
   br i1 %155, label %160, label %156
 
 156:                                              ; preds = %153
   %157 = load ptr, ptr %24, align 8, !tbaa !93
   %158 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %159 = load i32, ptr %158, align 4, !tbaa !269
+  %159 = load i32, ptr %158, align 4, !tbaa !279
   call void %154(ptr noundef %157, i32 noundef signext %159, i32 noundef signext 2) #24
   br label %160
 
@@ -9120,7 +9430,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %162, label %194, label %163
 
 163:                                              ; preds = %160
-  %164 = load i64, ptr %26, align 8, !tbaa !268
+  %164 = load i64, ptr %26, align 8, !tbaa !278
   %165 = icmp slt i64 %28, %164
   br i1 %165, label %166, label %194
 
@@ -9131,16 +9441,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %169, label %194, label %170
 
 170:                                              ; preds = %166
-  %171 = load ptr, ptr %5, align 8, !tbaa !257
+  %171 = load ptr, ptr %5, align 8, !tbaa !267
   %172 = getelementptr inbounds nuw i8, ptr %171, i64 24
-  %173 = load ptr, ptr %172, align 8, !tbaa !248
+  %173 = load ptr, ptr %172, align 8, !tbaa !258
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 4
   br label %175
 
 175:                                              ; preds = %175, %170
   %176 = atomicrmw xchg ptr %174, i32 1 acquire, align 4
   %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %175, !llvm.loop !249
+  br i1 %177, label %178, label %175, !llvm.loop !259
 
 178:                                              ; preds = %175
   %179 = load atomic i32, ptr %173 monotonic, align 8
@@ -9149,7 +9459,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 181:                                              ; preds = %178
   %182 = getelementptr inbounds nuw i8, ptr %173, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !250
+  %183 = load i64, ptr %182, align 8, !tbaa !260
   %184 = icmp sgt i64 %183, 0
   br i1 %184, label %185, label %187
 
@@ -9162,18 +9472,18 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 187:                                              ; preds = %185, %181
   store atomic i32 0, ptr %174 release, align 4
   %188 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %189 = load i32, ptr %188, align 4, !tbaa !269
-  %190 = load ptr, ptr %5, align 8, !tbaa !257
+  %189 = load i32, ptr %188, align 4, !tbaa !279
+  %190 = load ptr, ptr %5, align 8, !tbaa !267
   %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !248
+  %192 = load ptr, ptr %191, align 8, !tbaa !258
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  store i32 %189, ptr %193, align 8, !tbaa !277
+  store i32 %189, ptr %193, align 8, !tbaa !287
   br label %194
 
 194:                                              ; preds = %152, %160, %163, %166, %187
   %195 = phi i32 [ 0, %152 ], [ 1, %187 ], [ 0, %166 ], [ 0, %163 ], [ 0, %160 ]
   %196 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %197 = load i32, ptr %196, align 4, !tbaa !278
+  %197 = load i32, ptr %196, align 4, !tbaa !288
   %198 = sext i32 %197 to i64
   store i64 %198, ptr %4, align 8, !tbaa !124
   br label %651
@@ -9182,14 +9492,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %22, label %235, label %200
 
 200:                                              ; preds = %199
-  %201 = load ptr, ptr %23, align 8, !tbaa !263
+  %201 = load ptr, ptr %23, align 8, !tbaa !273
   %202 = icmp eq ptr %201, null
   br i1 %202, label %207, label %203
 
 203:                                              ; preds = %200
   %204 = load ptr, ptr %24, align 8, !tbaa !93
   %205 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %206 = load i32, ptr %205, align 4, !tbaa !269
+  %206 = load i32, ptr %205, align 4, !tbaa !279
   call void %201(ptr noundef %204, i32 noundef signext %206, i32 noundef signext 2) #24
   br label %207
 
@@ -9199,7 +9509,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %209, label %235, label %210
 
 210:                                              ; preds = %207
-  %211 = load i64, ptr %26, align 8, !tbaa !268
+  %211 = load i64, ptr %26, align 8, !tbaa !278
   %212 = icmp slt i64 %28, %211
   br i1 %212, label %213, label %235
 
@@ -9210,16 +9520,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %216, label %235, label %217
 
 217:                                              ; preds = %213
-  %218 = load ptr, ptr %5, align 8, !tbaa !257
+  %218 = load ptr, ptr %5, align 8, !tbaa !267
   %219 = getelementptr inbounds nuw i8, ptr %218, i64 24
-  %220 = load ptr, ptr %219, align 8, !tbaa !248
+  %220 = load ptr, ptr %219, align 8, !tbaa !258
   %221 = getelementptr inbounds nuw i8, ptr %220, i64 4
   br label %222
 
 222:                                              ; preds = %222, %217
   %223 = atomicrmw xchg ptr %221, i32 1 acquire, align 4
   %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %222, !llvm.loop !249
+  br i1 %224, label %225, label %222, !llvm.loop !259
 
 225:                                              ; preds = %222
   %226 = load atomic i32, ptr %220 monotonic, align 8
@@ -9228,7 +9538,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 228:                                              ; preds = %225
   %229 = getelementptr inbounds nuw i8, ptr %220, i64 16
-  %230 = load i64, ptr %229, align 8, !tbaa !250
+  %230 = load i64, ptr %229, align 8, !tbaa !260
   %231 = icmp sgt i64 %230, 0
   br i1 %231, label %232, label %234
 
@@ -9252,10 +9562,10 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 239:                                              ; preds = %27
   %240 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %241 = load ptr, ptr %240, align 8, !tbaa !275
+  %241 = load ptr, ptr %240, align 8, !tbaa !285
   %242 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %243 = load i32, ptr %242, align 8, !tbaa !270
-  %244 = load ptr, ptr %20, align 8, !tbaa !274
+  %243 = load i32, ptr %242, align 8, !tbaa !280
+  %244 = load ptr, ptr %20, align 8, !tbaa !284
   %245 = load i32, ptr %241, align 4, !tbaa !9
   %246 = sext i32 %245 to i64
   %247 = getelementptr inbounds ptr, ptr %244, i64 %246
@@ -9266,10 +9576,10 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %252 = getelementptr inbounds ptr, ptr %244, i64 %251
   %253 = load ptr, ptr %252, align 8, !tbaa !35
   store ptr %253, ptr %247, align 8, !tbaa !35
-  %254 = load ptr, ptr %20, align 8, !tbaa !274
+  %254 = load ptr, ptr %20, align 8, !tbaa !284
   %255 = getelementptr inbounds ptr, ptr %254, i64 %251
   store ptr %248, ptr %255, align 8, !tbaa !35
-  %256 = load ptr, ptr %21, align 8, !tbaa !279
+  %256 = load ptr, ptr %21, align 8, !tbaa !289
   %257 = getelementptr inbounds nuw i8, ptr %241, i64 8
   %258 = load i32, ptr %257, align 4, !tbaa !9
   %259 = sext i32 %258 to i64
@@ -9294,7 +9604,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 274:                                              ; preds = %274, %267
   %275 = phi i64 [ 4, %267 ], [ %287, %274 ]
-  %276 = load ptr, ptr %20, align 8, !tbaa !274
+  %276 = load ptr, ptr %20, align 8, !tbaa !284
   %277 = getelementptr inbounds nuw i32, ptr %241, i64 %275
   %278 = load i32, ptr %277, align 4, !tbaa !9
   %279 = sext i32 %278 to i64
@@ -9308,12 +9618,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   store ptr %286, ptr %280, align 8, !tbaa !35
   %287 = add nuw nsw i64 %275, 1
   %288 = icmp eq i64 %287, %273
-  br i1 %288, label %656, label %274, !llvm.loop !280
+  br i1 %288, label %656, label %274, !llvm.loop !290
 
 289:                                              ; preds = %27
-  %290 = load ptr, ptr %21, align 8, !tbaa !279
+  %290 = load ptr, ptr %21, align 8, !tbaa !289
   %291 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %292 = load ptr, ptr %291, align 8, !tbaa !275
+  %292 = load ptr, ptr %291, align 8, !tbaa !285
   %293 = getelementptr inbounds nuw i8, ptr %292, i64 8
   %294 = load i32, ptr %293, align 4, !tbaa !9
   %295 = sext i32 %294 to i64
@@ -9324,7 +9634,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 299:                                              ; preds = %289
   %300 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %301 = load i32, ptr %300, align 4, !tbaa !278
+  %301 = load i32, ptr %300, align 4, !tbaa !288
   %302 = sext i32 %301 to i64
   br label %303
 
@@ -9335,7 +9645,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 305:                                              ; preds = %27
   %306 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %307 = load ptr, ptr %306, align 8, !tbaa !275
+  %307 = load ptr, ptr %306, align 8, !tbaa !285
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   store i64 0, ptr %2, align 8, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
@@ -9345,12 +9655,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %310 = icmp eq i32 %309, 8
   %311 = getelementptr inbounds nuw i8, ptr %307, i64 4
   %312 = load i32, ptr %311, align 4, !tbaa !9
-  %313 = load ptr, ptr %5, align 8, !tbaa !257
+  %313 = load ptr, ptr %5, align 8, !tbaa !267
   %314 = getelementptr inbounds nuw i8, ptr %313, i64 32
-  %315 = load ptr, ptr %314, align 8, !tbaa !162
+  %315 = load ptr, ptr %314, align 8, !tbaa !129
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
-  %317 = load ptr, ptr %316, align 8, !tbaa !170
-  %318 = load ptr, ptr %20, align 8, !tbaa !274
+  %317 = load ptr, ptr %316, align 8, !tbaa !174
+  %318 = load ptr, ptr %20, align 8, !tbaa !284
   %319 = sext i32 %312 to i64
   %320 = getelementptr inbounds ptr, ptr %318, i64 %319
   %321 = load ptr, ptr %320, align 8, !tbaa !35
@@ -9370,24 +9680,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %328, label %360, label %329
 
 329:                                              ; preds = %326
-  %330 = load ptr, ptr %5, align 8, !tbaa !257
+  %330 = load ptr, ptr %5, align 8, !tbaa !267
   %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %332 = load ptr, ptr %331, align 8, !tbaa !248
+  %332 = load ptr, ptr %331, align 8, !tbaa !258
   %333 = load atomic i32, ptr %332 acquire, align 8
   %334 = icmp eq i32 %333, 0
   br i1 %334, label %335, label %368
 
 335:                                              ; preds = %329
-  %336 = load ptr, ptr %5, align 8, !tbaa !257
+  %336 = load ptr, ptr %5, align 8, !tbaa !267
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 24
-  %338 = load ptr, ptr %337, align 8, !tbaa !248
+  %338 = load ptr, ptr %337, align 8, !tbaa !258
   %339 = getelementptr inbounds nuw i8, ptr %338, i64 4
   br label %340
 
 340:                                              ; preds = %340, %335
   %341 = atomicrmw xchg ptr %339, i32 1 acquire, align 4
   %342 = icmp eq i32 %341, 0
-  br i1 %342, label %343, label %340, !llvm.loop !249
+  br i1 %342, label %343, label %340, !llvm.loop !259
 
 343:                                              ; preds = %340
   %344 = load atomic i32, ptr %338 monotonic, align 8
@@ -9396,13 +9706,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 346:                                              ; preds = %343
   %347 = getelementptr inbounds nuw i8, ptr %338, i64 16
-  %348 = load i64, ptr %347, align 8, !tbaa !250
+  %348 = load i64, ptr %347, align 8, !tbaa !260
   %349 = icmp sgt i64 %348, 0
   br i1 %349, label %350, label %353
 
 350:                                              ; preds = %346, %343
   %351 = getelementptr inbounds nuw i8, ptr %338, i64 12
-  store i32 2147483647, ptr %351, align 4, !tbaa !253
+  store i32 2147483647, ptr %351, align 4, !tbaa !263
   %352 = getelementptr inbounds nuw i8, ptr %338, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %352, i8 0, i64 32, i1 false)
   store atomic i32 %327, ptr %338 monotonic, align 8
@@ -9411,12 +9721,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 353:                                              ; preds = %350, %346
   store atomic i32 0, ptr %339 release, align 4
   %354 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %355 = load i32, ptr %354, align 4, !tbaa !269
-  %356 = load ptr, ptr %5, align 8, !tbaa !257
+  %355 = load i32, ptr %354, align 4, !tbaa !279
+  %356 = load ptr, ptr %5, align 8, !tbaa !267
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 24
-  %358 = load ptr, ptr %357, align 8, !tbaa !248
+  %358 = load ptr, ptr %357, align 8, !tbaa !258
   %359 = getelementptr inbounds nuw i8, ptr %358, i64 8
-  store i32 %355, ptr %359, align 8, !tbaa !277
+  store i32 %355, ptr %359, align 8, !tbaa !287
   br label %368
 
 360:                                              ; preds = %326
@@ -9437,51 +9747,51 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 370:                                              ; preds = %27
   %371 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %372 = load ptr, ptr %371, align 8, !tbaa !275
-  %373 = load ptr, ptr %16, align 8, !tbaa !508
+  %372 = load ptr, ptr %371, align 8, !tbaa !285
+  %373 = load ptr, ptr %16, align 8, !tbaa !518
   %374 = getelementptr inbounds nuw i8, ptr %372, i64 4
   %375 = load i32, ptr %374, align 4, !tbaa !9
   %376 = sext i32 %375 to i64
   %377 = getelementptr inbounds %struct.tfc_block, ptr %373, i64 %376
-  %378 = load ptr, ptr %18, align 8, !tbaa !509
+  %378 = load ptr, ptr %18, align 8, !tbaa !519
   %379 = getelementptr inbounds nuw i8, ptr %372, i64 8
   %380 = load i32, ptr %379, align 4, !tbaa !9
   %381 = sext i32 %380 to i64
   %382 = getelementptr inbounds i64, ptr %378, i64 %381
-  %383 = load ptr, ptr %19, align 8, !tbaa !273
+  %383 = load ptr, ptr %19, align 8, !tbaa !283
   %384 = call fastcc i64 @evaluate(ptr noundef %382, ptr noundef %383)
   %385 = icmp slt i64 %384, 0
   br i1 %385, label %409, label %386
 
 386:                                              ; preds = %370
-  %387 = load ptr, ptr %377, align 8, !tbaa !208
+  %387 = load ptr, ptr %377, align 8, !tbaa !218
   %388 = icmp eq ptr %387, null
   br i1 %388, label %393, label %389
 
 389:                                              ; preds = %386
   %390 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %391 = load i64, ptr %390, align 8, !tbaa !510
+  %391 = load i64, ptr %390, align 8, !tbaa !520
   %392 = icmp sgt i64 %384, %391
   br i1 %392, label %393, label %430
 
 393:                                              ; preds = %389, %386
-  %394 = load ptr, ptr %5, align 8, !tbaa !257
+  %394 = load ptr, ptr %5, align 8, !tbaa !267
   %395 = getelementptr inbounds nuw i8, ptr %394, i64 32
-  %396 = load ptr, ptr %395, align 8, !tbaa !162
+  %396 = load ptr, ptr %395, align 8, !tbaa !129
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 104
-  %398 = load ptr, ptr %397, align 8, !tbaa !514
+  %398 = load ptr, ptr %397, align 8, !tbaa !524
   %399 = call ptr %398(ptr noundef %396, i64 noundef %384) #24
   %400 = icmp eq ptr %399, null
   br i1 %400, label %409, label %401
 
 401:                                              ; preds = %393
-  %402 = load ptr, ptr %377, align 8, !tbaa !208
+  %402 = load ptr, ptr %377, align 8, !tbaa !218
   %403 = icmp eq ptr %402, null
   br i1 %403, label %407, label %404
 
 404:                                              ; preds = %401
   %405 = getelementptr inbounds nuw i8, ptr %396, i64 112
-  %406 = load ptr, ptr %405, align 8, !tbaa !515
+  %406 = load ptr, ptr %405, align 8, !tbaa !525
   call void %406(ptr noundef nonnull %396, ptr noundef nonnull %402) #24
   br label %407
 
@@ -9492,16 +9802,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %430
 
 409:                                              ; preds = %393, %370
-  %410 = load ptr, ptr %5, align 8, !tbaa !257
+  %410 = load ptr, ptr %5, align 8, !tbaa !267
   %411 = getelementptr inbounds nuw i8, ptr %410, i64 24
-  %412 = load ptr, ptr %411, align 8, !tbaa !248
+  %412 = load ptr, ptr %411, align 8, !tbaa !258
   %413 = getelementptr inbounds nuw i8, ptr %412, i64 4
   br label %414
 
 414:                                              ; preds = %414, %409
   %415 = atomicrmw xchg ptr %413, i32 1 acquire, align 4
   %416 = icmp eq i32 %415, 0
-  br i1 %416, label %417, label %414, !llvm.loop !249
+  br i1 %416, label %417, label %414, !llvm.loop !259
 
 417:                                              ; preds = %414
   %418 = load atomic i32, ptr %412 monotonic, align 8
@@ -9510,17 +9820,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 420:                                              ; preds = %417
   %421 = getelementptr inbounds nuw i8, ptr %412, i64 16
-  %422 = load i64, ptr %421, align 8, !tbaa !250
+  %422 = load i64, ptr %421, align 8, !tbaa !260
   %423 = icmp sgt i64 %422, 0
   br i1 %423, label %424, label %429
 
 424:                                              ; preds = %420, %417
   %425 = getelementptr inbounds nuw i8, ptr %412, i64 12
-  store i32 0, ptr %425, align 4, !tbaa !253
+  store i32 0, ptr %425, align 4, !tbaa !263
   %426 = getelementptr inbounds nuw i8, ptr %412, i64 16
-  store i64 0, ptr %426, align 8, !tbaa !250
+  store i64 0, ptr %426, align 8, !tbaa !260
   %427 = getelementptr inbounds nuw i8, ptr %412, i64 24
-  store i64 %384, ptr %427, align 8, !tbaa !254
+  store i64 %384, ptr %427, align 8, !tbaa !264
   %428 = getelementptr inbounds nuw i8, ptr %412, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %428, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %412 monotonic, align 8
@@ -9532,29 +9842,29 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 430:                                              ; preds = %407, %389
   %431 = phi ptr [ %399, %407 ], [ %387, %389 ]
-  %432 = load ptr, ptr %20, align 8, !tbaa !274
+  %432 = load ptr, ptr %20, align 8, !tbaa !284
   %433 = load i32, ptr %372, align 4, !tbaa !9
   %434 = sext i32 %433 to i64
   %435 = getelementptr inbounds ptr, ptr %432, i64 %434
   store ptr %431, ptr %435, align 8, !tbaa !35
   %436 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %437 = load i32, ptr %436, align 8, !tbaa !270
+  %437 = load i32, ptr %436, align 8, !tbaa !280
   %438 = icmp ugt i32 %437, 5
   br i1 %438, label %439, label %656
 
 439:                                              ; preds = %430, %439
   %440 = phi i32 [ %463, %439 ], [ 3, %430 ]
-  %441 = load ptr, ptr %371, align 8, !tbaa !275
+  %441 = load ptr, ptr %371, align 8, !tbaa !285
   %442 = zext i32 %440 to i64
   %443 = getelementptr inbounds nuw i32, ptr %441, i64 %442
-  %444 = load ptr, ptr %18, align 8, !tbaa !509
+  %444 = load ptr, ptr %18, align 8, !tbaa !519
   %445 = getelementptr inbounds nuw i8, ptr %443, i64 8
   %446 = load i32, ptr %445, align 4, !tbaa !9
   %447 = sext i32 %446 to i64
   %448 = getelementptr inbounds i64, ptr %444, i64 %447
-  %449 = load ptr, ptr %19, align 8, !tbaa !273
+  %449 = load ptr, ptr %19, align 8, !tbaa !283
   %450 = call fastcc i64 @evaluate(ptr noundef %448, ptr noundef %449)
-  %451 = load ptr, ptr %20, align 8, !tbaa !274
+  %451 = load ptr, ptr %20, align 8, !tbaa !284
   %452 = getelementptr inbounds nuw i8, ptr %443, i64 4
   %453 = load i32, ptr %452, align 4, !tbaa !9
   %454 = sext i32 %453 to i64
@@ -9570,29 +9880,29 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %463 = add i32 %440, 3
   %464 = add i32 %440, 5
   %465 = icmp ult i32 %464, %437
-  br i1 %465, label %439, label %656, !llvm.loop !511
+  br i1 %465, label %439, label %656, !llvm.loop !521
 
 466:                                              ; preds = %27
   %467 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %468 = load ptr, ptr %467, align 8, !tbaa !275
-  %469 = load ptr, ptr %16, align 8, !tbaa !508
+  %468 = load ptr, ptr %467, align 8, !tbaa !285
+  %469 = load ptr, ptr %16, align 8, !tbaa !518
   %470 = getelementptr inbounds nuw i8, ptr %468, i64 4
   %471 = load i32, ptr %470, align 4, !tbaa !9
   %472 = sext i32 %471 to i64
   %473 = getelementptr inbounds %struct.tfc_block, ptr %469, i64 %472
-  %474 = load ptr, ptr %17, align 8, !tbaa !516
+  %474 = load ptr, ptr %17, align 8, !tbaa !526
   %475 = getelementptr inbounds nuw i8, ptr %468, i64 12
   %476 = load i32, ptr %475, align 4, !tbaa !9
   %477 = sext i32 %476 to i64
   %478 = getelementptr inbounds i32, ptr %474, i64 %477
   %479 = load i32, ptr %478, align 4, !tbaa !9
   %480 = sext i32 %479 to i64
-  %481 = load ptr, ptr %18, align 8, !tbaa !509
+  %481 = load ptr, ptr %18, align 8, !tbaa !519
   %482 = getelementptr inbounds nuw i8, ptr %468, i64 8
   %483 = load i32, ptr %482, align 4, !tbaa !9
   %484 = sext i32 %483 to i64
   %485 = getelementptr inbounds i64, ptr %481, i64 %484
-  %486 = load ptr, ptr %19, align 8, !tbaa !273
+  %486 = load ptr, ptr %19, align 8, !tbaa !283
   %487 = call fastcc i64 @evaluate(ptr noundef %485, ptr noundef %486)
   %488 = icmp slt i32 %479, 0
   %489 = icmp slt i64 %487, 0
@@ -9607,16 +9917,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %494, label %496, label %517
 
 496:                                              ; preds = %491, %466
-  %497 = load ptr, ptr %5, align 8, !tbaa !257
+  %497 = load ptr, ptr %5, align 8, !tbaa !267
   %498 = getelementptr inbounds nuw i8, ptr %497, i64 24
-  %499 = load ptr, ptr %498, align 8, !tbaa !248
+  %499 = load ptr, ptr %498, align 8, !tbaa !258
   %500 = getelementptr inbounds nuw i8, ptr %499, i64 4
   br label %501
 
 501:                                              ; preds = %501, %496
   %502 = atomicrmw xchg ptr %500, i32 1 acquire, align 4
   %503 = icmp eq i32 %502, 0
-  br i1 %503, label %504, label %501, !llvm.loop !249
+  br i1 %503, label %504, label %501, !llvm.loop !259
 
 504:                                              ; preds = %501
   %505 = load atomic i32, ptr %499 monotonic, align 8
@@ -9625,17 +9935,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 507:                                              ; preds = %504
   %508 = getelementptr inbounds nuw i8, ptr %499, i64 16
-  %509 = load i64, ptr %508, align 8, !tbaa !250
+  %509 = load i64, ptr %508, align 8, !tbaa !260
   %510 = icmp sgt i64 %509, 0
   br i1 %510, label %511, label %516
 
 511:                                              ; preds = %507, %504
   %512 = getelementptr inbounds nuw i8, ptr %499, i64 12
-  store i32 0, ptr %512, align 4, !tbaa !253
+  store i32 0, ptr %512, align 4, !tbaa !263
   %513 = getelementptr inbounds nuw i8, ptr %499, i64 16
-  store i64 0, ptr %513, align 8, !tbaa !250
+  store i64 0, ptr %513, align 8, !tbaa !260
   %514 = getelementptr inbounds nuw i8, ptr %499, i64 24
-  store i64 -1, ptr %514, align 8, !tbaa !254
+  store i64 -1, ptr %514, align 8, !tbaa !264
   %515 = getelementptr inbounds nuw i8, ptr %499, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %515, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %499 monotonic, align 8
@@ -9646,13 +9956,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %659
 
 517:                                              ; preds = %491
-  %518 = load ptr, ptr %473, align 8, !tbaa !208
+  %518 = load ptr, ptr %473, align 8, !tbaa !218
   %519 = icmp eq ptr %518, null
   br i1 %519, label %524, label %520
 
 520:                                              ; preds = %517
   %521 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %522 = load i64, ptr %521, align 8, !tbaa !510
+  %522 = load i64, ptr %521, align 8, !tbaa !520
   %523 = icmp sgt i64 %495, %522
   br i1 %523, label %524, label %597
 
@@ -9661,11 +9971,11 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %526 = zext i1 %525 to i64
   %527 = shl nsw i64 %495, %526
   %528 = mul nuw nsw i64 %487, %480
-  %529 = load ptr, ptr %5, align 8, !tbaa !257
+  %529 = load ptr, ptr %5, align 8, !tbaa !267
   %530 = getelementptr inbounds nuw i8, ptr %529, i64 32
-  %531 = load ptr, ptr %530, align 8, !tbaa !162
+  %531 = load ptr, ptr %530, align 8, !tbaa !129
   %532 = getelementptr inbounds nuw i8, ptr %531, i64 104
-  %533 = load ptr, ptr %532, align 8, !tbaa !514
+  %533 = load ptr, ptr %532, align 8, !tbaa !524
   %534 = call ptr %533(ptr noundef %531, i64 noundef %527) #24
   %535 = icmp eq ptr %534, null
   br i1 %535, label %550, label %536
@@ -9676,29 +9986,29 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 538:                                              ; preds = %536
   %539 = getelementptr inbounds nuw i8, ptr %531, i64 40
-  %540 = load ptr, ptr %539, align 8, !tbaa !163
-  %541 = load ptr, ptr %473, align 8, !tbaa !208
+  %540 = load ptr, ptr %539, align 8, !tbaa !168
+  %541 = load ptr, ptr %473, align 8, !tbaa !218
   %542 = call signext i32 %540(ptr noundef nonnull %531, ptr noundef nonnull %534, ptr noundef %541, i64 noundef range(i64 0, -9223372036854775808) %528) #24
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %544, label %550
 
 544:                                              ; preds = %538, %536
-  %545 = load ptr, ptr %473, align 8, !tbaa !208
+  %545 = load ptr, ptr %473, align 8, !tbaa !218
   %546 = icmp eq ptr %545, null
   br i1 %546, label %593, label %547
 
 547:                                              ; preds = %544
   %548 = getelementptr inbounds nuw i8, ptr %531, i64 112
-  %549 = load ptr, ptr %548, align 8, !tbaa !515
+  %549 = load ptr, ptr %548, align 8, !tbaa !525
   call void %549(ptr noundef nonnull %531, ptr noundef nonnull %545) #24
   br label %593
 
 550:                                              ; preds = %538, %524
-  %551 = load ptr, ptr %5, align 8, !tbaa !257
+  %551 = load ptr, ptr %5, align 8, !tbaa !267
   %552 = getelementptr inbounds nuw i8, ptr %551, i64 32
-  %553 = load ptr, ptr %552, align 8, !tbaa !162
+  %553 = load ptr, ptr %552, align 8, !tbaa !129
   %554 = getelementptr inbounds nuw i8, ptr %553, i64 104
-  %555 = load ptr, ptr %554, align 8, !tbaa !514
+  %555 = load ptr, ptr %554, align 8, !tbaa !524
   %556 = call ptr %555(ptr noundef %553, i64 noundef %495) #24
   %557 = icmp eq ptr %556, null
   br i1 %557, label %572, label %558
@@ -9709,34 +10019,34 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 560:                                              ; preds = %558
   %561 = getelementptr inbounds nuw i8, ptr %553, i64 40
-  %562 = load ptr, ptr %561, align 8, !tbaa !163
-  %563 = load ptr, ptr %473, align 8, !tbaa !208
+  %562 = load ptr, ptr %561, align 8, !tbaa !168
+  %563 = load ptr, ptr %473, align 8, !tbaa !218
   %564 = call signext i32 %562(ptr noundef nonnull %553, ptr noundef nonnull %556, ptr noundef %563, i64 noundef range(i64 0, -9223372036854775808) %528) #24
   %565 = icmp eq i32 %564, 0
   br i1 %565, label %566, label %572
 
 566:                                              ; preds = %560, %558
-  %567 = load ptr, ptr %473, align 8, !tbaa !208
+  %567 = load ptr, ptr %473, align 8, !tbaa !218
   %568 = icmp eq ptr %567, null
   br i1 %568, label %593, label %569
 
 569:                                              ; preds = %566
   %570 = getelementptr inbounds nuw i8, ptr %553, i64 112
-  %571 = load ptr, ptr %570, align 8, !tbaa !515
+  %571 = load ptr, ptr %570, align 8, !tbaa !525
   call void %571(ptr noundef nonnull %553, ptr noundef nonnull %567) #24
   br label %593
 
 572:                                              ; preds = %560, %550
-  %573 = load ptr, ptr %5, align 8, !tbaa !257
+  %573 = load ptr, ptr %5, align 8, !tbaa !267
   %574 = getelementptr inbounds nuw i8, ptr %573, i64 24
-  %575 = load ptr, ptr %574, align 8, !tbaa !248
+  %575 = load ptr, ptr %574, align 8, !tbaa !258
   %576 = getelementptr inbounds nuw i8, ptr %575, i64 4
   br label %577
 
 577:                                              ; preds = %577, %572
   %578 = atomicrmw xchg ptr %576, i32 1 acquire, align 4
   %579 = icmp eq i32 %578, 0
-  br i1 %579, label %580, label %577, !llvm.loop !249
+  br i1 %579, label %580, label %577, !llvm.loop !259
 
 580:                                              ; preds = %577
   %581 = load atomic i32, ptr %575 monotonic, align 8
@@ -9745,17 +10055,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 583:                                              ; preds = %580
   %584 = getelementptr inbounds nuw i8, ptr %575, i64 16
-  %585 = load i64, ptr %584, align 8, !tbaa !250
+  %585 = load i64, ptr %584, align 8, !tbaa !260
   %586 = icmp sgt i64 %585, 0
   br i1 %586, label %587, label %592
 
 587:                                              ; preds = %583, %580
   %588 = getelementptr inbounds nuw i8, ptr %575, i64 12
-  store i32 0, ptr %588, align 4, !tbaa !253
+  store i32 0, ptr %588, align 4, !tbaa !263
   %589 = getelementptr inbounds nuw i8, ptr %575, i64 16
-  store i64 0, ptr %589, align 8, !tbaa !250
+  store i64 0, ptr %589, align 8, !tbaa !260
   %590 = getelementptr inbounds nuw i8, ptr %575, i64 24
-  store i64 %495, ptr %590, align 8, !tbaa !254
+  store i64 %495, ptr %590, align 8, !tbaa !264
   %591 = getelementptr inbounds nuw i8, ptr %575, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %591, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %575 monotonic, align 8
@@ -9775,29 +10085,29 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 597:                                              ; preds = %593, %520
   %598 = phi ptr [ %518, %520 ], [ %594, %593 ]
-  %599 = load ptr, ptr %20, align 8, !tbaa !274
+  %599 = load ptr, ptr %20, align 8, !tbaa !284
   %600 = load i32, ptr %468, align 4, !tbaa !9
   %601 = sext i32 %600 to i64
   %602 = getelementptr inbounds ptr, ptr %599, i64 %601
   store ptr %598, ptr %602, align 8, !tbaa !35
   %603 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %604 = load i32, ptr %603, align 8, !tbaa !270
+  %604 = load i32, ptr %603, align 8, !tbaa !280
   %605 = icmp ugt i32 %604, 6
   br i1 %605, label %606, label %656
 
 606:                                              ; preds = %597, %606
   %607 = phi i32 [ %630, %606 ], [ 4, %597 ]
-  %608 = load ptr, ptr %467, align 8, !tbaa !275
+  %608 = load ptr, ptr %467, align 8, !tbaa !285
   %609 = zext i32 %607 to i64
   %610 = getelementptr inbounds nuw i32, ptr %608, i64 %609
-  %611 = load ptr, ptr %18, align 8, !tbaa !509
+  %611 = load ptr, ptr %18, align 8, !tbaa !519
   %612 = getelementptr inbounds nuw i8, ptr %610, i64 8
   %613 = load i32, ptr %612, align 4, !tbaa !9
   %614 = sext i32 %613 to i64
   %615 = getelementptr inbounds i64, ptr %611, i64 %614
-  %616 = load ptr, ptr %19, align 8, !tbaa !273
+  %616 = load ptr, ptr %19, align 8, !tbaa !283
   %617 = call fastcc i64 @evaluate(ptr noundef %615, ptr noundef %616)
-  %618 = load ptr, ptr %20, align 8, !tbaa !274
+  %618 = load ptr, ptr %20, align 8, !tbaa !284
   %619 = getelementptr inbounds nuw i8, ptr %610, i64 4
   %620 = load i32, ptr %619, align 4, !tbaa !9
   %621 = sext i32 %620 to i64
@@ -9813,19 +10123,19 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %630 = add i32 %607, 3
   %631 = add i32 %607, 5
   %632 = icmp ult i32 %631, %604
-  br i1 %632, label %606, label %656, !llvm.loop !511
+  br i1 %632, label %606, label %656, !llvm.loop !521
 
 633:                                              ; preds = %27
-  %634 = load ptr, ptr %5, align 8, !tbaa !257
+  %634 = load ptr, ptr %5, align 8, !tbaa !267
   %635 = getelementptr inbounds nuw i8, ptr %634, i64 24
-  %636 = load ptr, ptr %635, align 8, !tbaa !248
+  %636 = load ptr, ptr %635, align 8, !tbaa !258
   %637 = getelementptr inbounds nuw i8, ptr %636, i64 4
   br label %638
 
 638:                                              ; preds = %638, %633
   %639 = atomicrmw xchg ptr %637, i32 1 acquire, align 4
   %640 = icmp eq i32 %639, 0
-  br i1 %640, label %641, label %638, !llvm.loop !249
+  br i1 %640, label %641, label %638, !llvm.loop !259
 
 641:                                              ; preds = %638
   %642 = load atomic i32, ptr %636 monotonic, align 8
@@ -9834,7 +10144,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 644:                                              ; preds = %641
   %645 = getelementptr inbounds nuw i8, ptr %636, i64 16
-  %646 = load i64, ptr %645, align 8, !tbaa !250
+  %646 = load i64, ptr %645, align 8, !tbaa !260
   %647 = icmp sgt i64 %646, 0
   br i1 %647, label %648, label %650
 
@@ -9860,17 +10170,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 656:                                              ; preds = %606, %439, %274, %654, %597, %430, %239, %91, %303, %148, %119
   %657 = phi i64 [ %655, %654 ], [ %30, %439 ], [ %30, %274 ], [ %30, %119 ], [ %30, %597 ], [ %30, %430 ], [ %30, %239 ], [ %30, %91 ], [ %304, %303 ], [ %151, %148 ], [ %30, %606 ]
   %658 = icmp slt i64 %657, %13
-  br i1 %658, label %27, label %667, !llvm.loop !517
+  br i1 %658, label %27, label %667, !llvm.loop !527
 
 659:                                              ; preds = %516, %592, %64, %118, %147, %234, %429, %650
   %660 = phi i32 [ 8, %429 ], [ 1, %234 ], [ %121, %147 ], [ 13, %650 ], [ 1, %64 ], [ %92, %118 ], [ 8, %592 ], [ 8, %516 ]
   %661 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %662 = load i32, ptr %661, align 4, !tbaa !269
-  %663 = load ptr, ptr %5, align 8, !tbaa !257
+  %662 = load i32, ptr %661, align 4, !tbaa !279
+  %663 = load ptr, ptr %5, align 8, !tbaa !267
   %664 = getelementptr inbounds nuw i8, ptr %663, i64 24
-  %665 = load ptr, ptr %664, align 8, !tbaa !248
+  %665 = load ptr, ptr %664, align 8, !tbaa !258
   %666 = getelementptr inbounds nuw i8, ptr %665, i64 8
-  store i32 %662, ptr %666, align 8, !tbaa !277
+  store i32 %662, ptr %666, align 8, !tbaa !287
   br label %667
 
 667:                                              ; preds = %651, %656, %659, %1, %94, %123
@@ -9885,9 +10195,9 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   store i8 0, ptr %4, align 1, !tbaa !101
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !266
+  %6 = load i32, ptr %5, align 8, !tbaa !276
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !275
+  %8 = load ptr, ptr %7, align 8, !tbaa !285
   switch i32 %6, label %74 [
     i32 3, label %9
     i32 4, label %29
@@ -9896,13 +10206,13 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 9:                                                ; preds = %3
   %10 = load i32, ptr %8, align 4, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !257
+  %12 = load ptr, ptr %11, align 8, !tbaa !267
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !162
+  %14 = load ptr, ptr %13, align 8, !tbaa !129
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !170
+  %16 = load ptr, ptr %15, align 8, !tbaa !174
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !274
+  %18 = load ptr, ptr %17, align 8, !tbaa !284
   %19 = sext i32 %10 to i64
   %20 = getelementptr inbounds ptr, ptr %18, i64 %19
   %21 = load ptr, ptr %20, align 8, !tbaa !35
@@ -9913,7 +10223,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !278
+  %27 = load i32, ptr %26, align 4, !tbaa !288
   %28 = sext i32 %27 to i64
   store i64 %28, ptr %2, align 8, !tbaa !124
   br label %106
@@ -9921,18 +10231,18 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !9
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !516
+  %32 = load ptr, ptr %31, align 8, !tbaa !526
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !257
+  %36 = load ptr, ptr %35, align 8, !tbaa !267
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !162
+  %38 = load ptr, ptr %37, align 8, !tbaa !129
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %40 = load ptr, ptr %39, align 8, !tbaa !169
+  %40 = load ptr, ptr %39, align 8, !tbaa !173
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !274
+  %42 = load ptr, ptr %41, align 8, !tbaa !284
   %43 = getelementptr inbounds ptr, ptr %42, i64 %33
   %44 = load ptr, ptr %43, align 8, !tbaa !35
   %45 = tail call signext i32 %40(ptr noundef %38, ptr noundef %44, i32 noundef signext 0) #24
@@ -9946,19 +10256,19 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
   br i1 %50, label %142, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %31, align 8, !tbaa !516
+  %52 = load ptr, ptr %31, align 8, !tbaa !526
   %53 = zext nneg i32 %49 to i64
   %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
-  %55 = load ptr, ptr %35, align 8, !tbaa !257
+  %55 = load ptr, ptr %35, align 8, !tbaa !267
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %57 = load ptr, ptr %56, align 8, !tbaa !162
+  %57 = load ptr, ptr %56, align 8, !tbaa !129
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !170
-  %60 = load ptr, ptr %41, align 8, !tbaa !274
+  %59 = load ptr, ptr %58, align 8, !tbaa !174
+  %60 = load ptr, ptr %41, align 8, !tbaa !284
   %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
   %62 = load ptr, ptr %61, align 8, !tbaa !35
   %63 = tail call signext i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #24
-  %64 = load ptr, ptr %31, align 8, !tbaa !516
+  %64 = load ptr, ptr %31, align 8, !tbaa !526
   %65 = load i32, ptr %48, align 4, !tbaa !9
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i32, ptr %64, i64 %66
@@ -9968,14 +10278,14 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 
 70:                                               ; preds = %51
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %72 = load i32, ptr %71, align 4, !tbaa !278
+  %72 = load i32, ptr %71, align 4, !tbaa !288
   %73 = sext i32 %72 to i64
   store i64 %73, ptr %2, align 8, !tbaa !124
   br label %106
 
 74:                                               ; preds = %3
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %76 = load ptr, ptr %75, align 8, !tbaa !516
+  %76 = load ptr, ptr %75, align 8, !tbaa !526
   %77 = load i32, ptr %8, align 4, !tbaa !9
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds i32, ptr %76, i64 %78
@@ -9995,7 +10305,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 
 90:                                               ; preds = %85, %74
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %92 = load i32, ptr %91, align 4, !tbaa !278
+  %92 = load i32, ptr %91, align 4, !tbaa !288
   %93 = sext i32 %92 to i64
   store i64 %93, ptr %2, align 8, !tbaa !124
   br label %94
@@ -10003,13 +10313,13 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 94:                                               ; preds = %85, %90
   store i32 %81, ptr %79, align 4, !tbaa !9
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %96 = load ptr, ptr %95, align 8, !tbaa !257
+  %96 = load ptr, ptr %95, align 8, !tbaa !267
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
-  %98 = load ptr, ptr %97, align 8, !tbaa !162
+  %98 = load ptr, ptr %97, align 8, !tbaa !129
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !169
+  %100 = load ptr, ptr %99, align 8, !tbaa !173
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %102 = load ptr, ptr %101, align 8, !tbaa !274
+  %102 = load ptr, ptr %101, align 8, !tbaa !284
   %103 = getelementptr inbounds ptr, ptr %102, i64 %78
   %104 = load ptr, ptr %103, align 8, !tbaa !35
   %105 = tail call signext i32 %100(ptr noundef %98, ptr noundef %104, i32 noundef signext %81) #24
@@ -10023,24 +10333,24 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 109:                                              ; preds = %29, %106
   %110 = phi i32 [ %107, %106 ], [ %45, %29 ]
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %112 = load ptr, ptr %111, align 8, !tbaa !257
+  %112 = load ptr, ptr %111, align 8, !tbaa !267
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !248
+  %114 = load ptr, ptr %113, align 8, !tbaa !258
   %115 = load atomic i32, ptr %114 acquire, align 8
   %116 = icmp eq i32 %115, 0
   br i1 %116, label %117, label %142
 
 117:                                              ; preds = %109
-  %118 = load ptr, ptr %111, align 8, !tbaa !257
+  %118 = load ptr, ptr %111, align 8, !tbaa !267
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %120 = load ptr, ptr %119, align 8, !tbaa !248
+  %120 = load ptr, ptr %119, align 8, !tbaa !258
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
   br label %122
 
 122:                                              ; preds = %122, %117
   %123 = atomicrmw xchg ptr %121, i32 1 acquire, align 4
   %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %122, !llvm.loop !249
+  br i1 %124, label %125, label %122, !llvm.loop !259
 
 125:                                              ; preds = %122
   %126 = load atomic i32, ptr %120 monotonic, align 8
@@ -10049,13 +10359,13 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 
 128:                                              ; preds = %125
   %129 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !250
+  %130 = load i64, ptr %129, align 8, !tbaa !260
   %131 = icmp sgt i64 %130, 0
   br i1 %131, label %132, label %135
 
 132:                                              ; preds = %128, %125
   %133 = getelementptr inbounds nuw i8, ptr %120, i64 12
-  store i32 2147483647, ptr %133, align 4, !tbaa !253
+  store i32 2147483647, ptr %133, align 4, !tbaa !263
   %134 = getelementptr inbounds nuw i8, ptr %120, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
   store atomic i32 %110, ptr %120 monotonic, align 8
@@ -10064,12 +10374,12 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 135:                                              ; preds = %132, %128
   store atomic i32 0, ptr %121 release, align 4
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %137 = load i32, ptr %136, align 4, !tbaa !269
-  %138 = load ptr, ptr %111, align 8, !tbaa !257
+  %137 = load i32, ptr %136, align 4, !tbaa !279
+  %138 = load ptr, ptr %111, align 8, !tbaa !267
   %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
-  %140 = load ptr, ptr %139, align 8, !tbaa !248
+  %140 = load ptr, ptr %139, align 8, !tbaa !258
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  store i32 %137, ptr %141, align 8, !tbaa !277
+  store i32 %137, ptr %141, align 8, !tbaa !287
   br label %142
 
 142:                                              ; preds = %47, %135, %109, %106
@@ -10209,7 +10519,7 @@ attributes #25 = { nounwind allocsize(1) }
 !79 = !{!14, !27, i64 232}
 !80 = !{!14, !24, i64 128}
 !81 = !{!82, !27, i64 16}
-!82 = !{!"tfc_group", !83, i64 0, !84, i64 8, !27, i64 16, !10, i64 24, !10, i64 28, !11, i64 32, !11, i64 36, !11, i64 40, !10, i64 44, !10, i64 48, !10, i64 52, !10, i64 56, !85, i64 64}
+!82 = !{!"tfc_group", !83, i64 0, !84, i64 8, !27, i64 16, !10, i64 24, !10, i64 28, !11, i64 32, !11, i64 36, !11, i64 40, !10, i64 44, !10, i64 48, !10, i64 52, !10, i64 56, !85, i64 64, !85, i64 72, !10, i64 80}
 !83 = !{!"p2 _ZTS12tfc_executor", !19, i64 0}
 !84 = !{!"p1 _ZTS12tfc_transfer", !16, i64 0}
 !85 = !{!"p1 _ZTS10tfc_parcel", !16, i64 0}
@@ -10232,419 +10542,429 @@ attributes #25 = { nounwind allocsize(1) }
 !102 = !{!99, !10, i64 0}
 !103 = !{!14, !25, i64 136}
 !104 = !{!99, !10, i64 4}
-!105 = !{!106, !10, i64 40}
-!106 = !{!"tfc_activation", !107, i64 0, !10, i64 48, !10, i64 52, !10, i64 56, !10, i64 60, !85, i64 64, !18, i64 72, !18, i64 80, !56, i64 88, !57, i64 96}
-!107 = !{!"tfc_parcel", !85, i64 0, !108, i64 8, !23, i64 16, !27, i64 24, !27, i64 32, !10, i64 40, !10, i64 44}
+!105 = !{!106, !10, i64 48}
+!106 = !{!"tfc_activation", !107, i64 0, !10, i64 56, !10, i64 60, !10, i64 64, !10, i64 68, !85, i64 72, !18, i64 80, !18, i64 88, !56, i64 96, !57, i64 104}
+!107 = !{!"tfc_parcel", !85, i64 0, !108, i64 8, !23, i64 16, !27, i64 24, !27, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
 !108 = !{!"p1 _ZTS12tfc_executor", !16, i64 0}
 !109 = distinct !{!109, !33}
 !110 = distinct !{!110, !33}
 !111 = !{!82, !84, i64 8}
-!112 = !{!107, !10, i64 40}
+!112 = !{!107, !10, i64 48}
 !113 = !{!85, !85, i64 0}
 !114 = !{!107, !27, i64 24}
 !115 = distinct !{!115, !33}
-!116 = !{!107, !10, i64 44}
+!116 = !{!107, !10, i64 52}
 !117 = !{!107, !85, i64 0}
 !118 = !{!82, !10, i64 28}
 !119 = !{!82, !10, i64 44}
-!120 = !{!106, !85, i64 64}
+!120 = !{!106, !85, i64 72}
 !121 = !{!14, !26, i64 144}
 !122 = !{!69, !27, i64 16}
 !123 = !{!108, !108, i64 0}
 !124 = !{!27, !27, i64 0}
 !125 = !{!126, !27, i64 8}
-!126 = !{!"tfc_transfer", !85, i64 0, !27, i64 8}
+!126 = !{!"tfc_transfer", !85, i64 0, !27, i64 8, !27, i64 16}
 !127 = !{!107, !27, i64 32}
-!128 = distinct !{!128, !33}
-!129 = !{!99, !10, i64 24}
-!130 = !{!99, !10, i64 36}
-!131 = !{!49, !25, i64 40}
-!132 = !{!106, !18, i64 80}
-!133 = !{!49, !53, i64 32}
-!134 = !{!49, !25, i64 48}
+!128 = !{!126, !27, i64 16}
+!129 = !{!38, !42, i64 32}
+!130 = !{!131, !16, i64 72}
+!131 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112}
+!132 = !{!30, !16, i64 0}
+!133 = !{!107, !16, i64 40}
+!134 = distinct !{!134, !33}
 !135 = distinct !{!135, !33}
-!136 = !{!14, !27, i64 192}
-!137 = !{!55, !50, i64 16}
-!138 = !{!55, !56, i64 24}
-!139 = !{!55, !57, i64 40}
-!140 = distinct !{!140, !33}
-!141 = !{!14, !17, i64 8}
-!142 = !{!99, !10, i64 20}
-!143 = !{!144, !25, i64 16}
-!144 = !{!"tfc_region_use", !145, i64 0, !19, i64 8, !25, i64 16, !25, i64 24, !146, i64 32, !27, i64 40, !27, i64 48}
-!145 = !{!"p1 _ZTS10tfc_region", !16, i64 0}
-!146 = !{!"p1 _ZTS8tfc_move", !16, i64 0}
-!147 = !{!30, !16, i64 0}
-!148 = !{!144, !19, i64 8}
-!149 = distinct !{!149, !33}
-!150 = !{!144, !27, i64 40}
-!151 = !{!144, !25, i64 24}
-!152 = distinct !{!152, !33}
-!153 = !{!144, !146, i64 32}
-!154 = !{!155, !10, i64 4}
-!155 = !{!"tfc_move", !10, i64 0, !10, i64 4, !27, i64 8}
-!156 = !{!155, !27, i64 8}
-!157 = !{!155, !10, i64 0}
+!136 = !{!99, !10, i64 24}
+!137 = !{!99, !10, i64 36}
+!138 = !{!49, !25, i64 40}
+!139 = !{!106, !18, i64 88}
+!140 = !{!49, !53, i64 32}
+!141 = !{!49, !25, i64 48}
+!142 = distinct !{!142, !33}
+!143 = !{!14, !27, i64 192}
+!144 = !{!55, !50, i64 16}
+!145 = !{!55, !56, i64 24}
+!146 = !{!55, !57, i64 40}
+!147 = distinct !{!147, !33}
+!148 = !{!14, !17, i64 8}
+!149 = !{!99, !10, i64 20}
+!150 = !{!151, !25, i64 16}
+!151 = !{!"tfc_region_use", !152, i64 0, !19, i64 8, !25, i64 16, !25, i64 24, !153, i64 32, !27, i64 40, !27, i64 48}
+!152 = !{!"p1 _ZTS10tfc_region", !16, i64 0}
+!153 = !{!"p1 _ZTS8tfc_move", !16, i64 0}
+!154 = !{!151, !19, i64 8}
+!155 = distinct !{!155, !33}
+!156 = !{!151, !27, i64 40}
+!157 = !{!151, !25, i64 24}
 !158 = distinct !{!158, !33}
-!159 = !{!144, !27, i64 48}
-!160 = !{!14, !10, i64 168}
-!161 = !{!144, !145, i64 0}
-!162 = !{!38, !42, i64 32}
-!163 = !{!164, !16, i64 40}
-!164 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112}
-!165 = distinct !{!165, !33}
-!166 = !{!49, !25, i64 16}
-!167 = !{!99, !10, i64 40}
-!168 = distinct !{!168, !33}
-!169 = !{!164, !16, i64 32}
-!170 = !{!164, !16, i64 24}
-!171 = !{!14, !18, i64 16}
-!172 = !{!55, !18, i64 120}
-!173 = !{!14, !18, i64 32}
-!174 = distinct !{!174, !33}
-!175 = !{!14, !27, i64 184}
-!176 = distinct !{!176, !33}
-!177 = !{!107, !23, i64 16}
+!159 = !{!151, !153, i64 32}
+!160 = !{!161, !10, i64 4}
+!161 = !{!"tfc_move", !10, i64 0, !10, i64 4, !27, i64 8}
+!162 = !{!161, !27, i64 8}
+!163 = !{!161, !10, i64 0}
+!164 = distinct !{!164, !33}
+!165 = !{!151, !27, i64 48}
+!166 = !{!14, !10, i64 168}
+!167 = !{!151, !152, i64 0}
+!168 = !{!131, !16, i64 40}
+!169 = distinct !{!169, !33}
+!170 = !{!49, !25, i64 16}
+!171 = !{!99, !10, i64 40}
+!172 = distinct !{!172, !33}
+!173 = !{!131, !16, i64 32}
+!174 = !{!131, !16, i64 24}
+!175 = !{!14, !18, i64 16}
+!176 = !{!55, !18, i64 120}
+!177 = !{!14, !18, i64 32}
 !178 = distinct !{!178, !33}
-!179 = !{!14, !10, i64 116}
-!180 = !{!14, !10, i64 120}
-!181 = !{!14, !10, i64 124}
-!182 = !{!106, !56, i64 88}
-!183 = !{!106, !10, i64 52}
-!184 = !{!106, !10, i64 48}
-!185 = !{!106, !10, i64 56}
-!186 = !{!107, !108, i64 8}
-!187 = !{!164, !16, i64 64}
-!188 = !{!164, !16, i64 48}
-!189 = !{!164, !16, i64 56}
-!190 = !{!14, !10, i64 172}
-!191 = !{!106, !57, i64 96}
-!192 = !{!106, !27, i64 32}
-!193 = !{!194, !10, i64 8}
-!194 = !{!"tfc_driver", !10, i64 0, !10, i64 4, !10, i64 8}
-!195 = !{!82, !10, i64 56}
-!196 = !{!194, !10, i64 0}
-!197 = !{!82, !85, i64 64}
-!198 = distinct !{!198, !33}
-!199 = !{!82, !11, i64 32}
-!200 = !{!194, !10, i64 4}
-!201 = !{!82, !10, i64 24}
-!202 = !{!82, !83, i64 0}
-!203 = distinct !{!203, !33}
-!204 = !{!82, !10, i64 48}
-!205 = !{!14, !11, i64 208}
-!206 = !{!82, !10, i64 52}
-!207 = distinct !{!207, !33}
-!208 = !{!209, !16, i64 0}
-!209 = !{!"tfc_block", !16, i64 0, !27, i64 8}
-!210 = !{!211, !27, i64 40}
-!211 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !212, i64 8, !27, i64 16, !27, i64 24, !213, i64 32, !27, i64 40, !27, i64 48}
-!212 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!213 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!214 = !{!211, !213, i64 32}
-!215 = !{!216, !27, i64 0}
-!216 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
-!217 = !{!216, !27, i64 16}
-!218 = !{!216, !27, i64 24}
-!219 = !{!211, !27, i64 48}
-!220 = !{!211, !27, i64 24}
-!221 = !{!211, !27, i64 16}
-!222 = !{!211, !212, i64 8}
-!223 = !{!216, !27, i64 8}
-!224 = !{!225, !27, i64 8}
-!225 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
-!226 = !{!227, !39, i64 16}
-!227 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
-!228 = distinct !{!228, !33}
-!229 = distinct !{!229, !33}
-!230 = distinct !{!230, !33}
-!231 = !{!227, !27, i64 24}
-!232 = distinct !{!232, !33}
-!233 = !{!92, !16, i64 16}
-!234 = !{!92, !10, i64 4}
-!235 = !{!38, !39, i64 8}
-!236 = !{!237, !16, i64 0}
-!237 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
-!238 = !{!237, !16, i64 8}
-!239 = !{!237, !27, i64 16}
-!240 = !{!237, !27, i64 24}
-!241 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !124, i64 24, i64 8, !124}
-!242 = !{!227, !27, i64 8}
-!243 = distinct !{!243, !33}
-!244 = distinct !{!244, !33}
-!245 = distinct !{!245, !33}
-!246 = distinct !{!246, !33}
-!247 = distinct !{!247, !33}
-!248 = !{!38, !41, i64 24}
-!249 = distinct !{!249, !33}
-!250 = !{!251, !27, i64 16}
-!251 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !252, i64 40}
-!252 = !{!"double", !11, i64 0}
-!253 = !{!251, !10, i64 12}
-!254 = !{!251, !27, i64 24}
-!255 = !{!251, !27, i64 32}
-!256 = !{!251, !252, i64 40}
-!257 = !{!258, !20, i64 40}
-!258 = !{!"tfc_region", !259, i64 0, !27, i64 8, !19, i64 16, !53, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !53, i64 56, !21, i64 64, !260, i64 72, !27, i64 80, !25, i64 88, !261, i64 96}
-!259 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!260 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!261 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!262 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!263 = !{!92, !16, i64 32}
-!264 = !{!258, !259, i64 0}
-!265 = !{!258, !27, i64 8}
-!266 = !{!267, !10, i64 24}
-!267 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!268 = !{!258, !27, i64 48}
-!269 = !{!267, !10, i64 20}
-!270 = !{!267, !10, i64 16}
-!271 = !{!267, !16, i64 0}
-!272 = !{!258, !19, i64 32}
-!273 = !{!258, !53, i64 24}
-!274 = !{!258, !19, i64 16}
-!275 = !{!267, !25, i64 8}
-!276 = distinct !{!276, !33}
-!277 = !{!251, !10, i64 8}
-!278 = !{!267, !10, i64 28}
-!279 = !{!258, !21, i64 64}
-!280 = distinct !{!280, !33}
-!281 = distinct !{!281, !33}
-!282 = !{!258, !27, i64 80}
-!283 = distinct !{!283, !33}
-!284 = !{!258, !261, i64 96}
-!285 = !{!164, !16, i64 8}
-!286 = !{!164, !16, i64 16}
-!287 = !{!38, !43, i64 40}
-!288 = !{!289, !27, i64 32}
-!289 = !{!"tfc_checks", !290, i64 0, !25, i64 8, !290, i64 16, !27, i64 24, !27, i64 32}
-!290 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!291 = !{!292, !16, i64 16}
-!292 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
-!293 = !{!294, !295, i64 0}
-!294 = !{!"tfc_callable", !295, i64 0, !16, i64 8, !27, i64 16}
-!295 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
-!296 = !{!297, !299, i64 8}
-!297 = !{!"tfc_prepared", !298, i64 0, !299, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
-!298 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
-!299 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
-!300 = !{!297, !10, i64 48}
-!301 = !{!302, !27, i64 16}
-!302 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
-!303 = !{!297, !298, i64 0}
-!304 = !{!305, !27, i64 216}
-!305 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
-!306 = !{!297, !19, i64 24}
-!307 = !{!297, !16, i64 40}
-!308 = distinct !{!308, !33}
-!309 = !{!305, !16, i64 112}
-!310 = distinct !{!310, !33}
-!311 = distinct !{!311, !33}
-!312 = !{!305, !16, i64 16}
-!313 = !{!294, !16, i64 8}
-!314 = !{!297, !25, i64 16}
-!315 = !{!297, !10, i64 52}
-!316 = !{!305, !16, i64 160}
-!317 = !{!294, !27, i64 16}
-!318 = !{!302, !16, i64 8}
-!319 = !{!305, !16, i64 192}
-!320 = !{!305, !16, i64 72}
-!321 = !{!305, !16, i64 64}
-!322 = !{!297, !19, i64 32}
-!323 = distinct !{!323, !33}
-!324 = !{!305, !16, i64 120}
-!325 = !{!305, !16, i64 128}
-!326 = !{!305, !16, i64 184}
-!327 = !{!305, !16, i64 104}
-!328 = !{!305, !16, i64 96}
-!329 = distinct !{!329, !33}
-!330 = !{!305, !16, i64 176}
-!331 = distinct !{!331, !33}
-!332 = !{!299, !299, i64 0}
-!333 = !{!334, !10, i64 144}
-!334 = !{!"tfc_binding", !16, i64 0, !299, i64 8, !145, i64 16, !335, i64 24, !335, i64 32, !336, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !337, i64 64, !27, i64 72, !338, i64 80, !53, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !339, i64 152}
-!335 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
-!336 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
-!337 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
-!338 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
-!339 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
-!340 = !{!334, !10, i64 148}
-!341 = !{!334, !335, i64 24}
-!342 = !{!305, !16, i64 168}
-!343 = !{!344, !16, i64 56}
-!344 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !53, i64 32, !53, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
-!345 = !{!346, !16, i64 0}
-!346 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !53, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
-!347 = !{!344, !10, i64 24}
-!348 = !{!346, !10, i64 32}
-!349 = !{!344, !10, i64 64}
-!350 = !{!344, !53, i64 32}
-!351 = !{!346, !53, i64 16}
-!352 = distinct !{!352, !33}
-!353 = !{!344, !16, i64 16}
-!354 = !{!346, !16, i64 56}
-!355 = !{!346, !16, i64 8}
-!356 = !{!346, !10, i64 40}
-!357 = !{!305, !16, i64 200}
-!358 = !{!305, !16, i64 136}
-!359 = !{!305, !16, i64 208}
-!360 = !{!305, !16, i64 144}
-!361 = !{!346, !27, i64 64}
+!179 = !{!14, !27, i64 184}
+!180 = distinct !{!180, !33}
+!181 = !{!107, !23, i64 16}
+!182 = distinct !{!182, !33}
+!183 = !{!14, !10, i64 116}
+!184 = !{!14, !10, i64 120}
+!185 = !{!14, !10, i64 124}
+!186 = !{!106, !56, i64 96}
+!187 = !{!106, !10, i64 60}
+!188 = !{!106, !10, i64 56}
+!189 = !{!106, !10, i64 64}
+!190 = !{!107, !108, i64 8}
+!191 = !{!131, !16, i64 88}
+!192 = !{!131, !16, i64 96}
+!193 = !{!131, !16, i64 64}
+!194 = !{!131, !16, i64 48}
+!195 = !{!131, !16, i64 56}
+!196 = !{!14, !10, i64 172}
+!197 = !{!106, !57, i64 104}
+!198 = !{!106, !27, i64 32}
+!199 = !{!200, !10, i64 8}
+!200 = !{!"tfc_driver", !10, i64 0, !10, i64 4, !10, i64 8}
+!201 = !{!82, !10, i64 56}
+!202 = !{!200, !10, i64 0}
+!203 = !{!82, !85, i64 64}
+!204 = distinct !{!204, !33}
+!205 = !{!82, !11, i64 32}
+!206 = !{!200, !10, i64 4}
+!207 = !{!82, !10, i64 24}
+!208 = !{!82, !83, i64 0}
+!209 = distinct !{!209, !33}
+!210 = !{!82, !10, i64 48}
+!211 = !{!14, !11, i64 208}
+!212 = !{!82, !10, i64 52}
+!213 = !{!82, !85, i64 72}
+!214 = !{!82, !10, i64 80}
+!215 = distinct !{!215, !33}
+!216 = !{!131, !16, i64 80}
+!217 = distinct !{!217, !33}
+!218 = !{!219, !16, i64 0}
+!219 = !{!"tfc_block", !16, i64 0, !27, i64 8}
+!220 = !{!221, !27, i64 40}
+!221 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !222, i64 8, !27, i64 16, !27, i64 24, !223, i64 32, !27, i64 40, !27, i64 48}
+!222 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!223 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!224 = !{!221, !223, i64 32}
+!225 = !{!226, !27, i64 0}
+!226 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
+!227 = !{!226, !27, i64 16}
+!228 = !{!226, !27, i64 24}
+!229 = !{!221, !27, i64 48}
+!230 = !{!221, !27, i64 24}
+!231 = !{!221, !27, i64 16}
+!232 = !{!221, !222, i64 8}
+!233 = !{!226, !27, i64 8}
+!234 = !{!235, !27, i64 8}
+!235 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
+!236 = !{!237, !39, i64 16}
+!237 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
+!238 = distinct !{!238, !33}
+!239 = distinct !{!239, !33}
+!240 = distinct !{!240, !33}
+!241 = !{!237, !27, i64 24}
+!242 = distinct !{!242, !33}
+!243 = !{!92, !16, i64 16}
+!244 = !{!92, !10, i64 4}
+!245 = !{!38, !39, i64 8}
+!246 = !{!247, !16, i64 0}
+!247 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
+!248 = !{!247, !16, i64 8}
+!249 = !{!247, !27, i64 16}
+!250 = !{!247, !27, i64 24}
+!251 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !124, i64 24, i64 8, !124}
+!252 = !{!237, !27, i64 8}
+!253 = distinct !{!253, !33}
+!254 = distinct !{!254, !33}
+!255 = distinct !{!255, !33}
+!256 = distinct !{!256, !33}
+!257 = distinct !{!257, !33}
+!258 = !{!38, !41, i64 24}
+!259 = distinct !{!259, !33}
+!260 = !{!261, !27, i64 16}
+!261 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !262, i64 40}
+!262 = !{!"double", !11, i64 0}
+!263 = !{!261, !10, i64 12}
+!264 = !{!261, !27, i64 24}
+!265 = !{!261, !27, i64 32}
+!266 = !{!261, !262, i64 40}
+!267 = !{!268, !20, i64 40}
+!268 = !{!"tfc_region", !269, i64 0, !27, i64 8, !19, i64 16, !53, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !53, i64 56, !21, i64 64, !270, i64 72, !27, i64 80, !25, i64 88, !271, i64 96}
+!269 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!270 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!271 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!272 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!273 = !{!92, !16, i64 32}
+!274 = !{!268, !269, i64 0}
+!275 = !{!268, !27, i64 8}
+!276 = !{!277, !10, i64 24}
+!277 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!278 = !{!268, !27, i64 48}
+!279 = !{!277, !10, i64 20}
+!280 = !{!277, !10, i64 16}
+!281 = !{!277, !16, i64 0}
+!282 = !{!268, !19, i64 32}
+!283 = !{!268, !53, i64 24}
+!284 = !{!268, !19, i64 16}
+!285 = !{!277, !25, i64 8}
+!286 = distinct !{!286, !33}
+!287 = !{!261, !10, i64 8}
+!288 = !{!277, !10, i64 28}
+!289 = !{!268, !21, i64 64}
+!290 = distinct !{!290, !33}
+!291 = distinct !{!291, !33}
+!292 = !{!268, !27, i64 80}
+!293 = distinct !{!293, !33}
+!294 = !{!268, !271, i64 96}
+!295 = !{!131, !16, i64 8}
+!296 = !{!131, !16, i64 16}
+!297 = !{!38, !43, i64 40}
+!298 = !{!299, !27, i64 32}
+!299 = !{!"tfc_checks", !300, i64 0, !25, i64 8, !300, i64 16, !27, i64 24, !27, i64 32}
+!300 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!301 = !{!302, !16, i64 16}
+!302 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
+!303 = !{!304, !305, i64 0}
+!304 = !{!"tfc_callable", !305, i64 0, !16, i64 8, !27, i64 16}
+!305 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
+!306 = !{!307, !309, i64 8}
+!307 = !{!"tfc_prepared", !308, i64 0, !309, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
+!308 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
+!309 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
+!310 = !{!307, !10, i64 48}
+!311 = !{!312, !27, i64 16}
+!312 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
+!313 = !{!307, !308, i64 0}
+!314 = !{!315, !27, i64 216}
+!315 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
+!316 = !{!307, !19, i64 24}
+!317 = !{!307, !16, i64 40}
+!318 = distinct !{!318, !33}
+!319 = !{!315, !16, i64 112}
+!320 = distinct !{!320, !33}
+!321 = distinct !{!321, !33}
+!322 = !{!315, !16, i64 16}
+!323 = !{!304, !16, i64 8}
+!324 = !{!307, !25, i64 16}
+!325 = !{!307, !10, i64 52}
+!326 = !{!315, !16, i64 160}
+!327 = !{!304, !27, i64 16}
+!328 = !{!312, !16, i64 8}
+!329 = !{!315, !16, i64 192}
+!330 = !{!315, !16, i64 72}
+!331 = !{!315, !16, i64 64}
+!332 = !{!307, !19, i64 32}
+!333 = distinct !{!333, !33}
+!334 = !{!315, !16, i64 120}
+!335 = !{!315, !16, i64 128}
+!336 = !{!315, !16, i64 184}
+!337 = !{!315, !16, i64 104}
+!338 = !{!315, !16, i64 96}
+!339 = distinct !{!339, !33}
+!340 = !{!315, !16, i64 176}
+!341 = distinct !{!341, !33}
+!342 = !{!309, !309, i64 0}
+!343 = !{!344, !10, i64 144}
+!344 = !{!"tfc_binding", !16, i64 0, !309, i64 8, !152, i64 16, !345, i64 24, !345, i64 32, !346, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !347, i64 64, !27, i64 72, !348, i64 80, !53, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !349, i64 152}
+!345 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
+!346 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
+!347 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
+!348 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
+!349 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
+!350 = !{!344, !10, i64 148}
+!351 = !{!344, !345, i64 24}
+!352 = !{!315, !16, i64 168}
+!353 = !{!354, !16, i64 56}
+!354 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !53, i64 32, !53, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
+!355 = !{!356, !16, i64 0}
+!356 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !53, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
+!357 = !{!354, !10, i64 24}
+!358 = !{!356, !10, i64 32}
+!359 = !{!354, !10, i64 64}
+!360 = !{!354, !53, i64 32}
+!361 = !{!356, !53, i64 16}
 !362 = distinct !{!362, !33}
-!363 = distinct !{!363, !33}
-!364 = !{!334, !335, i64 32}
-!365 = !{!346, !10, i64 44}
-!366 = !{!346, !27, i64 24}
-!367 = distinct !{!367, !33}
-!368 = distinct !{!368, !33}
-!369 = distinct !{!369, !33}
-!370 = !{!334, !16, i64 0}
-!371 = !{!305, !16, i64 0}
+!363 = !{!354, !16, i64 16}
+!364 = !{!356, !16, i64 56}
+!365 = !{!356, !16, i64 8}
+!366 = !{!356, !10, i64 40}
+!367 = !{!315, !16, i64 200}
+!368 = !{!315, !16, i64 136}
+!369 = !{!315, !16, i64 208}
+!370 = !{!315, !16, i64 144}
+!371 = !{!356, !27, i64 64}
 !372 = distinct !{!372, !33}
-!373 = !{!346, !16, i64 48}
-!374 = !{!305, !16, i64 24}
-!375 = !{!305, !16, i64 152}
-!376 = distinct !{!376, !33}
-!377 = !{!305, !16, i64 8}
+!373 = distinct !{!373, !33}
+!374 = !{!344, !345, i64 32}
+!375 = !{!356, !10, i64 44}
+!376 = !{!356, !27, i64 24}
+!377 = distinct !{!377, !33}
 !378 = distinct !{!378, !33}
-!379 = !{!334, !10, i64 140}
-!380 = !{!334, !338, i64 80}
-!381 = !{!382, !10, i64 4}
-!382 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!383 = !{!382, !10, i64 8}
-!384 = !{!334, !10, i64 136}
-!385 = !{!382, !10, i64 0}
-!386 = !{!334, !53, i64 88}
-!387 = !{!334, !27, i64 96}
-!388 = !{!334, !339, i64 152}
-!389 = !{!390, !16, i64 8}
-!390 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !391, i64 32, !27, i64 40, !392, i64 48, !10, i64 56}
-!391 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
-!392 = !{!"p3 _ZTS9tfc_value", !393, i64 0}
-!393 = !{!"any p3 pointer", !19, i64 0}
-!394 = !{!390, !16, i64 16}
-!395 = !{!390, !27, i64 24}
-!396 = !{!390, !27, i64 40}
-!397 = !{!390, !24, i64 0}
-!398 = !{!390, !10, i64 56}
-!399 = !{!334, !10, i64 60}
-!400 = !{!390, !391, i64 32}
-!401 = !{!402, !27, i64 8}
-!402 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
-!403 = !{!402, !19, i64 0}
-!404 = distinct !{!404, !33}
-!405 = !{!390, !392, i64 48}
-!406 = !{!18, !18, i64 0}
-!407 = distinct !{!407, !33}
-!408 = !{!334, !16, i64 104}
-!409 = !{!305, !16, i64 32}
-!410 = !{!305, !16, i64 40}
-!411 = !{!334, !16, i64 128}
-!412 = !{!334, !16, i64 112}
-!413 = distinct !{!413, !33}
-!414 = !{!334, !16, i64 120}
-!415 = !{!305, !16, i64 48}
-!416 = !{!305, !16, i64 56}
+!379 = distinct !{!379, !33}
+!380 = !{!344, !16, i64 0}
+!381 = !{!315, !16, i64 0}
+!382 = distinct !{!382, !33}
+!383 = !{!356, !16, i64 48}
+!384 = !{!315, !16, i64 24}
+!385 = !{!315, !16, i64 152}
+!386 = distinct !{!386, !33}
+!387 = !{!315, !16, i64 8}
+!388 = distinct !{!388, !33}
+!389 = !{!344, !10, i64 140}
+!390 = !{!344, !348, i64 80}
+!391 = !{!392, !10, i64 4}
+!392 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!393 = !{!392, !10, i64 8}
+!394 = !{!344, !10, i64 136}
+!395 = !{!392, !10, i64 0}
+!396 = !{!344, !53, i64 88}
+!397 = !{!344, !27, i64 96}
+!398 = !{!344, !349, i64 152}
+!399 = !{!400, !16, i64 8}
+!400 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !401, i64 32, !27, i64 40, !402, i64 48, !10, i64 56}
+!401 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
+!402 = !{!"p3 _ZTS9tfc_value", !403, i64 0}
+!403 = !{!"any p3 pointer", !19, i64 0}
+!404 = !{!400, !16, i64 16}
+!405 = !{!400, !27, i64 24}
+!406 = !{!400, !27, i64 40}
+!407 = !{!400, !24, i64 0}
+!408 = !{!400, !10, i64 56}
+!409 = !{!344, !10, i64 60}
+!410 = !{!400, !401, i64 32}
+!411 = !{!412, !27, i64 8}
+!412 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
+!413 = !{!412, !19, i64 0}
+!414 = distinct !{!414, !33}
+!415 = !{!400, !402, i64 48}
+!416 = !{!18, !18, i64 0}
 !417 = distinct !{!417, !33}
-!418 = !{!305, !16, i64 80}
-!419 = !{!305, !16, i64 88}
-!420 = distinct !{!420, !33}
-!421 = distinct !{!421, !33}
-!422 = distinct !{!422, !33}
-!423 = !{!334, !10, i64 56}
-!424 = distinct !{!424, !33}
-!425 = distinct !{!425, !33}
-!426 = !{!334, !145, i64 16}
-!427 = !{!346, !10, i64 36}
-!428 = distinct !{!428, !33}
-!429 = !{!334, !27, i64 48}
+!418 = !{!344, !16, i64 104}
+!419 = !{!315, !16, i64 32}
+!420 = !{!315, !16, i64 40}
+!421 = !{!344, !16, i64 128}
+!422 = !{!344, !16, i64 112}
+!423 = distinct !{!423, !33}
+!424 = !{!344, !16, i64 120}
+!425 = !{!315, !16, i64 48}
+!426 = !{!315, !16, i64 56}
+!427 = distinct !{!427, !33}
+!428 = !{!315, !16, i64 80}
+!429 = !{!315, !16, i64 88}
 !430 = distinct !{!430, !33}
-!431 = !{!334, !27, i64 72}
-!432 = !{!334, !336, i64 40}
-!433 = !{!434, !27, i64 8}
-!434 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
-!435 = !{!434, !27, i64 16}
-!436 = !{!434, !27, i64 0}
-!437 = distinct !{!437, !33}
-!438 = !{!334, !337, i64 64}
-!439 = !{!440, !16, i64 8}
-!440 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
-!441 = !{!440, !16, i64 0}
-!442 = !{!440, !27, i64 16}
-!443 = distinct !{!443, !33}
-!444 = distinct !{!444, !33}
-!445 = distinct !{!445, !33}
-!446 = !{!67, !10, i64 12}
-!447 = !{!67, !10, i64 16}
-!448 = !{!49, !10, i64 60}
-!449 = !{!67, !10, i64 24}
-!450 = !{!67, !10, i64 20}
-!451 = !{!15, !15, i64 0}
-!452 = !{!52, !52, i64 0}
-!453 = !{!55, !59, i64 88}
-!454 = !{!55, !59, i64 96}
-!455 = !{!55, !53, i64 104}
-!456 = !{!67, !10, i64 8}
-!457 = !{!14, !21, i64 88}
-!458 = !{!14, !21, i64 80}
-!459 = !{!14, !16, i64 64}
-!460 = !{!14, !16, i64 72}
-!461 = !{!67, !10, i64 4}
-!462 = !{!67, !10, i64 0}
-!463 = !{!55, !27, i64 64}
-!464 = !{!55, !27, i64 48}
-!465 = !{!25, !25, i64 0}
-!466 = !{!67, !25, i64 48}
-!467 = distinct !{!467, !33}
-!468 = !{i64 0, i64 8, !73, i64 8, i64 8, !74, i64 16, i64 8, !65, i64 24, i64 4, !9}
-!469 = distinct !{!469, !33}
-!470 = !{!55, !27, i64 56}
-!471 = !{!55, !10, i64 76}
-!472 = distinct !{!472, !33}
-!473 = distinct !{!473, !33}
-!474 = !{!55, !10, i64 72}
-!475 = !{!476, !50, i64 0}
-!476 = !{!"held", !50, i64 0, !23, i64 8}
-!477 = !{!476, !23, i64 8}
-!478 = distinct !{!478, !33}
+!431 = distinct !{!431, !33}
+!432 = distinct !{!432, !33}
+!433 = !{!344, !10, i64 56}
+!434 = distinct !{!434, !33}
+!435 = distinct !{!435, !33}
+!436 = !{!344, !152, i64 16}
+!437 = !{!356, !10, i64 36}
+!438 = distinct !{!438, !33}
+!439 = !{!344, !27, i64 48}
+!440 = distinct !{!440, !33}
+!441 = !{!344, !27, i64 72}
+!442 = !{!344, !346, i64 40}
+!443 = !{!444, !27, i64 8}
+!444 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
+!445 = !{!444, !27, i64 16}
+!446 = !{!444, !27, i64 0}
+!447 = distinct !{!447, !33}
+!448 = !{!344, !347, i64 64}
+!449 = !{!450, !16, i64 8}
+!450 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
+!451 = !{!450, !16, i64 0}
+!452 = !{!450, !27, i64 16}
+!453 = distinct !{!453, !33}
+!454 = distinct !{!454, !33}
+!455 = distinct !{!455, !33}
+!456 = !{!67, !10, i64 12}
+!457 = !{!67, !10, i64 16}
+!458 = !{!49, !10, i64 60}
+!459 = !{!67, !10, i64 24}
+!460 = !{!67, !10, i64 20}
+!461 = !{!15, !15, i64 0}
+!462 = !{!52, !52, i64 0}
+!463 = !{!55, !59, i64 88}
+!464 = !{!55, !59, i64 96}
+!465 = !{!55, !53, i64 104}
+!466 = !{!67, !10, i64 8}
+!467 = !{!14, !21, i64 88}
+!468 = !{!14, !21, i64 80}
+!469 = !{!14, !16, i64 64}
+!470 = !{!14, !16, i64 72}
+!471 = !{!67, !10, i64 4}
+!472 = !{!67, !10, i64 0}
+!473 = !{!55, !27, i64 64}
+!474 = !{!55, !27, i64 48}
+!475 = !{!25, !25, i64 0}
+!476 = !{!67, !25, i64 48}
+!477 = distinct !{!477, !33}
+!478 = !{i64 0, i64 8, !73, i64 8, i64 8, !74, i64 16, i64 8, !65, i64 24, i64 4, !9}
 !479 = distinct !{!479, !33}
-!480 = distinct !{!480, !33}
-!481 = !{!67, !25, i64 40}
+!480 = !{!55, !27, i64 56}
+!481 = !{!55, !10, i64 76}
 !482 = distinct !{!482, !33}
 !483 = distinct !{!483, !33}
-!484 = !{!55, !56, i64 32}
-!485 = !{!30, !10, i64 28}
-!486 = !{!14, !16, i64 248}
-!487 = !{!14, !18, i64 272}
+!484 = !{!55, !10, i64 72}
+!485 = !{!486, !50, i64 0}
+!486 = !{!"held", !50, i64 0, !23, i64 8}
+!487 = !{!486, !23, i64 8}
 !488 = distinct !{!488, !33}
-!489 = !{!49, !51, i64 8}
-!490 = !{!69, !25, i64 40}
-!491 = !{!99, !10, i64 12}
-!492 = !{!69, !25, i64 48}
-!493 = !{!69, !27, i64 0}
-!494 = distinct !{!494, !33}
-!495 = distinct !{!495, !33}
-!496 = !{!67, !27, i64 56}
-!497 = !{!69, !56, i64 24}
+!489 = distinct !{!489, !33}
+!490 = distinct !{!490, !33}
+!491 = !{!67, !25, i64 40}
+!492 = distinct !{!492, !33}
+!493 = distinct !{!493, !33}
+!494 = !{!55, !56, i64 32}
+!495 = !{!30, !10, i64 28}
+!496 = !{!14, !16, i64 248}
+!497 = !{!14, !18, i64 272}
 !498 = distinct !{!498, !33}
-!499 = !{!500, !50, i64 0}
-!500 = !{!"tfc_ready", !50, i64 0, !56, i64 8, !57, i64 16, !10, i64 24}
-!501 = !{!500, !56, i64 8}
-!502 = !{!500, !57, i64 16}
-!503 = !{!500, !10, i64 24}
-!504 = !{!14, !27, i64 152}
-!505 = !{!14, !27, i64 160}
-!506 = !{!14, !21, i64 264}
-!507 = !{!14, !21, i64 256}
-!508 = !{!258, !260, i64 72}
-!509 = !{!258, !53, i64 56}
-!510 = !{!209, !27, i64 8}
-!511 = distinct !{!511, !33}
-!512 = distinct !{!512, !33}
-!513 = !{!164, !16, i64 0}
-!514 = !{!164, !16, i64 104}
-!515 = !{!164, !16, i64 112}
-!516 = !{!258, !25, i64 88}
-!517 = distinct !{!517, !33}
+!499 = !{!49, !51, i64 8}
+!500 = !{!69, !25, i64 40}
+!501 = !{!99, !10, i64 12}
+!502 = !{!69, !25, i64 48}
+!503 = !{!69, !27, i64 0}
+!504 = distinct !{!504, !33}
+!505 = distinct !{!505, !33}
+!506 = !{!67, !27, i64 56}
+!507 = !{!69, !56, i64 24}
+!508 = distinct !{!508, !33}
+!509 = !{!510, !50, i64 0}
+!510 = !{!"tfc_ready", !50, i64 0, !56, i64 8, !57, i64 16, !10, i64 24}
+!511 = !{!510, !56, i64 8}
+!512 = !{!510, !57, i64 16}
+!513 = !{!510, !10, i64 24}
+!514 = !{!14, !27, i64 152}
+!515 = !{!14, !27, i64 160}
+!516 = !{!14, !21, i64 264}
+!517 = !{!14, !21, i64 256}
+!518 = !{!268, !270, i64 72}
+!519 = !{!268, !53, i64 56}
+!520 = !{!219, !27, i64 8}
+!521 = distinct !{!521, !33}
+!522 = distinct !{!522, !33}
+!523 = !{!131, !16, i64 0}
+!524 = !{!131, !16, i64 104}
+!525 = !{!131, !16, i64 112}
+!526 = !{!268, !25, i64 88}
+!527 = distinct !{!527, !33}
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #27 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #28 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

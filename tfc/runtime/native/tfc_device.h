@@ -69,8 +69,8 @@ typedef struct tfc_device {
     int32_t (*read)(struct tfc_device *, void *to, const void *from, int64_t bytes);
     /* From another device; its memory may be used again for what it is asked for behind this. */
     int32_t (*receive)(struct tfc_device *, void *to, struct tfc_device *other, const void *from, int64_t bytes);
-    /* Begin to copy to the host what a Send gives: the handle of a copy. */
-    int32_t (*send)(struct tfc_device *, const void *from, int64_t bytes, void **copy);
+    /* Begin to copy to the host what a Send gives: the handle of a copy, NULL where that has to be done later. */
+    int32_t (*send)(struct tfc_device *, const void *owner, const void *from, int64_t bytes, void **copy);
     /* Whether such a copy is done, waiting for it if `waits`: 1, 0, or minus a status. */
     int32_t (*arrived)(struct tfc_device *, void *copy, int32_t waits);
     /* Where its bytes are; then let go of it. */

@@ -108,6 +108,7 @@ typedef struct tfc_parcel {
     tfc_value *value;           /* of a tensor that was sent; NULL: dead */
     uint64_t tag;               /* which activation of the Send and of the Recv: see frames.c */
     int64_t time_ns;            /* of a tensor: when it may arrive; of the others: when they were handed out */
+    void *copy;                 /* of a tensor that a device copies to the host: see tfc_device; NULL: none */
     int32_t transfer;           /* its number in the group */
     int32_t kind;
 } tfc_parcel;

@@ -68,7 +68,7 @@ enum { TFC_LAUNCHES_KEPT = 64, TFC_STAGES = 16 };
 typedef struct tfc_stage {
     void *memory, *event;
     size_t bytes;
-    int64_t is_taken;
+    const void *owner; /* who sends; NULL: it is free */
 } tfc_stage;
 
 /* A device in use. The caller fills the first part; zeroes are right for the rest. */
@@ -117,6 +117,9 @@ int32_t tfc_gpu_read(tfc_gpu *gpu, void *to, const void *from, int64_t bytes);
 int32_t tfc_gpu_move(tfc_gpu *gpu, void *to, const void *from, int64_t bytes);
 int32_t tfc_gpu_fill(tfc_gpu *gpu, void *to, int64_t value, int64_t bytes); /* every byte */
 int32_t tfc_gpu_wait(tfc_gpu *gpu);
+
+/* Let go of what `owner` sent and nobody has received. */
+void tfc_gpu_drop(tfc_gpu *gpu, const void *owner);
 
 /* Let go of what a recording holds. */
 void tfc_gpu_forget(tfc_gpu *gpu, tfc_recording *recording);

@@ -13,6 +13,7 @@
 typedef struct tfc_transfer {
     tfc_parcel *first;
     int64_t delay_ns; /* how long a tensor takes: links that are simulated */
+    int64_t is_copied; /* from a device to the host, by the device, before it arrives */
 } tfc_transfer;
 
 /* The caller fills the first part before each run; zeroes are right for the rest. */
@@ -30,6 +31,8 @@ typedef struct tfc_group {
     int32_t n_running, n_ended;
     int32_t is_paused;       /* nobody may go on before the main driver does */
     tfc_parcel *on_the_way;  /* tensors that are delayed, by time */
+    tfc_parcel *copied;      /* tensors that devices copy, in the order of sending */
+    int32_t n_looking;       /* drivers that look whether such are there */
 } tfc_group;
 
 /* A thread that drives. */

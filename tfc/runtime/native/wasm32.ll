@@ -6,7 +6,7 @@ target triple = "wasm32-unknown-unknown"
 %struct.tfc_ready = type { ptr, ptr, ptr, i32 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.tfc_node = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_transfer = type { ptr, i64 }
+%struct.tfc_transfer = type { ptr, i64, i64 }
 %struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.tfc_move = type { i32, i32, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -283,1433 +283,1502 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %132 = getelementptr inbounds nuw i8, ptr %2, i32 4
   %133 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %134 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  br label %135
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  br label %136
 
-135:                                              ; preds = %1065, %111
-  %136 = load i32, ptr %112, align 4, !tbaa !68
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %1075
+136:                                              ; preds = %1105, %111
+  %137 = load i32, ptr %112, align 4, !tbaa !68
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %1115
 
-138:                                              ; preds = %135
-  %139 = load atomic i32, ptr %113 monotonic, align 8
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %144, label %141
+139:                                              ; preds = %136
+  %140 = load atomic i32, ptr %113 monotonic, align 8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %145, label %142
 
-141:                                              ; preds = %138
+142:                                              ; preds = %139
   tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #21
-  %142 = load i32, ptr %112, align 4, !tbaa !68
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %1075
+  %143 = load i32, ptr %112, align 4, !tbaa !68
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %1115
 
-144:                                              ; preds = %138, %141
-  %145 = load i64, ptr %114, align 8, !tbaa !78
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %1071, label %147
+145:                                              ; preds = %139, %142
+  %146 = load i64, ptr %114, align 8, !tbaa !78
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %1111, label %148
 
-147:                                              ; preds = %144
-  %148 = load ptr, ptr %115, align 4, !tbaa !79
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %165, label %150
+148:                                              ; preds = %145
+  %149 = load ptr, ptr %115, align 4, !tbaa !79
+  %150 = icmp eq ptr %149, null
+  br i1 %150, label %166, label %151
 
-150:                                              ; preds = %147
-  %151 = getelementptr inbounds nuw i8, ptr %148, i32 24
-  %152 = load atomic i32, ptr %151 monotonic, align 8
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %1075
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %149, i32 24
+  %153 = load atomic i32, ptr %152 monotonic, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %1115
 
-154:                                              ; preds = %150
-  %155 = getelementptr inbounds nuw i8, ptr %148, i32 8
-  %156 = load i64, ptr %155, align 8, !tbaa !80
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %165, label %158
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds nuw i8, ptr %149, i32 8
+  %157 = load i64, ptr %156, align 8, !tbaa !80
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %166, label %159
 
-158:                                              ; preds = %154
-  %159 = load i64, ptr %116, align 8, !tbaa !85
-  %160 = and i64 %159, 63
-  %161 = icmp ne i64 %160, 0
-  %162 = load i64, ptr @now_ns_, align 8
-  %163 = icmp slt i64 %162, %156
-  %164 = select i1 %161, i1 true, i1 %163
-  br i1 %164, label %165, label %1075
+159:                                              ; preds = %155
+  %160 = load i64, ptr %116, align 8, !tbaa !85
+  %161 = and i64 %160, 63
+  %162 = icmp ne i64 %161, 0
+  %163 = load i64, ptr @now_ns_, align 8
+  %164 = icmp slt i64 %163, %157
+  %165 = select i1 %162, i1 true, i1 %164
+  br i1 %165, label %166, label %1115
 
-165:                                              ; preds = %154, %158, %147
-  %166 = load i32, ptr %117, align 8, !tbaa !86
-  %167 = icmp ne i32 %166, 0
-  %168 = select i1 %167, i1 %118, i1 false
-  br i1 %168, label %169, label %178
+166:                                              ; preds = %155, %159, %148
+  %167 = load i32, ptr %117, align 8, !tbaa !86
+  %168 = icmp ne i32 %167, 0
+  %169 = select i1 %168, i1 %118, i1 false
+  br i1 %169, label %170, label %179
 
-169:                                              ; preds = %165
-  %170 = load ptr, ptr %119, align 4, !tbaa !87
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %178, label %172
+170:                                              ; preds = %166
+  %171 = load ptr, ptr %119, align 4, !tbaa !87
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %179, label %173
 
-172:                                              ; preds = %169
-  %173 = load ptr, ptr %120, align 4, !tbaa !89
-  %174 = tail call i32 %170(ptr noundef %173) #22
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %1068
+173:                                              ; preds = %170
+  %174 = load ptr, ptr %120, align 4, !tbaa !89
+  %175 = tail call i32 %171(ptr noundef %174) #22
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %1108
 
-176:                                              ; preds = %172
-  %177 = load i64, ptr %114, align 8, !tbaa !78
-  br label %178
+177:                                              ; preds = %173
+  %178 = load i64, ptr %114, align 8, !tbaa !78
+  br label %179
 
-178:                                              ; preds = %176, %169, %165
-  %179 = phi i64 [ %177, %176 ], [ %145, %169 ], [ %145, %165 ]
-  %180 = load ptr, ptr %121, align 4, !tbaa !90
-  %181 = load i64, ptr %122, align 8, !tbaa !91
-  %182 = trunc i64 %181 to i32
-  %183 = getelementptr inbounds %struct.tfc_ready, ptr %180, i32 %182
-  %184 = load ptr, ptr %183, align 4, !tbaa !92
-  %185 = getelementptr inbounds nuw i8, ptr %183, i32 4
-  %186 = load ptr, ptr %185, align 4, !tbaa !93
-  %187 = getelementptr inbounds nuw i8, ptr %183, i32 8
-  %188 = load ptr, ptr %187, align 4, !tbaa !63
-  %189 = getelementptr inbounds nuw i8, ptr %183, i32 12
-  %190 = load i32, ptr %189, align 4, !tbaa !5
-  %191 = add nsw i64 %181, 1
-  %192 = load i64, ptr %123, align 8, !tbaa !94
-  %193 = srem i64 %191, %192
-  store i64 %193, ptr %122, align 8, !tbaa !91
-  %194 = add nsw i64 %179, -1
-  store i64 %194, ptr %114, align 8, !tbaa !78
-  %195 = load i64, ptr %116, align 8, !tbaa !85
-  %196 = add nsw i64 %195, 1
-  store i64 %196, ptr %116, align 8, !tbaa !85
-  %197 = getelementptr inbounds nuw i8, ptr %188, i32 28
-  %198 = load ptr, ptr %197, align 4, !tbaa !95
-  %199 = getelementptr inbounds nuw i8, ptr %184, i32 16
-  %200 = load i32, ptr %199, align 4, !tbaa !96
-  %201 = getelementptr inbounds ptr, ptr %198, i32 %200
-  %202 = load ptr, ptr %124, align 4, !tbaa !98
-  %203 = load i32, ptr %184, align 4, !tbaa !99
-  switch i32 %203, label %464 [
-    i32 15, label %204
-    i32 14, label %325
+179:                                              ; preds = %177, %170, %166
+  %180 = phi i64 [ %178, %177 ], [ %146, %170 ], [ %146, %166 ]
+  %181 = load ptr, ptr %121, align 4, !tbaa !90
+  %182 = load i64, ptr %122, align 8, !tbaa !91
+  %183 = trunc i64 %182 to i32
+  %184 = getelementptr inbounds %struct.tfc_ready, ptr %181, i32 %183
+  %185 = load ptr, ptr %184, align 4, !tbaa !92
+  %186 = getelementptr inbounds nuw i8, ptr %184, i32 4
+  %187 = load ptr, ptr %186, align 4, !tbaa !93
+  %188 = getelementptr inbounds nuw i8, ptr %184, i32 8
+  %189 = load ptr, ptr %188, align 4, !tbaa !63
+  %190 = getelementptr inbounds nuw i8, ptr %184, i32 12
+  %191 = load i32, ptr %190, align 4, !tbaa !5
+  %192 = add nsw i64 %182, 1
+  %193 = load i64, ptr %123, align 8, !tbaa !94
+  %194 = srem i64 %192, %193
+  store i64 %194, ptr %122, align 8, !tbaa !91
+  %195 = add nsw i64 %180, -1
+  store i64 %195, ptr %114, align 8, !tbaa !78
+  %196 = load i64, ptr %116, align 8, !tbaa !85
+  %197 = add nsw i64 %196, 1
+  store i64 %197, ptr %116, align 8, !tbaa !85
+  %198 = getelementptr inbounds nuw i8, ptr %189, i32 28
+  %199 = load ptr, ptr %198, align 4, !tbaa !95
+  %200 = getelementptr inbounds nuw i8, ptr %185, i32 16
+  %201 = load i32, ptr %200, align 4, !tbaa !96
+  %202 = getelementptr inbounds ptr, ptr %199, i32 %201
+  %203 = load ptr, ptr %124, align 4, !tbaa !98
+  %204 = load i32, ptr %185, align 4, !tbaa !99
+  switch i32 %204, label %503 [
+    i32 15, label %205
+    i32 14, label %328
   ]
 
-204:                                              ; preds = %178
-  %205 = getelementptr inbounds nuw i8, ptr %184, i32 24
-  %206 = load i32, ptr %205, align 4, !tbaa !100
-  %207 = sext i32 %206 to i64
-  %208 = shl nsw i64 %207, 2
-  %209 = add nsw i64 %208, 80
-  %210 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %209) #21
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %1065, label %212
+205:                                              ; preds = %179
+  %206 = getelementptr inbounds nuw i8, ptr %185, i32 24
+  %207 = load i32, ptr %206, align 4, !tbaa !100
+  %208 = sext i32 %207 to i64
+  %209 = shl nsw i64 %208, 2
+  %210 = add nsw i64 %209, 88
+  %211 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %210) #21
+  %212 = icmp eq ptr %211, null
+  br i1 %212, label %1105, label %213
 
-212:                                              ; preds = %204
-  %213 = getelementptr inbounds nuw i8, ptr %210, i32 80
-  %214 = load ptr, ptr %186, align 8, !tbaa !50
-  %215 = load ptr, ptr %0, align 8, !tbaa !42
-  %216 = ptrtoint ptr %214 to i32
+213:                                              ; preds = %205
+  %214 = getelementptr inbounds nuw i8, ptr %211, i32 88
+  %215 = load ptr, ptr %187, align 8, !tbaa !50
+  %216 = load ptr, ptr %0, align 8, !tbaa !42
   %217 = ptrtoint ptr %215 to i32
-  %218 = sub i32 %216, %217
-  %219 = sdiv exact i32 %218, 36
-  %220 = load ptr, ptr %214, align 4, !tbaa !69
-  %221 = ptrtoint ptr %184 to i32
-  %222 = ptrtoint ptr %220 to i32
-  %223 = sub i32 %221, %222
-  %224 = sdiv exact i32 %223, 44
-  %225 = getelementptr inbounds nuw i8, ptr %188, i32 16
-  %226 = load i64, ptr %225, align 8, !tbaa !101
-  %227 = load ptr, ptr %125, align 4, !tbaa !102
-  %228 = icmp eq ptr %227, null
-  %229 = load i64, ptr @now_ns_, align 8
-  %230 = select i1 %228, i64 0, i64 %229
-  store ptr null, ptr %210, align 8, !tbaa !103
-  %231 = getelementptr inbounds nuw i8, ptr %210, i32 4
-  store ptr %0, ptr %231, align 4, !tbaa !104
-  %232 = getelementptr inbounds nuw i8, ptr %210, i32 8
-  store ptr null, ptr %232, align 8, !tbaa !59
-  %233 = getelementptr inbounds nuw i8, ptr %210, i32 12
-  store i32 0, ptr %233, align 4
-  %234 = getelementptr inbounds nuw i8, ptr %210, i32 16
-  store i64 %226, ptr %234, align 8, !tbaa !106
-  %235 = getelementptr inbounds nuw i8, ptr %210, i32 24
-  store i64 %230, ptr %235, align 8, !tbaa !106
-  %236 = getelementptr inbounds nuw i8, ptr %210, i32 32
-  store i32 0, ptr %236, align 8, !tbaa !5
-  %237 = getelementptr inbounds nuw i8, ptr %210, i32 36
-  store i32 1, ptr %237, align 4, !tbaa !5
-  %238 = getelementptr inbounds nuw i8, ptr %210, i32 40
-  store i32 %219, ptr %238, align 8, !tbaa !5
-  %239 = getelementptr inbounds nuw i8, ptr %210, i32 44
-  store i32 %224, ptr %239, align 4, !tbaa !5
-  %240 = getelementptr inbounds nuw i8, ptr %210, i32 48
-  store i32 %190, ptr %240, align 8, !tbaa !5
-  %241 = getelementptr inbounds nuw i8, ptr %210, i32 52
-  store i32 0, ptr %241, align 4, !tbaa !5
-  %242 = getelementptr inbounds nuw i8, ptr %210, i32 56
-  store ptr null, ptr %242, align 8, !tbaa !103
-  %243 = getelementptr inbounds nuw i8, ptr %210, i32 60
-  store ptr null, ptr %243, align 4, !tbaa !107
-  %244 = getelementptr inbounds nuw i8, ptr %210, i32 64
-  store ptr %213, ptr %244, align 8, !tbaa !107
-  %245 = getelementptr inbounds nuw i8, ptr %210, i32 68
-  store ptr %186, ptr %245, align 4, !tbaa !93
-  %246 = getelementptr inbounds nuw i8, ptr %210, i32 72
-  store ptr %188, ptr %246, align 8, !tbaa !63
-  %247 = getelementptr inbounds nuw i8, ptr %210, i32 76
-  store i32 0, ptr %247, align 4
-  %248 = load i64, ptr %127, align 8, !tbaa !108
-  %249 = add nsw i64 %248, 1
-  store i64 %249, ptr %127, align 8, !tbaa !108
-  %250 = load ptr, ptr %126, align 8, !tbaa !109
-  %251 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %252 = load i32, ptr %251, align 4, !tbaa !110
-  %253 = getelementptr inbounds i32, ptr %250, i32 %252
-  %254 = load i32, ptr %253, align 4, !tbaa !5
-  store i32 %254, ptr %236, align 8, !tbaa !111
-  %255 = load ptr, ptr %115, align 4, !tbaa !79
-  %256 = getelementptr inbounds nuw i8, ptr %255, i32 28
-  br label %272
+  %218 = ptrtoint ptr %216 to i32
+  %219 = sub i32 %217, %218
+  %220 = sdiv exact i32 %219, 36
+  %221 = load ptr, ptr %215, align 4, !tbaa !69
+  %222 = ptrtoint ptr %185 to i32
+  %223 = ptrtoint ptr %221 to i32
+  %224 = sub i32 %222, %223
+  %225 = sdiv exact i32 %224, 44
+  %226 = getelementptr inbounds nuw i8, ptr %189, i32 16
+  %227 = load i64, ptr %226, align 8, !tbaa !101
+  %228 = load ptr, ptr %125, align 4, !tbaa !102
+  %229 = icmp eq ptr %228, null
+  %230 = load i64, ptr @now_ns_, align 8
+  %231 = select i1 %229, i64 0, i64 %230
+  store ptr null, ptr %211, align 8, !tbaa !103
+  %232 = getelementptr inbounds nuw i8, ptr %211, i32 4
+  store ptr %0, ptr %232, align 4, !tbaa !104
+  %233 = getelementptr inbounds nuw i8, ptr %211, i32 8
+  store ptr null, ptr %233, align 8, !tbaa !59
+  %234 = getelementptr inbounds nuw i8, ptr %211, i32 12
+  store i32 0, ptr %234, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %211, i32 16
+  store i64 %227, ptr %235, align 8, !tbaa !106
+  %236 = getelementptr inbounds nuw i8, ptr %211, i32 24
+  store i64 %231, ptr %236, align 8, !tbaa !106
+  %237 = getelementptr inbounds nuw i8, ptr %211, i32 32
+  store ptr null, ptr %237, align 8, !tbaa !31
+  %238 = getelementptr inbounds nuw i8, ptr %211, i32 36
+  store i32 0, ptr %238, align 4, !tbaa !5
+  %239 = getelementptr inbounds nuw i8, ptr %211, i32 40
+  store i32 1, ptr %239, align 8, !tbaa !5
+  %240 = getelementptr inbounds nuw i8, ptr %211, i32 44
+  store i32 0, ptr %240, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %211, i32 48
+  store i32 %220, ptr %241, align 8, !tbaa !5
+  %242 = getelementptr inbounds nuw i8, ptr %211, i32 52
+  store i32 %225, ptr %242, align 4, !tbaa !5
+  %243 = getelementptr inbounds nuw i8, ptr %211, i32 56
+  store i32 %191, ptr %243, align 8, !tbaa !5
+  %244 = getelementptr inbounds nuw i8, ptr %211, i32 60
+  store i32 0, ptr %244, align 4, !tbaa !5
+  %245 = getelementptr inbounds nuw i8, ptr %211, i32 64
+  store ptr null, ptr %245, align 8, !tbaa !103
+  %246 = getelementptr inbounds nuw i8, ptr %211, i32 68
+  store ptr null, ptr %246, align 4, !tbaa !107
+  %247 = getelementptr inbounds nuw i8, ptr %211, i32 72
+  store ptr %214, ptr %247, align 8, !tbaa !107
+  %248 = getelementptr inbounds nuw i8, ptr %211, i32 76
+  store ptr %187, ptr %248, align 4, !tbaa !93
+  %249 = getelementptr inbounds nuw i8, ptr %211, i32 80
+  store ptr %189, ptr %249, align 8, !tbaa !63
+  %250 = getelementptr inbounds nuw i8, ptr %211, i32 84
+  store i32 0, ptr %250, align 4
+  %251 = load i64, ptr %127, align 8, !tbaa !108
+  %252 = add nsw i64 %251, 1
+  store i64 %252, ptr %127, align 8, !tbaa !108
+  %253 = load ptr, ptr %126, align 8, !tbaa !109
+  %254 = getelementptr inbounds nuw i8, ptr %185, i32 4
+  %255 = load i32, ptr %254, align 4, !tbaa !110
+  %256 = getelementptr inbounds i32, ptr %253, i32 %255
+  %257 = load i32, ptr %256, align 4, !tbaa !5
+  store i32 %257, ptr %238, align 4, !tbaa !111
+  %258 = load ptr, ptr %115, align 4, !tbaa !79
+  %259 = getelementptr inbounds nuw i8, ptr %258, i32 28
+  br label %275
 
-257:                                              ; preds = %272
-  %258 = cmpxchg ptr %256, i32 0, i32 1 acquire monotonic, align 4
-  %259 = extractvalue { i32, i1 } %258, 1
-  br i1 %259, label %279, label %260
-
-260:                                              ; preds = %257
-  %261 = cmpxchg ptr %256, i32 0, i32 1 acquire monotonic, align 4
+260:                                              ; preds = %275
+  %261 = cmpxchg ptr %259, i32 0, i32 1 acquire monotonic, align 4
   %262 = extractvalue { i32, i1 } %261, 1
-  br i1 %262, label %279, label %263
+  br i1 %262, label %282, label %263
 
 263:                                              ; preds = %260
-  %264 = cmpxchg ptr %256, i32 0, i32 1 acquire monotonic, align 4
+  %264 = cmpxchg ptr %259, i32 0, i32 1 acquire monotonic, align 4
   %265 = extractvalue { i32, i1 } %264, 1
-  br i1 %265, label %279, label %266
+  br i1 %265, label %282, label %266
 
 266:                                              ; preds = %263
-  %267 = cmpxchg ptr %256, i32 0, i32 1 acquire monotonic, align 4
+  %267 = cmpxchg ptr %259, i32 0, i32 1 acquire monotonic, align 4
   %268 = extractvalue { i32, i1 } %267, 1
-  br i1 %268, label %279, label %269
+  br i1 %268, label %282, label %269
 
 269:                                              ; preds = %266
-  %270 = add nuw nsw i32 %273, 5
-  %271 = icmp eq i32 %270, 100
-  br i1 %271, label %276, label %272, !llvm.loop !114
+  %270 = cmpxchg ptr %259, i32 0, i32 1 acquire monotonic, align 4
+  %271 = extractvalue { i32, i1 } %270, 1
+  br i1 %271, label %282, label %272
 
-272:                                              ; preds = %269, %212
-  %273 = phi i32 [ 0, %212 ], [ %270, %269 ]
-  %274 = cmpxchg ptr %256, i32 0, i32 1 acquire monotonic, align 4
-  %275 = extractvalue { i32, i1 } %274, 1
-  br i1 %275, label %279, label %257
+272:                                              ; preds = %269
+  %273 = add nuw nsw i32 %276, 5
+  %274 = icmp eq i32 %273, 100
+  br i1 %274, label %279, label %275, !llvm.loop !114
 
-276:                                              ; preds = %269, %276
-  %277 = atomicrmw xchg ptr %256, i32 2 acquire, align 4
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !115
+275:                                              ; preds = %272, %213
+  %276 = phi i32 [ 0, %213 ], [ %273, %272 ]
+  %277 = cmpxchg ptr %259, i32 0, i32 1 acquire monotonic, align 4
+  %278 = extractvalue { i32, i1 } %277, 1
+  br i1 %278, label %282, label %260
 
-279:                                              ; preds = %272, %257, %260, %263, %266, %276
-  %280 = load ptr, ptr %115, align 4, !tbaa !79
-  %281 = getelementptr inbounds nuw i8, ptr %280, i32 4
-  %282 = load ptr, ptr %281, align 4, !tbaa !116
-  %283 = load i32, ptr %236, align 8, !tbaa !117
-  %284 = getelementptr inbounds %struct.tfc_transfer, ptr %282, i32 %283
-  %285 = load ptr, ptr %284, align 4, !tbaa !103
-  %286 = icmp eq ptr %285, null
-  br i1 %286, label %316, label %287
+279:                                              ; preds = %272, %279
+  %280 = atomicrmw xchg ptr %259, i32 2 acquire, align 4
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %279, !llvm.loop !115
 
-287:                                              ; preds = %279
-  %288 = load i64, ptr %234, align 8, !tbaa !118
-  %289 = getelementptr inbounds nuw i8, ptr %285, i32 16
-  %290 = load i64, ptr %289, align 8, !tbaa !118
-  %291 = icmp eq i64 %290, %288
-  br i1 %291, label %296, label %303
+282:                                              ; preds = %275, %260, %263, %266, %269, %279
+  %283 = load ptr, ptr %115, align 4, !tbaa !79
+  %284 = getelementptr inbounds nuw i8, ptr %283, i32 4
+  %285 = load ptr, ptr %284, align 4, !tbaa !116
+  %286 = load i32, ptr %238, align 4, !tbaa !117
+  %287 = getelementptr inbounds %struct.tfc_transfer, ptr %285, i32 %286
+  %288 = load ptr, ptr %287, align 4, !tbaa !103
+  %289 = icmp eq ptr %288, null
+  br i1 %289, label %319, label %290
 
-292:                                              ; preds = %303
-  %293 = getelementptr inbounds nuw i8, ptr %305, i32 16
-  %294 = load i64, ptr %293, align 8, !tbaa !118
-  %295 = icmp eq i64 %294, %288
-  br i1 %295, label %296, label %303, !llvm.loop !119
+290:                                              ; preds = %282
+  %291 = load i64, ptr %235, align 8, !tbaa !118
+  %292 = getelementptr inbounds nuw i8, ptr %288, i32 16
+  %293 = load i64, ptr %292, align 8, !tbaa !118
+  %294 = icmp eq i64 %293, %291
+  br i1 %294, label %299, label %306
 
-296:                                              ; preds = %292, %287
-  %297 = phi ptr [ %285, %287 ], [ %305, %292 ]
-  %298 = phi ptr [ %284, %287 ], [ %304, %292 ]
-  %299 = getelementptr inbounds nuw i8, ptr %297, i32 36
-  %300 = load i32, ptr %299, align 4, !tbaa !120
-  %301 = load i32, ptr %237, align 4, !tbaa !120
-  %302 = icmp eq i32 %300, %301
-  br i1 %302, label %307, label %321
+295:                                              ; preds = %306
+  %296 = getelementptr inbounds nuw i8, ptr %308, i32 16
+  %297 = load i64, ptr %296, align 8, !tbaa !118
+  %298 = icmp eq i64 %297, %291
+  br i1 %298, label %299, label %306, !llvm.loop !119
 
-303:                                              ; preds = %287, %292
-  %304 = phi ptr [ %305, %292 ], [ %285, %287 ]
-  %305 = load ptr, ptr %304, align 4, !tbaa !103
-  %306 = icmp eq ptr %305, null
-  br i1 %306, label %316, label %292, !llvm.loop !119
+299:                                              ; preds = %295, %290
+  %300 = phi ptr [ %288, %290 ], [ %308, %295 ]
+  %301 = phi ptr [ %287, %290 ], [ %307, %295 ]
+  %302 = getelementptr inbounds nuw i8, ptr %300, i32 40
+  %303 = load i32, ptr %302, align 8, !tbaa !120
+  %304 = load i32, ptr %239, align 8, !tbaa !120
+  %305 = icmp eq i32 %303, %304
+  br i1 %305, label %310, label %324
 
-307:                                              ; preds = %296
-  %308 = getelementptr inbounds nuw i8, ptr %280, i32 24
-  %309 = load atomic i32, ptr %308 monotonic, align 8
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %311, label %316
+306:                                              ; preds = %290, %295
+  %307 = phi ptr [ %308, %295 ], [ %288, %290 ]
+  %308 = load ptr, ptr %307, align 4, !tbaa !103
+  %309 = icmp eq ptr %308, null
+  br i1 %309, label %319, label %295, !llvm.loop !119
 
-311:                                              ; preds = %307
-  %312 = getelementptr inbounds nuw i8, ptr %280, i32 20
-  store i32 -1, ptr %312, align 4, !tbaa !121
-  store atomic i32 13, ptr %308 monotonic, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %280, i32 32
-  %314 = atomicrmw add ptr %313, i32 1 monotonic, align 8
-  %315 = load ptr, ptr %115, align 4, !tbaa !79
-  br label %316
+310:                                              ; preds = %299
+  %311 = getelementptr inbounds nuw i8, ptr %283, i32 24
+  %312 = load atomic i32, ptr %311 monotonic, align 8
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %319
 
-316:                                              ; preds = %303, %311, %307, %279
-  %317 = phi ptr [ %280, %279 ], [ %315, %311 ], [ %280, %307 ], [ %280, %303 ]
-  %318 = phi ptr [ %284, %279 ], [ %298, %311 ], [ %298, %307 ], [ %304, %303 ]
-  store ptr null, ptr %210, align 8, !tbaa !122
-  store ptr %210, ptr %318, align 4, !tbaa !103
-  store ptr null, ptr %242, align 8, !tbaa !123
-  %319 = getelementptr inbounds nuw i8, ptr %317, i32 28
-  %320 = atomicrmw xchg ptr %319, i32 0 release, align 4
-  br label %1065
+314:                                              ; preds = %310
+  %315 = getelementptr inbounds nuw i8, ptr %283, i32 20
+  store i32 -1, ptr %315, align 4, !tbaa !121
+  store atomic i32 13, ptr %311 monotonic, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %283, i32 32
+  %317 = atomicrmw add ptr %316, i32 1 monotonic, align 8
+  %318 = load ptr, ptr %115, align 4, !tbaa !79
+  br label %319
 
-321:                                              ; preds = %296
-  %322 = load ptr, ptr %297, align 8, !tbaa !122
-  store ptr %322, ptr %298, align 4, !tbaa !103
-  store ptr %297, ptr %242, align 8, !tbaa !123
-  %323 = getelementptr inbounds nuw i8, ptr %280, i32 28
-  %324 = atomicrmw xchg ptr %323, i32 0 release, align 4
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %210) #21
-  br label %1065
+319:                                              ; preds = %306, %314, %310, %282
+  %320 = phi ptr [ %283, %282 ], [ %318, %314 ], [ %283, %310 ], [ %283, %306 ]
+  %321 = phi ptr [ %287, %282 ], [ %301, %314 ], [ %301, %310 ], [ %307, %306 ]
+  store ptr null, ptr %211, align 8, !tbaa !122
+  store ptr %211, ptr %321, align 4, !tbaa !103
+  store ptr null, ptr %245, align 8, !tbaa !123
+  %322 = getelementptr inbounds nuw i8, ptr %320, i32 28
+  %323 = atomicrmw xchg ptr %322, i32 0 release, align 4
+  br label %1105
 
-325:                                              ; preds = %178
-  %326 = load ptr, ptr %125, align 4, !tbaa !102
-  %327 = load i64, ptr @now_ns_, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %188, i32 16
-  %329 = load i64, ptr %328, align 8, !tbaa !101
-  %330 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %331 = load i32, ptr %330, align 4, !tbaa !110
-  %332 = icmp eq i32 %190, 0
-  br i1 %332, label %333, label %335
+324:                                              ; preds = %299
+  %325 = load ptr, ptr %300, align 8, !tbaa !122
+  store ptr %325, ptr %301, align 4, !tbaa !103
+  store ptr %300, ptr %245, align 8, !tbaa !123
+  %326 = getelementptr inbounds nuw i8, ptr %283, i32 28
+  %327 = atomicrmw xchg ptr %326, i32 0 release, align 4
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %211) #21
+  br label %1105
 
-333:                                              ; preds = %325
-  %334 = load ptr, ptr %201, align 4, !tbaa !59
-  br label %335
+328:                                              ; preds = %179
+  %329 = load ptr, ptr %125, align 4, !tbaa !102
+  %330 = load i64, ptr @now_ns_, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %189, i32 16
+  %332 = load i64, ptr %331, align 8, !tbaa !101
+  %333 = getelementptr inbounds nuw i8, ptr %185, i32 4
+  %334 = load i32, ptr %333, align 4, !tbaa !110
+  %335 = icmp eq i32 %191, 0
+  br i1 %335, label %336, label %338
 
-335:                                              ; preds = %333, %325
-  %336 = phi ptr [ %334, %333 ], [ null, %325 ]
-  %337 = load ptr, ptr %115, align 4, !tbaa !79
-  %338 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 40) #21
-  %339 = icmp eq ptr %338, null
-  br i1 %339, label %461, label %340
+336:                                              ; preds = %328
+  %337 = load ptr, ptr %202, align 4, !tbaa !59
+  br label %338
 
-340:                                              ; preds = %335
-  %341 = icmp eq ptr %336, null
-  br i1 %341, label %346, label %342
+338:                                              ; preds = %336, %328
+  %339 = phi ptr [ %337, %336 ], [ null, %328 ]
+  %340 = load ptr, ptr %115, align 4, !tbaa !79
+  %341 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48) #21
+  %342 = icmp eq ptr %341, null
+  br i1 %342, label %500, label %343
 
-342:                                              ; preds = %340
-  %343 = getelementptr inbounds nuw i8, ptr %336, i32 24
-  %344 = load i32, ptr %343, align 8, !tbaa !60
-  %345 = add nsw i32 %344, 1
-  store i32 %345, ptr %343, align 8, !tbaa !60
-  br label %346
+343:                                              ; preds = %338
+  %344 = icmp eq ptr %339, null
+  br i1 %344, label %349, label %345
 
-346:                                              ; preds = %342, %340
-  %347 = load ptr, ptr %126, align 8, !tbaa !109
-  %348 = getelementptr inbounds i32, ptr %347, i32 %331
-  %349 = load i32, ptr %348, align 4, !tbaa !5
-  store ptr null, ptr %338, align 8, !tbaa !103
-  %350 = getelementptr inbounds nuw i8, ptr %338, i32 4
-  store ptr %0, ptr %350, align 4, !tbaa !104
-  %351 = getelementptr inbounds nuw i8, ptr %338, i32 8
-  store ptr %336, ptr %351, align 8, !tbaa !59
-  %352 = getelementptr inbounds nuw i8, ptr %338, i32 12
-  store i32 0, ptr %352, align 4
-  %353 = getelementptr inbounds nuw i8, ptr %338, i32 16
-  store i64 %329, ptr %353, align 8, !tbaa !106
-  %354 = getelementptr inbounds nuw i8, ptr %338, i32 24
-  store i64 0, ptr %354, align 8, !tbaa !106
-  %355 = getelementptr inbounds nuw i8, ptr %338, i32 32
-  store i32 %349, ptr %355, align 8, !tbaa !5
-  %356 = getelementptr inbounds nuw i8, ptr %338, i32 36
-  store i32 0, ptr %356, align 4, !tbaa !5
-  %357 = getelementptr inbounds nuw i8, ptr %337, i32 4
-  %358 = load ptr, ptr %357, align 4, !tbaa !116
-  %359 = getelementptr inbounds %struct.tfc_transfer, ptr %358, i32 %349
-  %360 = getelementptr inbounds nuw i8, ptr %359, i32 8
-  %361 = load i64, ptr %360, align 8, !tbaa !124
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %366, label %363
+345:                                              ; preds = %343
+  %346 = getelementptr inbounds nuw i8, ptr %339, i32 24
+  %347 = load i32, ptr %346, align 8, !tbaa !60
+  %348 = add nsw i32 %347, 1
+  store i32 %348, ptr %346, align 8, !tbaa !60
+  br label %349
 
-363:                                              ; preds = %346
-  %364 = load i64, ptr @now_ns_, align 8, !tbaa !106
-  %365 = add nsw i64 %364, %361
-  store i64 %365, ptr %354, align 8, !tbaa !126
-  br label %366
+349:                                              ; preds = %345, %343
+  %350 = load ptr, ptr %126, align 8, !tbaa !109
+  %351 = getelementptr inbounds i32, ptr %350, i32 %334
+  %352 = load i32, ptr %351, align 4, !tbaa !5
+  store ptr null, ptr %341, align 8, !tbaa !103
+  %353 = getelementptr inbounds nuw i8, ptr %341, i32 4
+  store ptr %0, ptr %353, align 4, !tbaa !104
+  %354 = getelementptr inbounds nuw i8, ptr %341, i32 8
+  store ptr %339, ptr %354, align 8, !tbaa !59
+  %355 = getelementptr inbounds nuw i8, ptr %341, i32 12
+  store i32 0, ptr %355, align 4
+  %356 = getelementptr inbounds nuw i8, ptr %341, i32 16
+  store i64 %332, ptr %356, align 8, !tbaa !106
+  %357 = getelementptr inbounds nuw i8, ptr %341, i32 24
+  store i64 0, ptr %357, align 8, !tbaa !106
+  %358 = getelementptr inbounds nuw i8, ptr %341, i32 32
+  store ptr null, ptr %358, align 8, !tbaa !31
+  %359 = getelementptr inbounds nuw i8, ptr %341, i32 36
+  store i32 %352, ptr %359, align 4, !tbaa !5
+  %360 = getelementptr inbounds nuw i8, ptr %341, i32 40
+  store i32 0, ptr %360, align 8, !tbaa !5
+  %361 = getelementptr inbounds nuw i8, ptr %341, i32 44
+  store i32 0, ptr %361, align 4
+  %362 = getelementptr inbounds nuw i8, ptr %340, i32 4
+  %363 = load ptr, ptr %362, align 4, !tbaa !116
+  %364 = getelementptr inbounds %struct.tfc_transfer, ptr %363, i32 %352
+  %365 = getelementptr inbounds nuw i8, ptr %364, i32 8
+  %366 = load i64, ptr %365, align 8, !tbaa !124
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %371, label %368
 
-366:                                              ; preds = %363, %346
-  %367 = getelementptr inbounds nuw i8, ptr %337, i32 28
-  br label %383
+368:                                              ; preds = %349
+  %369 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %370 = add nsw i64 %369, %366
+  store i64 %370, ptr %357, align 8, !tbaa !126
+  br label %371
 
-368:                                              ; preds = %383
-  %369 = cmpxchg ptr %367, i32 0, i32 1 acquire monotonic, align 4
-  %370 = extractvalue { i32, i1 } %369, 1
-  br i1 %370, label %390, label %371
+371:                                              ; preds = %368, %349
+  br i1 %344, label %393, label %372
 
-371:                                              ; preds = %368
-  %372 = cmpxchg ptr %367, i32 0, i32 1 acquire monotonic, align 4
-  %373 = extractvalue { i32, i1 } %372, 1
-  br i1 %373, label %390, label %374
+372:                                              ; preds = %371
+  %373 = getelementptr inbounds nuw i8, ptr %339, i32 16
+  %374 = load i64, ptr %373, align 8, !tbaa !27
+  %375 = icmp sgt i64 %374, 0
+  br i1 %375, label %376, label %393
 
-374:                                              ; preds = %371
-  %375 = cmpxchg ptr %367, i32 0, i32 1 acquire monotonic, align 4
-  %376 = extractvalue { i32, i1 } %375, 1
-  br i1 %376, label %390, label %377
+376:                                              ; preds = %372
+  %377 = getelementptr inbounds nuw i8, ptr %364, i32 16
+  %378 = load i64, ptr %377, align 8, !tbaa !127
+  %379 = icmp eq i64 %378, 0
+  br i1 %379, label %393, label %380
 
-377:                                              ; preds = %374
-  %378 = cmpxchg ptr %367, i32 0, i32 1 acquire monotonic, align 4
-  %379 = extractvalue { i32, i1 } %378, 1
-  br i1 %379, label %390, label %380
+380:                                              ; preds = %376
+  %381 = load ptr, ptr %4, align 8, !tbaa !32
+  %382 = getelementptr inbounds nuw i8, ptr %381, i32 20
+  %383 = load ptr, ptr %382, align 4, !tbaa !128
+  %384 = getelementptr inbounds nuw i8, ptr %383, i32 36
+  %385 = load ptr, ptr %384, align 4, !tbaa !129
+  %386 = load ptr, ptr %339, align 8, !tbaa !131
+  %387 = tail call i32 %385(ptr noundef %383, ptr noundef nonnull %0, ptr noundef %386, i64 noundef %374, ptr noundef nonnull %358) #22
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %390, label %389
 
-380:                                              ; preds = %377
-  %381 = add nuw nsw i32 %384, 5
-  %382 = icmp eq i32 %381, 100
-  br i1 %382, label %387, label %383, !llvm.loop !114
+389:                                              ; preds = %380
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %387, i32 noundef 6, ptr noundef null, ptr noundef null) #21
+  br label %390
 
-383:                                              ; preds = %380, %366
-  %384 = phi i32 [ 0, %366 ], [ %381, %380 ]
-  %385 = cmpxchg ptr %367, i32 0, i32 1 acquire monotonic, align 4
-  %386 = extractvalue { i32, i1 } %385, 1
-  br i1 %386, label %390, label %368
+390:                                              ; preds = %389, %380
+  %391 = load i32, ptr %112, align 4, !tbaa !68
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %393, label %500
 
-387:                                              ; preds = %380, %387
-  %388 = atomicrmw xchg ptr %367, i32 2 acquire, align 4
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %387, !llvm.loop !115
+393:                                              ; preds = %390, %376, %372, %371
+  %394 = getelementptr inbounds nuw i8, ptr %340, i32 28
+  br label %410
 
-390:                                              ; preds = %383, %368, %371, %374, %377, %387
-  br i1 %362, label %405, label %391
+395:                                              ; preds = %410
+  %396 = cmpxchg ptr %394, i32 0, i32 1 acquire monotonic, align 4
+  %397 = extractvalue { i32, i1 } %396, 1
+  br i1 %397, label %417, label %398
 
-391:                                              ; preds = %390
-  %392 = getelementptr inbounds nuw i8, ptr %337, i32 52
-  br label %393
+398:                                              ; preds = %395
+  %399 = cmpxchg ptr %394, i32 0, i32 1 acquire monotonic, align 4
+  %400 = extractvalue { i32, i1 } %399, 1
+  br i1 %400, label %417, label %401
 
-393:                                              ; preds = %397, %391
-  %394 = phi ptr [ %392, %391 ], [ %395, %397 ]
-  %395 = load ptr, ptr %394, align 4, !tbaa !103
-  %396 = icmp eq ptr %395, null
-  br i1 %396, label %402, label %397
+401:                                              ; preds = %398
+  %402 = cmpxchg ptr %394, i32 0, i32 1 acquire monotonic, align 4
+  %403 = extractvalue { i32, i1 } %402, 1
+  br i1 %403, label %417, label %404
 
-397:                                              ; preds = %393
-  %398 = getelementptr inbounds nuw i8, ptr %395, i32 24
-  %399 = load i64, ptr %398, align 8, !tbaa !126
-  %400 = load i64, ptr %354, align 8, !tbaa !126
-  %401 = icmp sgt i64 %399, %400
-  br i1 %401, label %402, label %393, !llvm.loop !127
+404:                                              ; preds = %401
+  %405 = cmpxchg ptr %394, i32 0, i32 1 acquire monotonic, align 4
+  %406 = extractvalue { i32, i1 } %405, 1
+  br i1 %406, label %417, label %407
 
-402:                                              ; preds = %397, %393
-  store ptr %395, ptr %338, align 8, !tbaa !122
-  store ptr %338, ptr %394, align 4, !tbaa !103
-  %403 = getelementptr inbounds nuw i8, ptr %337, i32 32
-  %404 = atomicrmw add ptr %403, i32 1 monotonic, align 8
-  br label %459
+407:                                              ; preds = %404
+  %408 = add nuw nsw i32 %411, 5
+  %409 = icmp eq i32 %408, 100
+  br i1 %409, label %414, label %410, !llvm.loop !114
 
-405:                                              ; preds = %390
-  %406 = load ptr, ptr %357, align 4, !tbaa !116
-  %407 = load i32, ptr %355, align 8, !tbaa !117
-  %408 = getelementptr inbounds %struct.tfc_transfer, ptr %406, i32 %407
-  %409 = load ptr, ptr %408, align 4, !tbaa !103
-  %410 = icmp eq ptr %409, null
-  br i1 %410, label %439, label %411
+410:                                              ; preds = %407, %393
+  %411 = phi i32 [ 0, %393 ], [ %408, %407 ]
+  %412 = cmpxchg ptr %394, i32 0, i32 1 acquire monotonic, align 4
+  %413 = extractvalue { i32, i1 } %412, 1
+  br i1 %413, label %417, label %395
 
-411:                                              ; preds = %405
-  %412 = load i64, ptr %353, align 8, !tbaa !118
-  %413 = getelementptr inbounds nuw i8, ptr %409, i32 16
-  %414 = load i64, ptr %413, align 8, !tbaa !118
-  %415 = icmp eq i64 %414, %412
-  br i1 %415, label %420, label %427
+414:                                              ; preds = %407, %414
+  %415 = atomicrmw xchg ptr %394, i32 2 acquire, align 4
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %414, !llvm.loop !115
 
-416:                                              ; preds = %427
-  %417 = getelementptr inbounds nuw i8, ptr %429, i32 16
-  %418 = load i64, ptr %417, align 8, !tbaa !118
-  %419 = icmp eq i64 %418, %412
-  br i1 %419, label %420, label %427, !llvm.loop !119
+417:                                              ; preds = %410, %395, %398, %401, %404, %414
+  %418 = load ptr, ptr %358, align 8, !tbaa !132
+  %419 = icmp eq ptr %418, null
+  br i1 %419, label %429, label %420
 
-420:                                              ; preds = %416, %411
-  %421 = phi ptr [ %409, %411 ], [ %429, %416 ]
-  %422 = phi ptr [ %408, %411 ], [ %428, %416 ]
-  %423 = getelementptr inbounds nuw i8, ptr %421, i32 36
-  %424 = load i32, ptr %423, align 4, !tbaa !120
-  %425 = load i32, ptr %356, align 4, !tbaa !120
-  %426 = icmp eq i32 %424, %425
-  br i1 %426, label %431, label %441
+420:                                              ; preds = %417
+  %421 = getelementptr inbounds nuw i8, ptr %340, i32 56
+  br label %422
 
-427:                                              ; preds = %411, %416
-  %428 = phi ptr [ %429, %416 ], [ %409, %411 ]
-  %429 = load ptr, ptr %428, align 4, !tbaa !103
-  %430 = icmp eq ptr %429, null
-  br i1 %430, label %439, label %416, !llvm.loop !119
+422:                                              ; preds = %422, %420
+  %423 = phi ptr [ %421, %420 ], [ %424, %422 ]
+  %424 = load ptr, ptr %423, align 4, !tbaa !103
+  %425 = icmp eq ptr %424, null
+  br i1 %425, label %426, label %422, !llvm.loop !133
 
-431:                                              ; preds = %420
-  %432 = getelementptr inbounds nuw i8, ptr %337, i32 24
-  %433 = load atomic i32, ptr %432 monotonic, align 8
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %439
+426:                                              ; preds = %422
+  store ptr null, ptr %341, align 8, !tbaa !122
+  store ptr %341, ptr %423, align 4, !tbaa !103
+  %427 = getelementptr inbounds nuw i8, ptr %340, i32 32
+  %428 = atomicrmw add ptr %427, i32 1 monotonic, align 8
+  br label %498
 
-435:                                              ; preds = %431
-  %436 = getelementptr inbounds nuw i8, ptr %337, i32 20
-  store i32 -1, ptr %436, align 4, !tbaa !121
-  store atomic i32 13, ptr %432 monotonic, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %337, i32 32
-  %438 = atomicrmw add ptr %437, i32 1 monotonic, align 8
-  br label %439
+429:                                              ; preds = %417
+  br i1 %367, label %444, label %430
 
-439:                                              ; preds = %427, %435, %431, %405
-  %440 = phi ptr [ %408, %405 ], [ %422, %435 ], [ %422, %431 ], [ %428, %427 ]
-  store ptr null, ptr %338, align 8, !tbaa !122
-  store ptr %338, ptr %440, align 4, !tbaa !103
-  br label %459
+430:                                              ; preds = %429
+  %431 = getelementptr inbounds nuw i8, ptr %340, i32 52
+  br label %432
 
-441:                                              ; preds = %420
-  %442 = load ptr, ptr %421, align 8, !tbaa !122
-  store ptr %442, ptr %422, align 4, !tbaa !103
-  %443 = getelementptr inbounds nuw i8, ptr %421, i32 56
-  store ptr %338, ptr %443, align 8, !tbaa !123
-  %444 = getelementptr inbounds nuw i8, ptr %421, i32 4
-  %445 = load ptr, ptr %444, align 4, !tbaa !128
-  %446 = getelementptr inbounds nuw i8, ptr %445, i32 144
-  %447 = load atomic i32, ptr %446 monotonic, align 8
-  %448 = inttoptr i32 %447 to ptr
-  store ptr %448, ptr %421, align 8, !tbaa !122
-  %449 = ptrtoint ptr %421 to i32
-  store atomic i32 %449, ptr %446 monotonic, align 8
-  %450 = getelementptr inbounds nuw i8, ptr %445, i32 108
-  %451 = load i32, ptr %450, align 4, !tbaa !129
-  %452 = icmp eq i32 %451, 2
-  br i1 %452, label %453, label %459
+432:                                              ; preds = %436, %430
+  %433 = phi ptr [ %431, %430 ], [ %434, %436 ]
+  %434 = load ptr, ptr %433, align 4, !tbaa !103
+  %435 = icmp eq ptr %434, null
+  br i1 %435, label %441, label %436
 
-453:                                              ; preds = %441
-  %454 = load i32, ptr %423, align 4, !tbaa !120
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %459, label %456
+436:                                              ; preds = %432
+  %437 = getelementptr inbounds nuw i8, ptr %434, i32 24
+  %438 = load i64, ptr %437, align 8, !tbaa !126
+  %439 = load i64, ptr %357, align 8, !tbaa !126
+  %440 = icmp sgt i64 %438, %439
+  br i1 %440, label %441, label %432, !llvm.loop !134
 
-456:                                              ; preds = %453
-  store i32 0, ptr %450, align 4, !tbaa !129
-  %457 = getelementptr inbounds nuw i8, ptr %337, i32 32
-  %458 = atomicrmw add ptr %457, i32 1 monotonic, align 8
-  br label %459
+441:                                              ; preds = %436, %432
+  store ptr %434, ptr %341, align 8, !tbaa !122
+  store ptr %341, ptr %433, align 4, !tbaa !103
+  %442 = getelementptr inbounds nuw i8, ptr %340, i32 32
+  %443 = atomicrmw add ptr %442, i32 1 monotonic, align 8
+  br label %498
 
-459:                                              ; preds = %456, %453, %441, %439, %402
-  %460 = atomicrmw xchg ptr %367, i32 0 release, align 4
-  br label %461
+444:                                              ; preds = %429
+  %445 = load ptr, ptr %362, align 4, !tbaa !116
+  %446 = load i32, ptr %359, align 4, !tbaa !117
+  %447 = getelementptr inbounds %struct.tfc_transfer, ptr %445, i32 %446
+  %448 = load ptr, ptr %447, align 4, !tbaa !103
+  %449 = icmp eq ptr %448, null
+  br i1 %449, label %478, label %450
 
-461:                                              ; preds = %459, %335
-  %462 = icmp eq ptr %326, null
-  %463 = select i1 %462, i64 0, i64 %327
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %186, ptr noundef %188, ptr noundef nonnull %184, i64 noundef %463) #21
-  br label %1061
+450:                                              ; preds = %444
+  %451 = load i64, ptr %356, align 8, !tbaa !118
+  %452 = getelementptr inbounds nuw i8, ptr %448, i32 16
+  %453 = load i64, ptr %452, align 8, !tbaa !118
+  %454 = icmp eq i64 %453, %451
+  br i1 %454, label %459, label %466
 
-464:                                              ; preds = %178
-  %465 = icmp eq i32 %190, 0
-  br i1 %465, label %466, label %1061
+455:                                              ; preds = %466
+  %456 = getelementptr inbounds nuw i8, ptr %468, i32 16
+  %457 = load i64, ptr %456, align 8, !tbaa !118
+  %458 = icmp eq i64 %457, %451
+  br i1 %458, label %459, label %466, !llvm.loop !119
 
-466:                                              ; preds = %464
-  switch i32 %203, label %1061 [
-    i32 1, label %467
-    i32 13, label %564
-    i32 0, label %671
-    i32 3, label %943
-    i32 2, label %997
-    i32 4, label %1014
-    i32 5, label %1014
-    i32 6, label %1014
-    i32 7, label %1014
-    i32 10, label %1022
-    i32 11, label %1034
-    i32 12, label %1041
+459:                                              ; preds = %455, %450
+  %460 = phi ptr [ %448, %450 ], [ %468, %455 ]
+  %461 = phi ptr [ %447, %450 ], [ %467, %455 ]
+  %462 = getelementptr inbounds nuw i8, ptr %460, i32 40
+  %463 = load i32, ptr %462, align 8, !tbaa !120
+  %464 = load i32, ptr %360, align 8, !tbaa !120
+  %465 = icmp eq i32 %463, %464
+  br i1 %465, label %470, label %480
+
+466:                                              ; preds = %450, %455
+  %467 = phi ptr [ %468, %455 ], [ %448, %450 ]
+  %468 = load ptr, ptr %467, align 4, !tbaa !103
+  %469 = icmp eq ptr %468, null
+  br i1 %469, label %478, label %455, !llvm.loop !119
+
+470:                                              ; preds = %459
+  %471 = getelementptr inbounds nuw i8, ptr %340, i32 24
+  %472 = load atomic i32, ptr %471 monotonic, align 8
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %474, label %478
+
+474:                                              ; preds = %470
+  %475 = getelementptr inbounds nuw i8, ptr %340, i32 20
+  store i32 -1, ptr %475, align 4, !tbaa !121
+  store atomic i32 13, ptr %471 monotonic, align 8
+  %476 = getelementptr inbounds nuw i8, ptr %340, i32 32
+  %477 = atomicrmw add ptr %476, i32 1 monotonic, align 8
+  br label %478
+
+478:                                              ; preds = %466, %474, %470, %444
+  %479 = phi ptr [ %447, %444 ], [ %461, %474 ], [ %461, %470 ], [ %467, %466 ]
+  store ptr null, ptr %341, align 8, !tbaa !122
+  store ptr %341, ptr %479, align 4, !tbaa !103
+  br label %498
+
+480:                                              ; preds = %459
+  %481 = load ptr, ptr %460, align 8, !tbaa !122
+  store ptr %481, ptr %461, align 4, !tbaa !103
+  %482 = getelementptr inbounds nuw i8, ptr %460, i32 64
+  store ptr %341, ptr %482, align 8, !tbaa !123
+  %483 = getelementptr inbounds nuw i8, ptr %460, i32 4
+  %484 = load ptr, ptr %483, align 4, !tbaa !135
+  %485 = getelementptr inbounds nuw i8, ptr %484, i32 144
+  %486 = load atomic i32, ptr %485 monotonic, align 8
+  %487 = inttoptr i32 %486 to ptr
+  store ptr %487, ptr %460, align 8, !tbaa !122
+  %488 = ptrtoint ptr %460 to i32
+  store atomic i32 %488, ptr %485 monotonic, align 8
+  %489 = getelementptr inbounds nuw i8, ptr %484, i32 108
+  %490 = load i32, ptr %489, align 4, !tbaa !136
+  %491 = icmp eq i32 %490, 2
+  br i1 %491, label %492, label %498
+
+492:                                              ; preds = %480
+  %493 = load i32, ptr %462, align 8, !tbaa !120
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %498, label %495
+
+495:                                              ; preds = %492
+  store i32 0, ptr %489, align 4, !tbaa !136
+  %496 = getelementptr inbounds nuw i8, ptr %340, i32 32
+  %497 = atomicrmw add ptr %496, i32 1 monotonic, align 8
+  br label %498
+
+498:                                              ; preds = %495, %492, %480, %478, %441, %426
+  %499 = atomicrmw xchg ptr %394, i32 0 release, align 4
+  br label %500
+
+500:                                              ; preds = %498, %390, %338
+  %501 = icmp eq ptr %329, null
+  %502 = select i1 %501, i64 0, i64 %330
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %502) #21
+  br label %1101
+
+503:                                              ; preds = %179
+  %504 = icmp eq i32 %191, 0
+  br i1 %504, label %505, label %1101
+
+505:                                              ; preds = %503
+  switch i32 %204, label %1101 [
+    i32 1, label %506
+    i32 13, label %604
+    i32 0, label %711
+    i32 3, label %983
+    i32 2, label %1037
+    i32 4, label %1054
+    i32 5, label %1054
+    i32 6, label %1054
+    i32 7, label %1054
+    i32 10, label %1062
+    i32 11, label %1074
+    i32 12, label %1081
   ]
 
-467:                                              ; preds = %466
-  %468 = getelementptr inbounds nuw i8, ptr %184, i32 24
-  %469 = load i32, ptr %468, align 4, !tbaa !100
-  %470 = sext i32 %469 to i64
-  %471 = shl nsw i64 %470, 2
-  %472 = add nsw i64 %471, 80
-  %473 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %472) #21
-  %474 = icmp eq ptr %473, null
-  br i1 %474, label %1065, label %475
+506:                                              ; preds = %505
+  %507 = getelementptr inbounds nuw i8, ptr %185, i32 24
+  %508 = load i32, ptr %507, align 4, !tbaa !100
+  %509 = sext i32 %508 to i64
+  %510 = shl nsw i64 %509, 2
+  %511 = add nsw i64 %510, 88
+  %512 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %511) #21
+  %513 = icmp eq ptr %512, null
+  br i1 %513, label %1105, label %514
 
-475:                                              ; preds = %467
-  %476 = getelementptr inbounds nuw i8, ptr %473, i32 80
-  %477 = load ptr, ptr %186, align 8, !tbaa !50
-  %478 = load ptr, ptr %0, align 8, !tbaa !42
-  %479 = ptrtoint ptr %477 to i32
-  %480 = ptrtoint ptr %478 to i32
-  %481 = sub i32 %479, %480
-  %482 = sdiv exact i32 %481, 36
-  %483 = load ptr, ptr %477, align 4, !tbaa !69
-  %484 = ptrtoint ptr %184 to i32
-  %485 = ptrtoint ptr %483 to i32
-  %486 = sub i32 %484, %485
-  %487 = sdiv exact i32 %486, 44
-  %488 = getelementptr inbounds nuw i8, ptr %188, i32 16
-  %489 = load i64, ptr %488, align 8, !tbaa !101
-  %490 = load ptr, ptr %125, align 4, !tbaa !102
-  %491 = icmp eq ptr %490, null
-  %492 = load i64, ptr @now_ns_, align 8
-  %493 = select i1 %491, i64 0, i64 %492
-  store ptr null, ptr %473, align 8, !tbaa !103
-  %494 = getelementptr inbounds nuw i8, ptr %473, i32 4
-  store ptr %0, ptr %494, align 4, !tbaa !104
-  %495 = getelementptr inbounds nuw i8, ptr %473, i32 8
-  store ptr null, ptr %495, align 8, !tbaa !59
-  %496 = getelementptr inbounds nuw i8, ptr %473, i32 12
-  store i32 0, ptr %496, align 4
-  %497 = getelementptr inbounds nuw i8, ptr %473, i32 16
-  store i64 %489, ptr %497, align 8, !tbaa !106
-  %498 = getelementptr inbounds nuw i8, ptr %473, i32 24
-  store i64 %493, ptr %498, align 8, !tbaa !106
-  %499 = getelementptr inbounds nuw i8, ptr %473, i32 32
-  store i32 0, ptr %499, align 8, !tbaa !5
-  %500 = getelementptr inbounds nuw i8, ptr %473, i32 36
-  store i32 2, ptr %500, align 4, !tbaa !5
-  %501 = getelementptr inbounds nuw i8, ptr %473, i32 40
-  store i32 %482, ptr %501, align 8, !tbaa !5
-  %502 = getelementptr inbounds nuw i8, ptr %473, i32 44
-  store i32 %487, ptr %502, align 4, !tbaa !5
-  %503 = getelementptr inbounds nuw i8, ptr %473, i32 48
-  store i32 0, ptr %503, align 8, !tbaa !5
-  %504 = getelementptr inbounds nuw i8, ptr %473, i32 52
-  store i32 0, ptr %504, align 4, !tbaa !5
-  %505 = getelementptr inbounds nuw i8, ptr %473, i32 56
-  store ptr null, ptr %505, align 8, !tbaa !103
-  %506 = getelementptr inbounds nuw i8, ptr %473, i32 60
-  store ptr %201, ptr %506, align 4, !tbaa !107
-  %507 = getelementptr inbounds nuw i8, ptr %473, i32 64
-  store ptr %476, ptr %507, align 8, !tbaa !107
-  %508 = getelementptr inbounds nuw i8, ptr %473, i32 68
-  store ptr %186, ptr %508, align 4, !tbaa !93
-  %509 = getelementptr inbounds nuw i8, ptr %473, i32 72
-  store ptr %188, ptr %509, align 8, !tbaa !63
-  %510 = getelementptr inbounds nuw i8, ptr %473, i32 76
-  store i32 0, ptr %510, align 4
-  %511 = load i64, ptr %127, align 8, !tbaa !108
-  %512 = add nsw i64 %511, 1
-  store i64 %512, ptr %127, align 8, !tbaa !108
-  %513 = load i32, ptr %468, align 4, !tbaa !100
-  %514 = icmp sgt i32 %513, 0
-  br i1 %514, label %515, label %560
+514:                                              ; preds = %506
+  %515 = getelementptr inbounds nuw i8, ptr %512, i32 88
+  %516 = load ptr, ptr %187, align 8, !tbaa !50
+  %517 = load ptr, ptr %0, align 8, !tbaa !42
+  %518 = ptrtoint ptr %516 to i32
+  %519 = ptrtoint ptr %517 to i32
+  %520 = sub i32 %518, %519
+  %521 = sdiv exact i32 %520, 36
+  %522 = load ptr, ptr %516, align 4, !tbaa !69
+  %523 = ptrtoint ptr %185 to i32
+  %524 = ptrtoint ptr %522 to i32
+  %525 = sub i32 %523, %524
+  %526 = sdiv exact i32 %525, 44
+  %527 = getelementptr inbounds nuw i8, ptr %189, i32 16
+  %528 = load i64, ptr %527, align 8, !tbaa !101
+  %529 = load ptr, ptr %125, align 4, !tbaa !102
+  %530 = icmp eq ptr %529, null
+  %531 = load i64, ptr @now_ns_, align 8
+  %532 = select i1 %530, i64 0, i64 %531
+  store ptr null, ptr %512, align 8, !tbaa !103
+  %533 = getelementptr inbounds nuw i8, ptr %512, i32 4
+  store ptr %0, ptr %533, align 4, !tbaa !104
+  %534 = getelementptr inbounds nuw i8, ptr %512, i32 8
+  store ptr null, ptr %534, align 8, !tbaa !59
+  %535 = getelementptr inbounds nuw i8, ptr %512, i32 12
+  store i32 0, ptr %535, align 4
+  %536 = getelementptr inbounds nuw i8, ptr %512, i32 16
+  store i64 %528, ptr %536, align 8, !tbaa !106
+  %537 = getelementptr inbounds nuw i8, ptr %512, i32 24
+  store i64 %532, ptr %537, align 8, !tbaa !106
+  %538 = getelementptr inbounds nuw i8, ptr %512, i32 32
+  store ptr null, ptr %538, align 8, !tbaa !31
+  %539 = getelementptr inbounds nuw i8, ptr %512, i32 36
+  store i32 0, ptr %539, align 4, !tbaa !5
+  %540 = getelementptr inbounds nuw i8, ptr %512, i32 40
+  store i32 2, ptr %540, align 8, !tbaa !5
+  %541 = getelementptr inbounds nuw i8, ptr %512, i32 44
+  store i32 0, ptr %541, align 4
+  %542 = getelementptr inbounds nuw i8, ptr %512, i32 48
+  store i32 %521, ptr %542, align 8, !tbaa !5
+  %543 = getelementptr inbounds nuw i8, ptr %512, i32 52
+  store i32 %526, ptr %543, align 4, !tbaa !5
+  %544 = getelementptr inbounds nuw i8, ptr %512, i32 56
+  store i32 0, ptr %544, align 8, !tbaa !5
+  %545 = getelementptr inbounds nuw i8, ptr %512, i32 60
+  store i32 0, ptr %545, align 4, !tbaa !5
+  %546 = getelementptr inbounds nuw i8, ptr %512, i32 64
+  store ptr null, ptr %546, align 8, !tbaa !103
+  %547 = getelementptr inbounds nuw i8, ptr %512, i32 68
+  store ptr %202, ptr %547, align 4, !tbaa !107
+  %548 = getelementptr inbounds nuw i8, ptr %512, i32 72
+  store ptr %515, ptr %548, align 8, !tbaa !107
+  %549 = getelementptr inbounds nuw i8, ptr %512, i32 76
+  store ptr %187, ptr %549, align 4, !tbaa !93
+  %550 = getelementptr inbounds nuw i8, ptr %512, i32 80
+  store ptr %189, ptr %550, align 8, !tbaa !63
+  %551 = getelementptr inbounds nuw i8, ptr %512, i32 84
+  store i32 0, ptr %551, align 4
+  %552 = load i64, ptr %127, align 8, !tbaa !108
+  %553 = add nsw i64 %552, 1
+  store i64 %553, ptr %127, align 8, !tbaa !108
+  %554 = load i32, ptr %507, align 4, !tbaa !100
+  %555 = icmp sgt i32 %554, 0
+  br i1 %555, label %556, label %601
 
-515:                                              ; preds = %475
-  %516 = getelementptr inbounds nuw i8, ptr %184, i32 36
-  br label %517
+556:                                              ; preds = %514
+  %557 = getelementptr inbounds nuw i8, ptr %185, i32 36
+  br label %558
 
-517:                                              ; preds = %555, %515
-  %518 = phi i32 [ %513, %515 ], [ %556, %555 ]
-  %519 = phi ptr [ %476, %515 ], [ %557, %555 ]
-  %520 = phi i32 [ 0, %515 ], [ %558, %555 ]
-  %521 = load ptr, ptr %186, align 8, !tbaa !50
-  %522 = load i32, ptr %516, align 4, !tbaa !130
-  %523 = add nsw i32 %522, %520
-  %524 = getelementptr inbounds nuw i8, ptr %521, i32 20
-  %525 = load ptr, ptr %524, align 4, !tbaa !131
-  %526 = getelementptr inbounds i32, ptr %525, i32 %523
-  %527 = load i32, ptr %526, align 4, !tbaa !5
-  %528 = icmp sgt i32 %527, -1
-  br i1 %528, label %529, label %540
+558:                                              ; preds = %596, %556
+  %559 = phi i32 [ %554, %556 ], [ %597, %596 ]
+  %560 = phi ptr [ %515, %556 ], [ %598, %596 ]
+  %561 = phi i32 [ 0, %556 ], [ %599, %596 ]
+  %562 = load ptr, ptr %187, align 8, !tbaa !50
+  %563 = load i32, ptr %557, align 4, !tbaa !137
+  %564 = add nsw i32 %563, %561
+  %565 = getelementptr inbounds nuw i8, ptr %562, i32 20
+  %566 = load ptr, ptr %565, align 4, !tbaa !138
+  %567 = getelementptr inbounds i32, ptr %566, i32 %564
+  %568 = load i32, ptr %567, align 4, !tbaa !5
+  %569 = icmp sgt i32 %568, -1
+  br i1 %569, label %570, label %581
 
-529:                                              ; preds = %517
-  %530 = getelementptr inbounds nuw ptr, ptr %201, i32 %527
-  %531 = load ptr, ptr %530, align 4, !tbaa !59
-  %532 = icmp eq ptr %531, null
-  br i1 %532, label %533, label %535
+570:                                              ; preds = %558
+  %571 = getelementptr inbounds nuw ptr, ptr %202, i32 %568
+  %572 = load ptr, ptr %571, align 4, !tbaa !59
+  %573 = icmp eq ptr %572, null
+  br i1 %573, label %574, label %576
 
-533:                                              ; preds = %529
-  %534 = getelementptr inbounds nuw ptr, ptr %519, i32 %520
-  store ptr null, ptr %534, align 4, !tbaa !59
-  br label %1065
+574:                                              ; preds = %570
+  %575 = getelementptr inbounds nuw ptr, ptr %560, i32 %561
+  store ptr null, ptr %575, align 4, !tbaa !59
+  br label %1105
 
-535:                                              ; preds = %529
-  %536 = getelementptr inbounds nuw i8, ptr %531, i32 24
-  %537 = load i32, ptr %536, align 8, !tbaa !60
-  %538 = add nsw i32 %537, 1
-  store i32 %538, ptr %536, align 8, !tbaa !60
-  %539 = getelementptr inbounds nuw ptr, ptr %519, i32 %520
-  store ptr %531, ptr %539, align 4, !tbaa !59
-  br label %555
+576:                                              ; preds = %570
+  %577 = getelementptr inbounds nuw i8, ptr %572, i32 24
+  %578 = load i32, ptr %577, align 8, !tbaa !60
+  %579 = add nsw i32 %578, 1
+  store i32 %579, ptr %577, align 8, !tbaa !60
+  %580 = getelementptr inbounds nuw ptr, ptr %560, i32 %561
+  store ptr %572, ptr %580, align 4, !tbaa !59
+  br label %596
 
-540:                                              ; preds = %517
-  %541 = getelementptr inbounds nuw i8, ptr %521, i32 16
-  %542 = load ptr, ptr %541, align 4, !tbaa !132
-  %543 = getelementptr inbounds i64, ptr %542, i32 %523
-  %544 = load i64, ptr %543, align 8, !tbaa !106
-  %545 = getelementptr inbounds nuw i8, ptr %521, i32 24
-  %546 = load ptr, ptr %545, align 4, !tbaa !133
-  %547 = getelementptr inbounds i32, ptr %546, i32 %523
-  %548 = load i32, ptr %547, align 4, !tbaa !5
-  %549 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %544, i32 noundef %548) #21
-  %550 = load ptr, ptr %507, align 8, !tbaa !134
-  %551 = getelementptr inbounds nuw ptr, ptr %550, i32 %520
-  store ptr %549, ptr %551, align 4, !tbaa !59
-  %552 = icmp eq ptr %549, null
-  br i1 %552, label %1065, label %553
+581:                                              ; preds = %558
+  %582 = getelementptr inbounds nuw i8, ptr %562, i32 16
+  %583 = load ptr, ptr %582, align 4, !tbaa !139
+  %584 = getelementptr inbounds i64, ptr %583, i32 %564
+  %585 = load i64, ptr %584, align 8, !tbaa !106
+  %586 = getelementptr inbounds nuw i8, ptr %562, i32 24
+  %587 = load ptr, ptr %586, align 4, !tbaa !140
+  %588 = getelementptr inbounds i32, ptr %587, i32 %564
+  %589 = load i32, ptr %588, align 4, !tbaa !5
+  %590 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %585, i32 noundef %589) #21
+  %591 = load ptr, ptr %548, align 8, !tbaa !141
+  %592 = getelementptr inbounds nuw ptr, ptr %591, i32 %561
+  store ptr %590, ptr %592, align 4, !tbaa !59
+  %593 = icmp eq ptr %590, null
+  br i1 %593, label %1105, label %594
 
-553:                                              ; preds = %540
-  %554 = load i32, ptr %468, align 4, !tbaa !100
-  br label %555
+594:                                              ; preds = %581
+  %595 = load i32, ptr %507, align 4, !tbaa !100
+  br label %596
 
-555:                                              ; preds = %553, %535
-  %556 = phi i32 [ %518, %535 ], [ %554, %553 ]
-  %557 = phi ptr [ %519, %535 ], [ %550, %553 ]
-  %558 = add nuw nsw i32 %520, 1
-  %559 = icmp slt i32 %558, %556
-  br i1 %559, label %517, label %560, !llvm.loop !135
+596:                                              ; preds = %594, %576
+  %597 = phi i32 [ %559, %576 ], [ %595, %594 ]
+  %598 = phi ptr [ %560, %576 ], [ %591, %594 ]
+  %599 = add nuw nsw i32 %561, 1
+  %600 = icmp slt i32 %599, %597
+  br i1 %600, label %558, label %601, !llvm.loop !142
 
-560:                                              ; preds = %475, %555
-  %561 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %562 = load i64, ptr %561, align 8, !tbaa !136
-  %563 = add nsw i64 %562, 1
-  store i64 %563, ptr %561, align 8, !tbaa !136
-  store ptr %473, ptr %8, align 4, !tbaa !40
-  br label %1075
+601:                                              ; preds = %514, %596
+  %602 = load i64, ptr %135, align 8, !tbaa !143
+  %603 = add nsw i64 %602, 1
+  store i64 %603, ptr %135, align 8, !tbaa !143
+  store ptr %512, ptr %8, align 4, !tbaa !40
+  br label %1115
 
-564:                                              ; preds = %466
-  %565 = load ptr, ptr %0, align 8, !tbaa !42
-  %566 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %567 = load i32, ptr %566, align 4, !tbaa !110
-  %568 = getelementptr inbounds %struct.tfc_graph, ptr %565, i32 %567
-  %569 = getelementptr inbounds nuw i8, ptr %568, i32 12
-  %570 = load ptr, ptr %569, align 4, !tbaa !44
-  %571 = getelementptr inbounds nuw i8, ptr %188, i32 16
-  %572 = load i64, ptr %571, align 8, !tbaa !101
-  %573 = load ptr, ptr %186, align 8, !tbaa !50
-  %574 = load ptr, ptr %573, align 4, !tbaa !69
-  %575 = ptrtoint ptr %184 to i32
-  %576 = ptrtoint ptr %574 to i32
-  %577 = sub i32 %575, %576
-  %578 = sdiv exact i32 %577, 44
-  %579 = sext i32 %578 to i64
-  %580 = add nsw i64 %579, -7046029254386353131
-  %581 = xor i64 %580, %572
-  %582 = mul i64 %581, -49064778989728563
-  %583 = lshr i64 %582, 32
-  %584 = xor i64 %583, %582
-  %585 = mul i64 %584, -4265267296055464877
-  %586 = lshr i64 %582, 29
-  %587 = xor i64 %585, %586
-  %588 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %568, ptr noundef %570, i32 noundef 1, i64 noundef %587) #21
-  %589 = icmp eq ptr %588, null
-  br i1 %589, label %1065, label %590
+604:                                              ; preds = %505
+  %605 = load ptr, ptr %0, align 8, !tbaa !42
+  %606 = getelementptr inbounds nuw i8, ptr %185, i32 4
+  %607 = load i32, ptr %606, align 4, !tbaa !110
+  %608 = getelementptr inbounds %struct.tfc_graph, ptr %605, i32 %607
+  %609 = getelementptr inbounds nuw i8, ptr %608, i32 12
+  %610 = load ptr, ptr %609, align 4, !tbaa !44
+  %611 = getelementptr inbounds nuw i8, ptr %189, i32 16
+  %612 = load i64, ptr %611, align 8, !tbaa !101
+  %613 = load ptr, ptr %187, align 8, !tbaa !50
+  %614 = load ptr, ptr %613, align 4, !tbaa !69
+  %615 = ptrtoint ptr %185 to i32
+  %616 = ptrtoint ptr %614 to i32
+  %617 = sub i32 %615, %616
+  %618 = sdiv exact i32 %617, 44
+  %619 = sext i32 %618 to i64
+  %620 = add nsw i64 %619, -7046029254386353131
+  %621 = xor i64 %620, %612
+  %622 = mul i64 %621, -49064778989728563
+  %623 = lshr i64 %622, 32
+  %624 = xor i64 %623, %622
+  %625 = mul i64 %624, -4265267296055464877
+  %626 = lshr i64 %622, 29
+  %627 = xor i64 %625, %626
+  %628 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %608, ptr noundef %610, i32 noundef 1, i64 noundef %627) #21
+  %629 = icmp eq ptr %628, null
+  br i1 %629, label %1105, label %630
 
-590:                                              ; preds = %564
-  %591 = getelementptr inbounds nuw i8, ptr %588, i32 8
-  store ptr %184, ptr %591, align 8, !tbaa !137
-  %592 = getelementptr inbounds nuw i8, ptr %588, i32 12
-  store ptr %186, ptr %592, align 4, !tbaa !138
-  %593 = getelementptr inbounds nuw i8, ptr %588, i32 20
-  store ptr %188, ptr %593, align 4, !tbaa !139
-  %594 = getelementptr inbounds nuw i8, ptr %568, i32 28
-  %595 = load i32, ptr %594, align 4, !tbaa !56
-  %596 = icmp sgt i32 %595, 0
-  br i1 %596, label %597, label %618
+630:                                              ; preds = %604
+  %631 = getelementptr inbounds nuw i8, ptr %628, i32 8
+  store ptr %185, ptr %631, align 8, !tbaa !144
+  %632 = getelementptr inbounds nuw i8, ptr %628, i32 12
+  store ptr %187, ptr %632, align 4, !tbaa !145
+  %633 = getelementptr inbounds nuw i8, ptr %628, i32 20
+  store ptr %189, ptr %633, align 4, !tbaa !146
+  %634 = getelementptr inbounds nuw i8, ptr %608, i32 28
+  %635 = load i32, ptr %634, align 4, !tbaa !56
+  %636 = icmp sgt i32 %635, 0
+  br i1 %636, label %637, label %658
 
-597:                                              ; preds = %590
-  %598 = getelementptr inbounds nuw i8, ptr %588, i32 72
-  %599 = load ptr, ptr %598, align 8, !tbaa !58
-  %600 = and i32 %595, 3
-  %601 = icmp ult i32 %595, 4
-  br i1 %601, label %606, label %602
+637:                                              ; preds = %630
+  %638 = getelementptr inbounds nuw i8, ptr %628, i32 72
+  %639 = load ptr, ptr %638, align 8, !tbaa !58
+  %640 = and i32 %635, 3
+  %641 = icmp ult i32 %635, 4
+  br i1 %641, label %646, label %642
 
-602:                                              ; preds = %597
-  %603 = and i32 %595, 2147483644
-  br label %650
+642:                                              ; preds = %637
+  %643 = and i32 %635, 2147483644
+  br label %690
 
-604:                                              ; preds = %650
-  %605 = icmp eq i32 %600, 0
-  br i1 %605, label %618, label %606
+644:                                              ; preds = %690
+  %645 = icmp eq i32 %640, 0
+  br i1 %645, label %658, label %646
 
-606:                                              ; preds = %604, %597
-  %607 = phi i32 [ 0, %597 ], [ %668, %604 ]
-  %608 = icmp ne i32 %600, 0
-  tail call void @llvm.assume(i1 %608)
-  br label %609
-
-609:                                              ; preds = %609, %606
-  %610 = phi i32 [ %607, %606 ], [ %615, %609 ]
-  %611 = phi i32 [ 0, %606 ], [ %616, %609 ]
-  %612 = getelementptr inbounds nuw ptr, ptr %201, i32 %610
-  %613 = load ptr, ptr %612, align 4, !tbaa !59
-  %614 = getelementptr inbounds nuw ptr, ptr %599, i32 %610
-  store ptr %613, ptr %614, align 4, !tbaa !59
-  store ptr null, ptr %612, align 4, !tbaa !59
-  %615 = add nuw nsw i32 %610, 1
-  %616 = add i32 %611, 1
-  %617 = icmp eq i32 %616, %600
-  br i1 %617, label %618, label %609, !llvm.loop !140
-
-618:                                              ; preds = %604, %609, %590
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %619 = getelementptr inbounds nuw i8, ptr %588, i32 56
-  %620 = load ptr, ptr %619, align 8, !tbaa !61
-  %621 = getelementptr inbounds nuw i8, ptr %588, i32 4
-  %622 = load ptr, ptr %621, align 4, !tbaa !62
-  %623 = load ptr, ptr %620, align 4, !tbaa !63
-  %624 = getelementptr inbounds nuw i8, ptr %622, i32 28
-  %625 = load i32, ptr %624, align 4, !tbaa !64
-  %626 = add nsw i32 %625, 1
-  %627 = sext i32 %626 to i64
-  %628 = getelementptr inbounds nuw i8, ptr %623, i32 8
-  store i64 %627, ptr %628, align 8, !tbaa !66
-  %629 = icmp sgt i32 %625, 0
-  br i1 %629, label %633, label %630
-
-630:                                              ; preds = %633, %618
-  %631 = load i32, ptr %112, align 4, !tbaa !68
-  %632 = icmp eq i32 %631, 0
-  br i1 %632, label %648, label %649
-
-633:                                              ; preds = %618, %633
-  %634 = phi ptr [ %644, %633 ], [ %622, %618 ]
-  %635 = phi i32 [ %643, %633 ], [ 0, %618 ]
-  %636 = load ptr, ptr %588, align 8, !tbaa !50
-  %637 = load ptr, ptr %636, align 4, !tbaa !69
-  %638 = getelementptr inbounds nuw i8, ptr %634, i32 32
-  %639 = load ptr, ptr %638, align 8, !tbaa !70
-  %640 = getelementptr inbounds nuw i32, ptr %639, i32 %635
-  %641 = load i32, ptr %640, align 4, !tbaa !5
-  %642 = getelementptr inbounds %struct.tfc_node, ptr %637, i32 %641
-  store ptr %642, ptr %2, align 4, !tbaa !71
-  store ptr %588, ptr %132, align 4, !tbaa !73
-  store ptr %623, ptr %133, align 4, !tbaa !74
-  store i32 0, ptr %134, align 4, !tbaa !75
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #21
-  %643 = add nuw nsw i32 %635, 1
-  %644 = load ptr, ptr %621, align 4, !tbaa !62
-  %645 = getelementptr inbounds nuw i8, ptr %644, i32 28
-  %646 = load i32, ptr %645, align 4, !tbaa !64
-  %647 = icmp slt i32 %643, %646
-  br i1 %647, label %633, label %630, !llvm.loop !76
-
-648:                                              ; preds = %630
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %588, ptr noundef nonnull %623) #21
+646:                                              ; preds = %644, %637
+  %647 = phi i32 [ 0, %637 ], [ %708, %644 ]
+  %648 = icmp ne i32 %640, 0
+  tail call void @llvm.assume(i1 %648)
   br label %649
 
-649:                                              ; preds = %648, %630
+649:                                              ; preds = %649, %646
+  %650 = phi i32 [ %647, %646 ], [ %655, %649 ]
+  %651 = phi i32 [ 0, %646 ], [ %656, %649 ]
+  %652 = getelementptr inbounds nuw ptr, ptr %202, i32 %650
+  %653 = load ptr, ptr %652, align 4, !tbaa !59
+  %654 = getelementptr inbounds nuw ptr, ptr %639, i32 %650
+  store ptr %653, ptr %654, align 4, !tbaa !59
+  store ptr null, ptr %652, align 4, !tbaa !59
+  %655 = add nuw nsw i32 %650, 1
+  %656 = add i32 %651, 1
+  %657 = icmp eq i32 %656, %640
+  br i1 %657, label %658, label %649, !llvm.loop !147
+
+658:                                              ; preds = %644, %649, %630
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %659 = getelementptr inbounds nuw i8, ptr %628, i32 56
+  %660 = load ptr, ptr %659, align 8, !tbaa !61
+  %661 = getelementptr inbounds nuw i8, ptr %628, i32 4
+  %662 = load ptr, ptr %661, align 4, !tbaa !62
+  %663 = load ptr, ptr %660, align 4, !tbaa !63
+  %664 = getelementptr inbounds nuw i8, ptr %662, i32 28
+  %665 = load i32, ptr %664, align 4, !tbaa !64
+  %666 = add nsw i32 %665, 1
+  %667 = sext i32 %666 to i64
+  %668 = getelementptr inbounds nuw i8, ptr %663, i32 8
+  store i64 %667, ptr %668, align 8, !tbaa !66
+  %669 = icmp sgt i32 %665, 0
+  br i1 %669, label %673, label %670
+
+670:                                              ; preds = %673, %658
+  %671 = load i32, ptr %112, align 4, !tbaa !68
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %688, label %689
+
+673:                                              ; preds = %658, %673
+  %674 = phi ptr [ %684, %673 ], [ %662, %658 ]
+  %675 = phi i32 [ %683, %673 ], [ 0, %658 ]
+  %676 = load ptr, ptr %628, align 8, !tbaa !50
+  %677 = load ptr, ptr %676, align 4, !tbaa !69
+  %678 = getelementptr inbounds nuw i8, ptr %674, i32 32
+  %679 = load ptr, ptr %678, align 8, !tbaa !70
+  %680 = getelementptr inbounds nuw i32, ptr %679, i32 %675
+  %681 = load i32, ptr %680, align 4, !tbaa !5
+  %682 = getelementptr inbounds %struct.tfc_node, ptr %677, i32 %681
+  store ptr %682, ptr %2, align 4, !tbaa !71
+  store ptr %628, ptr %132, align 4, !tbaa !73
+  store ptr %663, ptr %133, align 4, !tbaa !74
+  store i32 0, ptr %134, align 4, !tbaa !75
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #21
+  %683 = add nuw nsw i32 %675, 1
+  %684 = load ptr, ptr %661, align 4, !tbaa !62
+  %685 = getelementptr inbounds nuw i8, ptr %684, i32 28
+  %686 = load i32, ptr %685, align 4, !tbaa !64
+  %687 = icmp slt i32 %683, %686
+  br i1 %687, label %673, label %670, !llvm.loop !76
+
+688:                                              ; preds = %670
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %628, ptr noundef nonnull %663) #21
+  br label %689
+
+689:                                              ; preds = %688, %670
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %1065
+  br label %1105
 
-650:                                              ; preds = %650, %602
-  %651 = phi i32 [ 0, %602 ], [ %668, %650 ]
-  %652 = phi i32 [ 0, %602 ], [ %669, %650 ]
-  %653 = getelementptr inbounds nuw ptr, ptr %201, i32 %651
-  %654 = load ptr, ptr %653, align 4, !tbaa !59
-  %655 = getelementptr inbounds nuw ptr, ptr %599, i32 %651
-  store ptr %654, ptr %655, align 4, !tbaa !59
-  store ptr null, ptr %653, align 4, !tbaa !59
-  %656 = or disjoint i32 %651, 1
-  %657 = getelementptr inbounds nuw ptr, ptr %201, i32 %656
-  %658 = load ptr, ptr %657, align 4, !tbaa !59
-  %659 = getelementptr inbounds nuw ptr, ptr %599, i32 %656
-  store ptr %658, ptr %659, align 4, !tbaa !59
-  store ptr null, ptr %657, align 4, !tbaa !59
-  %660 = or disjoint i32 %651, 2
-  %661 = getelementptr inbounds nuw ptr, ptr %201, i32 %660
-  %662 = load ptr, ptr %661, align 4, !tbaa !59
-  %663 = getelementptr inbounds nuw ptr, ptr %599, i32 %660
-  store ptr %662, ptr %663, align 4, !tbaa !59
-  store ptr null, ptr %661, align 4, !tbaa !59
-  %664 = or disjoint i32 %651, 3
-  %665 = getelementptr inbounds nuw ptr, ptr %201, i32 %664
-  %666 = load ptr, ptr %665, align 4, !tbaa !59
-  %667 = getelementptr inbounds nuw ptr, ptr %599, i32 %664
-  store ptr %666, ptr %667, align 4, !tbaa !59
-  store ptr null, ptr %665, align 4, !tbaa !59
-  %668 = add nuw nsw i32 %651, 4
-  %669 = add i32 %652, 4
-  %670 = icmp eq i32 %669, %603
-  br i1 %670, label %604, label %650, !llvm.loop !142
+690:                                              ; preds = %690, %642
+  %691 = phi i32 [ 0, %642 ], [ %708, %690 ]
+  %692 = phi i32 [ 0, %642 ], [ %709, %690 ]
+  %693 = getelementptr inbounds nuw ptr, ptr %202, i32 %691
+  %694 = load ptr, ptr %693, align 4, !tbaa !59
+  %695 = getelementptr inbounds nuw ptr, ptr %639, i32 %691
+  store ptr %694, ptr %695, align 4, !tbaa !59
+  store ptr null, ptr %693, align 4, !tbaa !59
+  %696 = or disjoint i32 %691, 1
+  %697 = getelementptr inbounds nuw ptr, ptr %202, i32 %696
+  %698 = load ptr, ptr %697, align 4, !tbaa !59
+  %699 = getelementptr inbounds nuw ptr, ptr %639, i32 %696
+  store ptr %698, ptr %699, align 4, !tbaa !59
+  store ptr null, ptr %697, align 4, !tbaa !59
+  %700 = or disjoint i32 %691, 2
+  %701 = getelementptr inbounds nuw ptr, ptr %202, i32 %700
+  %702 = load ptr, ptr %701, align 4, !tbaa !59
+  %703 = getelementptr inbounds nuw ptr, ptr %639, i32 %700
+  store ptr %702, ptr %703, align 4, !tbaa !59
+  store ptr null, ptr %701, align 4, !tbaa !59
+  %704 = or disjoint i32 %691, 3
+  %705 = getelementptr inbounds nuw ptr, ptr %202, i32 %704
+  %706 = load ptr, ptr %705, align 4, !tbaa !59
+  %707 = getelementptr inbounds nuw ptr, ptr %639, i32 %704
+  store ptr %706, ptr %707, align 4, !tbaa !59
+  store ptr null, ptr %705, align 4, !tbaa !59
+  %708 = add nuw nsw i32 %691, 4
+  %709 = add i32 %692, 4
+  %710 = icmp eq i32 %709, %643
+  br i1 %710, label %644, label %690, !llvm.loop !149
 
-671:                                              ; preds = %466
-  %672 = load ptr, ptr %130, align 4, !tbaa !143
-  %673 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %674 = load i32, ptr %673, align 4, !tbaa !110
-  %675 = getelementptr inbounds %struct.tfc_region_use, ptr %672, i32 %674
-  %676 = getelementptr inbounds nuw i8, ptr %184, i32 20
-  %677 = load i32, ptr %676, align 4, !tbaa !144
-  %678 = icmp sgt i32 %677, 0
-  br i1 %678, label %679, label %701
+711:                                              ; preds = %505
+  %712 = load ptr, ptr %130, align 4, !tbaa !150
+  %713 = getelementptr inbounds nuw i8, ptr %185, i32 4
+  %714 = load i32, ptr %713, align 4, !tbaa !110
+  %715 = getelementptr inbounds %struct.tfc_region_use, ptr %712, i32 %714
+  %716 = getelementptr inbounds nuw i8, ptr %185, i32 20
+  %717 = load i32, ptr %716, align 4, !tbaa !151
+  %718 = icmp sgt i32 %717, 0
+  br i1 %718, label %719, label %741
 
-679:                                              ; preds = %671
-  %680 = getelementptr inbounds nuw i8, ptr %675, i32 8
-  %681 = getelementptr inbounds nuw i8, ptr %675, i32 4
-  %682 = and i32 %677, 1
-  %683 = icmp eq i32 %677, 1
-  br i1 %683, label %688, label %684
+719:                                              ; preds = %711
+  %720 = getelementptr inbounds nuw i8, ptr %715, i32 8
+  %721 = getelementptr inbounds nuw i8, ptr %715, i32 4
+  %722 = and i32 %717, 1
+  %723 = icmp eq i32 %717, 1
+  br i1 %723, label %728, label %724
 
-684:                                              ; preds = %679
-  %685 = and i32 %677, 2147483646
-  br label %709
-
-686:                                              ; preds = %734
-  %687 = icmp eq i32 %682, 0
-  br i1 %687, label %701, label %688
-
-688:                                              ; preds = %686, %679
-  %689 = phi i32 [ 0, %679 ], [ %735, %686 ]
-  %690 = icmp ne i32 %682, 0
-  tail call void @llvm.assume(i1 %690)
-  %691 = load ptr, ptr %680, align 8, !tbaa !145
-  %692 = getelementptr inbounds nuw i32, ptr %691, i32 %689
-  %693 = load i32, ptr %692, align 4, !tbaa !5
-  %694 = icmp sgt i32 %693, -1
-  br i1 %694, label %695, label %701
-
-695:                                              ; preds = %688
-  %696 = getelementptr inbounds nuw ptr, ptr %201, i32 %689
-  %697 = load ptr, ptr %696, align 4, !tbaa !59
-  %698 = load ptr, ptr %697, align 8, !tbaa !149
-  %699 = load ptr, ptr %681, align 4, !tbaa !150
-  %700 = getelementptr inbounds nuw ptr, ptr %699, i32 %693
-  store ptr %698, ptr %700, align 4, !tbaa !31
-  br label %701
-
-701:                                              ; preds = %686, %695, %688, %671
-  %702 = getelementptr inbounds nuw i8, ptr %184, i32 24
-  %703 = load i32, ptr %702, align 4, !tbaa !100
-  %704 = icmp sgt i32 %703, 0
-  br i1 %704, label %705, label %738
-
-705:                                              ; preds = %701
-  %706 = getelementptr inbounds nuw i8, ptr %184, i32 36
-  %707 = getelementptr inbounds nuw i8, ptr %675, i32 12
-  %708 = getelementptr inbounds nuw i8, ptr %675, i32 4
+724:                                              ; preds = %719
+  %725 = and i32 %717, 2147483646
   br label %749
 
-709:                                              ; preds = %734, %684
-  %710 = phi i32 [ 0, %684 ], [ %735, %734 ]
-  %711 = phi i32 [ 0, %684 ], [ %736, %734 ]
-  %712 = load ptr, ptr %680, align 8, !tbaa !145
-  %713 = getelementptr inbounds nuw i32, ptr %712, i32 %710
-  %714 = load i32, ptr %713, align 4, !tbaa !5
-  %715 = icmp sgt i32 %714, -1
-  br i1 %715, label %716, label %722
+726:                                              ; preds = %774
+  %727 = icmp eq i32 %722, 0
+  br i1 %727, label %741, label %728
 
-716:                                              ; preds = %709
-  %717 = getelementptr inbounds nuw ptr, ptr %201, i32 %710
-  %718 = load ptr, ptr %717, align 4, !tbaa !59
-  %719 = load ptr, ptr %718, align 8, !tbaa !149
-  %720 = load ptr, ptr %681, align 4, !tbaa !150
-  %721 = getelementptr inbounds nuw ptr, ptr %720, i32 %714
-  store ptr %719, ptr %721, align 4, !tbaa !31
-  br label %722
+728:                                              ; preds = %726, %719
+  %729 = phi i32 [ 0, %719 ], [ %775, %726 ]
+  %730 = icmp ne i32 %722, 0
+  tail call void @llvm.assume(i1 %730)
+  %731 = load ptr, ptr %720, align 8, !tbaa !152
+  %732 = getelementptr inbounds nuw i32, ptr %731, i32 %729
+  %733 = load i32, ptr %732, align 4, !tbaa !5
+  %734 = icmp sgt i32 %733, -1
+  br i1 %734, label %735, label %741
 
-722:                                              ; preds = %716, %709
-  %723 = or disjoint i32 %710, 1
-  %724 = load ptr, ptr %680, align 8, !tbaa !145
-  %725 = getelementptr inbounds nuw i32, ptr %724, i32 %723
-  %726 = load i32, ptr %725, align 4, !tbaa !5
-  %727 = icmp sgt i32 %726, -1
-  br i1 %727, label %728, label %734
+735:                                              ; preds = %728
+  %736 = getelementptr inbounds nuw ptr, ptr %202, i32 %729
+  %737 = load ptr, ptr %736, align 4, !tbaa !59
+  %738 = load ptr, ptr %737, align 8, !tbaa !131
+  %739 = load ptr, ptr %721, align 4, !tbaa !156
+  %740 = getelementptr inbounds nuw ptr, ptr %739, i32 %733
+  store ptr %738, ptr %740, align 4, !tbaa !31
+  br label %741
 
-728:                                              ; preds = %722
-  %729 = getelementptr inbounds nuw ptr, ptr %201, i32 %723
-  %730 = load ptr, ptr %729, align 4, !tbaa !59
-  %731 = load ptr, ptr %730, align 8, !tbaa !149
-  %732 = load ptr, ptr %681, align 4, !tbaa !150
-  %733 = getelementptr inbounds nuw ptr, ptr %732, i32 %726
-  store ptr %731, ptr %733, align 4, !tbaa !31
-  br label %734
+741:                                              ; preds = %726, %735, %728, %711
+  %742 = getelementptr inbounds nuw i8, ptr %185, i32 24
+  %743 = load i32, ptr %742, align 4, !tbaa !100
+  %744 = icmp sgt i32 %743, 0
+  br i1 %744, label %745, label %778
 
-734:                                              ; preds = %728, %722
-  %735 = add nuw nsw i32 %710, 2
-  %736 = add i32 %711, 2
-  %737 = icmp eq i32 %736, %685
-  br i1 %737, label %686, label %709, !llvm.loop !151
+745:                                              ; preds = %741
+  %746 = getelementptr inbounds nuw i8, ptr %185, i32 36
+  %747 = getelementptr inbounds nuw i8, ptr %715, i32 12
+  %748 = getelementptr inbounds nuw i8, ptr %715, i32 4
+  br label %789
 
-738:                                              ; preds = %792, %701
-  %739 = getelementptr inbounds nuw i8, ptr %675, i32 24
-  %740 = load i64, ptr %739, align 8, !tbaa !152
-  %741 = icmp sgt i64 %740, 0
-  br i1 %741, label %742, label %815
+749:                                              ; preds = %774, %724
+  %750 = phi i32 [ 0, %724 ], [ %775, %774 ]
+  %751 = phi i32 [ 0, %724 ], [ %776, %774 ]
+  %752 = load ptr, ptr %720, align 8, !tbaa !152
+  %753 = getelementptr inbounds nuw i32, ptr %752, i32 %750
+  %754 = load i32, ptr %753, align 4, !tbaa !5
+  %755 = icmp sgt i32 %754, -1
+  br i1 %755, label %756, label %762
 
-742:                                              ; preds = %738
-  %743 = getelementptr inbounds nuw i8, ptr %675, i32 4
-  %744 = getelementptr inbounds nuw i8, ptr %675, i32 16
-  %745 = and i64 %740, 1
-  %746 = icmp eq i64 %740, 1
-  br i1 %746, label %798, label %747
+756:                                              ; preds = %749
+  %757 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
+  %758 = load ptr, ptr %757, align 4, !tbaa !59
+  %759 = load ptr, ptr %758, align 8, !tbaa !131
+  %760 = load ptr, ptr %721, align 4, !tbaa !156
+  %761 = getelementptr inbounds nuw ptr, ptr %760, i32 %754
+  store ptr %759, ptr %761, align 4, !tbaa !31
+  br label %762
 
-747:                                              ; preds = %742
-  %748 = and i64 %740, 9223372036854775806
-  br label %829
+762:                                              ; preds = %756, %749
+  %763 = or disjoint i32 %750, 1
+  %764 = load ptr, ptr %720, align 8, !tbaa !152
+  %765 = getelementptr inbounds nuw i32, ptr %764, i32 %763
+  %766 = load i32, ptr %765, align 4, !tbaa !5
+  %767 = icmp sgt i32 %766, -1
+  br i1 %767, label %768, label %774
 
-749:                                              ; preds = %792, %705
-  %750 = phi i32 [ 0, %705 ], [ %793, %792 ]
-  %751 = load ptr, ptr %186, align 8, !tbaa !50
-  %752 = load i32, ptr %706, align 4, !tbaa !130
-  %753 = add nsw i32 %752, %750
-  %754 = getelementptr inbounds nuw i8, ptr %751, i32 20
-  %755 = load ptr, ptr %754, align 4, !tbaa !131
-  %756 = getelementptr inbounds i32, ptr %755, i32 %753
-  %757 = load i32, ptr %756, align 4, !tbaa !5
-  %758 = icmp sgt i32 %757, -1
-  br i1 %758, label %759, label %770
+768:                                              ; preds = %762
+  %769 = getelementptr inbounds nuw ptr, ptr %202, i32 %763
+  %770 = load ptr, ptr %769, align 4, !tbaa !59
+  %771 = load ptr, ptr %770, align 8, !tbaa !131
+  %772 = load ptr, ptr %721, align 4, !tbaa !156
+  %773 = getelementptr inbounds nuw ptr, ptr %772, i32 %766
+  store ptr %771, ptr %773, align 4, !tbaa !31
+  br label %774
 
-759:                                              ; preds = %749
-  %760 = getelementptr inbounds nuw ptr, ptr %201, i32 %757
-  %761 = load ptr, ptr %760, align 4, !tbaa !59
-  %762 = icmp eq ptr %761, null
-  br i1 %762, label %763, label %765
+774:                                              ; preds = %768, %762
+  %775 = add nuw nsw i32 %750, 2
+  %776 = add i32 %751, 2
+  %777 = icmp eq i32 %776, %725
+  br i1 %777, label %726, label %749, !llvm.loop !157
 
-763:                                              ; preds = %759
-  %764 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
-  store ptr null, ptr %764, align 4, !tbaa !59
-  br label %1061
+778:                                              ; preds = %832, %741
+  %779 = getelementptr inbounds nuw i8, ptr %715, i32 24
+  %780 = load i64, ptr %779, align 8, !tbaa !158
+  %781 = icmp sgt i64 %780, 0
+  br i1 %781, label %782, label %855
 
-765:                                              ; preds = %759
-  %766 = getelementptr inbounds nuw i8, ptr %761, i32 24
-  %767 = load i32, ptr %766, align 8, !tbaa !60
-  %768 = add nsw i32 %767, 1
-  store i32 %768, ptr %766, align 8, !tbaa !60
-  %769 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
-  store ptr %761, ptr %769, align 4, !tbaa !59
-  br label %782
+782:                                              ; preds = %778
+  %783 = getelementptr inbounds nuw i8, ptr %715, i32 4
+  %784 = getelementptr inbounds nuw i8, ptr %715, i32 16
+  %785 = and i64 %780, 1
+  %786 = icmp eq i64 %780, 1
+  br i1 %786, label %838, label %787
 
-770:                                              ; preds = %749
-  %771 = getelementptr inbounds nuw i8, ptr %751, i32 16
-  %772 = load ptr, ptr %771, align 4, !tbaa !132
-  %773 = getelementptr inbounds i64, ptr %772, i32 %753
-  %774 = load i64, ptr %773, align 8, !tbaa !106
-  %775 = getelementptr inbounds nuw i8, ptr %751, i32 24
-  %776 = load ptr, ptr %775, align 4, !tbaa !133
-  %777 = getelementptr inbounds i32, ptr %776, i32 %753
-  %778 = load i32, ptr %777, align 4, !tbaa !5
-  %779 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %774, i32 noundef %778) #21
-  %780 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
-  store ptr %779, ptr %780, align 4, !tbaa !59
-  %781 = icmp eq ptr %779, null
-  br i1 %781, label %1061, label %782
+787:                                              ; preds = %782
+  %788 = and i64 %780, 9223372036854775806
+  br label %869
 
-782:                                              ; preds = %770, %765
-  %783 = phi ptr [ %761, %765 ], [ %779, %770 ]
-  %784 = load ptr, ptr %707, align 4, !tbaa !153
-  %785 = getelementptr inbounds nuw i32, ptr %784, i32 %750
-  %786 = load i32, ptr %785, align 4, !tbaa !5
-  %787 = icmp sgt i32 %786, -1
-  br i1 %787, label %788, label %792
+789:                                              ; preds = %832, %745
+  %790 = phi i32 [ 0, %745 ], [ %833, %832 ]
+  %791 = load ptr, ptr %187, align 8, !tbaa !50
+  %792 = load i32, ptr %746, align 4, !tbaa !137
+  %793 = add nsw i32 %792, %790
+  %794 = getelementptr inbounds nuw i8, ptr %791, i32 20
+  %795 = load ptr, ptr %794, align 4, !tbaa !138
+  %796 = getelementptr inbounds i32, ptr %795, i32 %793
+  %797 = load i32, ptr %796, align 4, !tbaa !5
+  %798 = icmp sgt i32 %797, -1
+  br i1 %798, label %799, label %810
 
-788:                                              ; preds = %782
-  %789 = load ptr, ptr %783, align 8, !tbaa !149
-  %790 = load ptr, ptr %708, align 4, !tbaa !150
-  %791 = getelementptr inbounds nuw ptr, ptr %790, i32 %786
-  store ptr %789, ptr %791, align 4, !tbaa !31
-  br label %792
+799:                                              ; preds = %789
+  %800 = getelementptr inbounds nuw ptr, ptr %202, i32 %797
+  %801 = load ptr, ptr %800, align 4, !tbaa !59
+  %802 = icmp eq ptr %801, null
+  br i1 %802, label %803, label %805
 
-792:                                              ; preds = %788, %782
-  %793 = add nuw nsw i32 %750, 1
-  %794 = load i32, ptr %702, align 4, !tbaa !100
-  %795 = icmp slt i32 %793, %794
-  br i1 %795, label %749, label %738, !llvm.loop !154
+803:                                              ; preds = %799
+  %804 = getelementptr inbounds nuw ptr, ptr %203, i32 %790
+  store ptr null, ptr %804, align 4, !tbaa !59
+  br label %1101
 
-796:                                              ; preds = %829
-  %797 = icmp eq i64 %745, 0
-  br i1 %797, label %815, label %798
+805:                                              ; preds = %799
+  %806 = getelementptr inbounds nuw i8, ptr %801, i32 24
+  %807 = load i32, ptr %806, align 8, !tbaa !60
+  %808 = add nsw i32 %807, 1
+  store i32 %808, ptr %806, align 8, !tbaa !60
+  %809 = getelementptr inbounds nuw ptr, ptr %203, i32 %790
+  store ptr %801, ptr %809, align 4, !tbaa !59
+  br label %822
 
-798:                                              ; preds = %796, %742
-  %799 = phi i64 [ 0, %742 ], [ %861, %796 ]
-  %800 = icmp ne i64 %745, 0
-  tail call void @llvm.assume(i1 %800)
-  %801 = load ptr, ptr %743, align 4, !tbaa !150
-  %802 = load ptr, ptr %744, align 8, !tbaa !155
-  %803 = trunc i64 %799 to i32
-  %804 = getelementptr inbounds %struct.tfc_move, ptr %802, i32 %803
-  %805 = getelementptr inbounds nuw i8, ptr %804, i32 4
-  %806 = load i32, ptr %805, align 4, !tbaa !156
-  %807 = getelementptr inbounds ptr, ptr %801, i32 %806
-  %808 = load ptr, ptr %807, align 4, !tbaa !31
-  %809 = getelementptr inbounds nuw i8, ptr %804, i32 8
-  %810 = load i64, ptr %809, align 8, !tbaa !158
-  %811 = trunc i64 %810 to i32
-  %812 = getelementptr inbounds i8, ptr %808, i32 %811
-  %813 = load i32, ptr %804, align 8, !tbaa !159
-  %814 = getelementptr inbounds ptr, ptr %801, i32 %813
-  store ptr %812, ptr %814, align 4, !tbaa !31
-  br label %815
+810:                                              ; preds = %789
+  %811 = getelementptr inbounds nuw i8, ptr %791, i32 16
+  %812 = load ptr, ptr %811, align 4, !tbaa !139
+  %813 = getelementptr inbounds i64, ptr %812, i32 %793
+  %814 = load i64, ptr %813, align 8, !tbaa !106
+  %815 = getelementptr inbounds nuw i8, ptr %791, i32 24
+  %816 = load ptr, ptr %815, align 4, !tbaa !140
+  %817 = getelementptr inbounds i32, ptr %816, i32 %793
+  %818 = load i32, ptr %817, align 4, !tbaa !5
+  %819 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %814, i32 noundef %818) #21
+  %820 = getelementptr inbounds nuw ptr, ptr %203, i32 %790
+  store ptr %819, ptr %820, align 4, !tbaa !59
+  %821 = icmp eq ptr %819, null
+  br i1 %821, label %1101, label %822
 
-815:                                              ; preds = %798, %796, %738
-  %816 = load ptr, ptr %125, align 4, !tbaa !102
-  %817 = icmp eq ptr %816, null
-  %818 = load i64, ptr @now_ns_, align 8
-  %819 = select i1 %817, i64 0, i64 %818
-  %820 = getelementptr inbounds nuw i8, ptr %675, i32 32
-  %821 = load i64, ptr %820, align 8, !tbaa !160
-  %822 = icmp ne i64 %821, 0
-  %823 = zext i1 %822 to i32
-  %824 = load i32, ptr %131, align 8, !tbaa !161
-  %825 = or i32 %824, %823
-  store i32 %825, ptr %131, align 8, !tbaa !161
-  %826 = load ptr, ptr %675, align 8, !tbaa !162
-  %827 = icmp eq ptr %826, null
-  br i1 %827, label %828, label %864
+822:                                              ; preds = %810, %805
+  %823 = phi ptr [ %801, %805 ], [ %819, %810 ]
+  %824 = load ptr, ptr %747, align 4, !tbaa !159
+  %825 = getelementptr inbounds nuw i32, ptr %824, i32 %790
+  %826 = load i32, ptr %825, align 4, !tbaa !5
+  %827 = icmp sgt i32 %826, -1
+  br i1 %827, label %828, label %832
 
-828:                                              ; preds = %815
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %186, ptr noundef %188, ptr noundef nonnull %184, i64 noundef %819) #21
-  br label %868
+828:                                              ; preds = %822
+  %829 = load ptr, ptr %823, align 8, !tbaa !131
+  %830 = load ptr, ptr %748, align 4, !tbaa !156
+  %831 = getelementptr inbounds nuw ptr, ptr %830, i32 %826
+  store ptr %829, ptr %831, align 4, !tbaa !31
+  br label %832
 
-829:                                              ; preds = %829, %747
-  %830 = phi i64 [ 0, %747 ], [ %861, %829 ]
-  %831 = phi i64 [ 0, %747 ], [ %862, %829 ]
-  %832 = load ptr, ptr %743, align 4, !tbaa !150
-  %833 = load ptr, ptr %744, align 8, !tbaa !155
-  %834 = trunc i64 %830 to i32
-  %835 = getelementptr inbounds %struct.tfc_move, ptr %833, i32 %834
-  %836 = getelementptr inbounds nuw i8, ptr %835, i32 4
-  %837 = load i32, ptr %836, align 4, !tbaa !156
-  %838 = getelementptr inbounds ptr, ptr %832, i32 %837
-  %839 = load ptr, ptr %838, align 4, !tbaa !31
-  %840 = getelementptr inbounds nuw i8, ptr %835, i32 8
-  %841 = load i64, ptr %840, align 8, !tbaa !158
-  %842 = trunc i64 %841 to i32
-  %843 = getelementptr inbounds i8, ptr %839, i32 %842
-  %844 = load i32, ptr %835, align 8, !tbaa !159
-  %845 = getelementptr inbounds ptr, ptr %832, i32 %844
-  store ptr %843, ptr %845, align 4, !tbaa !31
-  %846 = load ptr, ptr %743, align 4, !tbaa !150
-  %847 = load ptr, ptr %744, align 8, !tbaa !155
-  %848 = trunc i64 %830 to i32
-  %849 = getelementptr %struct.tfc_move, ptr %847, i32 %848
-  %850 = getelementptr i8, ptr %849, i32 16
-  %851 = getelementptr i8, ptr %849, i32 20
-  %852 = load i32, ptr %851, align 4, !tbaa !156
-  %853 = getelementptr inbounds ptr, ptr %846, i32 %852
-  %854 = load ptr, ptr %853, align 4, !tbaa !31
-  %855 = getelementptr i8, ptr %849, i32 24
-  %856 = load i64, ptr %855, align 8, !tbaa !158
-  %857 = trunc i64 %856 to i32
-  %858 = getelementptr inbounds i8, ptr %854, i32 %857
-  %859 = load i32, ptr %850, align 8, !tbaa !159
-  %860 = getelementptr inbounds ptr, ptr %846, i32 %859
-  store ptr %858, ptr %860, align 4, !tbaa !31
-  %861 = add nuw nsw i64 %830, 2
-  %862 = add i64 %831, 2
-  %863 = icmp eq i64 %862, %748
-  br i1 %863, label %796, label %829, !llvm.loop !163
+832:                                              ; preds = %828, %822
+  %833 = add nuw nsw i32 %790, 1
+  %834 = load i32, ptr %742, align 4, !tbaa !100
+  %835 = icmp slt i32 %833, %834
+  br i1 %835, label %789, label %778, !llvm.loop !160
 
-864:                                              ; preds = %815
-  %865 = tail call i32 @tfc_walk(ptr noundef nonnull %826) #21
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %186, ptr noundef %188, ptr noundef nonnull %184, i64 noundef %819) #21
-  %866 = icmp eq i32 %865, 0
-  br i1 %866, label %868, label %867
+836:                                              ; preds = %869
+  %837 = icmp eq i64 %785, 0
+  br i1 %837, label %855, label %838
 
-867:                                              ; preds = %864
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %865, i32 noundef 0, ptr noundef %186, ptr noundef nonnull %184) #21
-  br label %868
+838:                                              ; preds = %836, %782
+  %839 = phi i64 [ 0, %782 ], [ %901, %836 ]
+  %840 = icmp ne i64 %785, 0
+  tail call void @llvm.assume(i1 %840)
+  %841 = load ptr, ptr %783, align 4, !tbaa !156
+  %842 = load ptr, ptr %784, align 8, !tbaa !161
+  %843 = trunc i64 %839 to i32
+  %844 = getelementptr inbounds %struct.tfc_move, ptr %842, i32 %843
+  %845 = getelementptr inbounds nuw i8, ptr %844, i32 4
+  %846 = load i32, ptr %845, align 4, !tbaa !162
+  %847 = getelementptr inbounds ptr, ptr %841, i32 %846
+  %848 = load ptr, ptr %847, align 4, !tbaa !31
+  %849 = getelementptr inbounds nuw i8, ptr %844, i32 8
+  %850 = load i64, ptr %849, align 8, !tbaa !164
+  %851 = trunc i64 %850 to i32
+  %852 = getelementptr inbounds i8, ptr %848, i32 %851
+  %853 = load i32, ptr %844, align 8, !tbaa !165
+  %854 = getelementptr inbounds ptr, ptr %841, i32 %853
+  store ptr %852, ptr %854, align 4, !tbaa !31
+  br label %855
 
-868:                                              ; preds = %828, %867, %864
-  %869 = load i32, ptr %702, align 4, !tbaa !100
-  %870 = icmp sgt i32 %869, 0
-  br i1 %870, label %871, label %1061
+855:                                              ; preds = %838, %836, %778
+  %856 = load ptr, ptr %125, align 4, !tbaa !102
+  %857 = icmp eq ptr %856, null
+  %858 = load i64, ptr @now_ns_, align 8
+  %859 = select i1 %857, i64 0, i64 %858
+  %860 = getelementptr inbounds nuw i8, ptr %715, i32 32
+  %861 = load i64, ptr %860, align 8, !tbaa !166
+  %862 = icmp ne i64 %861, 0
+  %863 = zext i1 %862 to i32
+  %864 = load i32, ptr %131, align 8, !tbaa !167
+  %865 = or i32 %864, %863
+  store i32 %865, ptr %131, align 8, !tbaa !167
+  %866 = load ptr, ptr %715, align 8, !tbaa !168
+  %867 = icmp eq ptr %866, null
+  br i1 %867, label %868, label %904
 
-871:                                              ; preds = %868
-  %872 = getelementptr inbounds nuw i8, ptr %675, i32 12
-  %873 = getelementptr inbounds nuw i8, ptr %675, i32 4
-  br label %874
+868:                                              ; preds = %855
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #21
+  br label %908
 
-874:                                              ; preds = %939, %871
-  %875 = phi i32 [ %869, %871 ], [ %940, %939 ]
-  %876 = phi i32 [ 0, %871 ], [ %941, %939 ]
-  %877 = load ptr, ptr %872, align 4, !tbaa !153
-  %878 = getelementptr inbounds nuw i32, ptr %877, i32 %876
-  %879 = load i32, ptr %878, align 4, !tbaa !5
-  %880 = icmp slt i32 %879, -1
-  br i1 %880, label %881, label %939
+869:                                              ; preds = %869, %787
+  %870 = phi i64 [ 0, %787 ], [ %901, %869 ]
+  %871 = phi i64 [ 0, %787 ], [ %902, %869 ]
+  %872 = load ptr, ptr %783, align 4, !tbaa !156
+  %873 = load ptr, ptr %784, align 8, !tbaa !161
+  %874 = trunc i64 %870 to i32
+  %875 = getelementptr inbounds %struct.tfc_move, ptr %873, i32 %874
+  %876 = getelementptr inbounds nuw i8, ptr %875, i32 4
+  %877 = load i32, ptr %876, align 4, !tbaa !162
+  %878 = getelementptr inbounds ptr, ptr %872, i32 %877
+  %879 = load ptr, ptr %878, align 4, !tbaa !31
+  %880 = getelementptr inbounds nuw i8, ptr %875, i32 8
+  %881 = load i64, ptr %880, align 8, !tbaa !164
+  %882 = trunc i64 %881 to i32
+  %883 = getelementptr inbounds i8, ptr %879, i32 %882
+  %884 = load i32, ptr %875, align 8, !tbaa !165
+  %885 = getelementptr inbounds ptr, ptr %872, i32 %884
+  store ptr %883, ptr %885, align 4, !tbaa !31
+  %886 = load ptr, ptr %783, align 4, !tbaa !156
+  %887 = load ptr, ptr %784, align 8, !tbaa !161
+  %888 = trunc i64 %870 to i32
+  %889 = getelementptr %struct.tfc_move, ptr %887, i32 %888
+  %890 = getelementptr i8, ptr %889, i32 16
+  %891 = getelementptr i8, ptr %889, i32 20
+  %892 = load i32, ptr %891, align 4, !tbaa !162
+  %893 = getelementptr inbounds ptr, ptr %886, i32 %892
+  %894 = load ptr, ptr %893, align 4, !tbaa !31
+  %895 = getelementptr i8, ptr %889, i32 24
+  %896 = load i64, ptr %895, align 8, !tbaa !164
+  %897 = trunc i64 %896 to i32
+  %898 = getelementptr inbounds i8, ptr %894, i32 %897
+  %899 = load i32, ptr %890, align 8, !tbaa !165
+  %900 = getelementptr inbounds ptr, ptr %886, i32 %899
+  store ptr %898, ptr %900, align 4, !tbaa !31
+  %901 = add nuw nsw i64 %870, 2
+  %902 = add i64 %871, 2
+  %903 = icmp eq i64 %902, %788
+  br i1 %903, label %836, label %869, !llvm.loop !169
 
-881:                                              ; preds = %874
-  %882 = getelementptr inbounds nuw ptr, ptr %202, i32 %876
-  %883 = load ptr, ptr %882, align 4, !tbaa !59
-  %884 = load ptr, ptr %883, align 8, !tbaa !149
-  %885 = load ptr, ptr %873, align 4, !tbaa !150
-  %886 = sub nuw nsw i32 -2, %879
-  %887 = getelementptr inbounds nuw ptr, ptr %885, i32 %886
-  %888 = load ptr, ptr %887, align 4, !tbaa !31
-  %889 = getelementptr inbounds nuw i8, ptr %883, i32 16
-  %890 = load i64, ptr %889, align 8, !tbaa !27
-  %891 = icmp sgt i64 %890, 0
-  br i1 %891, label %892, label %939
+904:                                              ; preds = %855
+  %905 = tail call i32 @tfc_walk(ptr noundef nonnull %866) #21
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #21
+  %906 = icmp eq i32 %905, 0
+  br i1 %906, label %908, label %907
 
-892:                                              ; preds = %881
-  %893 = and i64 %890, 3
-  %894 = icmp ult i64 %890, 4
-  br i1 %894, label %924, label %895
+907:                                              ; preds = %904
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %905, i32 noundef 0, ptr noundef %187, ptr noundef nonnull %185) #21
+  br label %908
 
-895:                                              ; preds = %892
-  %896 = and i64 %890, 9223372036854775804
-  br label %897
+908:                                              ; preds = %868, %907, %904
+  %909 = load i32, ptr %742, align 4, !tbaa !100
+  %910 = icmp sgt i32 %909, 0
+  br i1 %910, label %911, label %1101
 
-897:                                              ; preds = %897, %895
-  %898 = phi i64 [ 0, %895 ], [ %919, %897 ]
-  %899 = phi i64 [ 0, %895 ], [ %920, %897 ]
-  %900 = trunc i64 %898 to i32
-  %901 = getelementptr inbounds i8, ptr %888, i32 %900
-  %902 = load i8, ptr %901, align 1, !tbaa !164
-  %903 = getelementptr inbounds i8, ptr %884, i32 %900
-  store i8 %902, ptr %903, align 1, !tbaa !164
-  %904 = trunc i64 %898 to i32
-  %905 = or disjoint i32 %904, 1
-  %906 = getelementptr inbounds i8, ptr %888, i32 %905
-  %907 = load i8, ptr %906, align 1, !tbaa !164
-  %908 = getelementptr inbounds i8, ptr %884, i32 %905
-  store i8 %907, ptr %908, align 1, !tbaa !164
-  %909 = trunc i64 %898 to i32
-  %910 = or disjoint i32 %909, 2
-  %911 = getelementptr inbounds i8, ptr %888, i32 %910
-  %912 = load i8, ptr %911, align 1, !tbaa !164
-  %913 = getelementptr inbounds i8, ptr %884, i32 %910
-  store i8 %912, ptr %913, align 1, !tbaa !164
-  %914 = trunc i64 %898 to i32
-  %915 = or disjoint i32 %914, 3
-  %916 = getelementptr inbounds i8, ptr %888, i32 %915
-  %917 = load i8, ptr %916, align 1, !tbaa !164
-  %918 = getelementptr inbounds i8, ptr %884, i32 %915
-  store i8 %917, ptr %918, align 1, !tbaa !164
-  %919 = add nuw nsw i64 %898, 4
-  %920 = add i64 %899, 4
-  %921 = icmp eq i64 %920, %896
-  br i1 %921, label %922, label %897, !llvm.loop !165
+911:                                              ; preds = %908
+  %912 = getelementptr inbounds nuw i8, ptr %715, i32 12
+  %913 = getelementptr inbounds nuw i8, ptr %715, i32 4
+  br label %914
 
-922:                                              ; preds = %897
-  %923 = icmp eq i64 %893, 0
-  br i1 %923, label %937, label %924
+914:                                              ; preds = %979, %911
+  %915 = phi i32 [ %909, %911 ], [ %980, %979 ]
+  %916 = phi i32 [ 0, %911 ], [ %981, %979 ]
+  %917 = load ptr, ptr %912, align 4, !tbaa !159
+  %918 = getelementptr inbounds nuw i32, ptr %917, i32 %916
+  %919 = load i32, ptr %918, align 4, !tbaa !5
+  %920 = icmp slt i32 %919, -1
+  br i1 %920, label %921, label %979
 
-924:                                              ; preds = %922, %892
-  %925 = phi i64 [ 0, %892 ], [ %919, %922 ]
-  %926 = icmp ne i64 %893, 0
-  tail call void @llvm.assume(i1 %926)
-  br label %927
+921:                                              ; preds = %914
+  %922 = getelementptr inbounds nuw ptr, ptr %203, i32 %916
+  %923 = load ptr, ptr %922, align 4, !tbaa !59
+  %924 = load ptr, ptr %923, align 8, !tbaa !131
+  %925 = load ptr, ptr %913, align 4, !tbaa !156
+  %926 = sub nuw nsw i32 -2, %919
+  %927 = getelementptr inbounds nuw ptr, ptr %925, i32 %926
+  %928 = load ptr, ptr %927, align 4, !tbaa !31
+  %929 = getelementptr inbounds nuw i8, ptr %923, i32 16
+  %930 = load i64, ptr %929, align 8, !tbaa !27
+  %931 = icmp sgt i64 %930, 0
+  br i1 %931, label %932, label %979
 
-927:                                              ; preds = %927, %924
-  %928 = phi i64 [ %934, %927 ], [ %925, %924 ]
-  %929 = phi i64 [ %935, %927 ], [ 0, %924 ]
-  %930 = trunc i64 %928 to i32
-  %931 = getelementptr inbounds i8, ptr %888, i32 %930
-  %932 = load i8, ptr %931, align 1, !tbaa !164
-  %933 = getelementptr inbounds i8, ptr %884, i32 %930
-  store i8 %932, ptr %933, align 1, !tbaa !164
-  %934 = add nuw nsw i64 %928, 1
-  %935 = add i64 %929, 1
-  %936 = icmp eq i64 %935, %893
-  br i1 %936, label %937, label %927, !llvm.loop !166
+932:                                              ; preds = %921
+  %933 = and i64 %930, 3
+  %934 = icmp ult i64 %930, 4
+  br i1 %934, label %964, label %935
 
-937:                                              ; preds = %927, %922
-  %938 = load i32, ptr %702, align 4, !tbaa !100
-  br label %939
+935:                                              ; preds = %932
+  %936 = and i64 %930, 9223372036854775804
+  br label %937
 
-939:                                              ; preds = %937, %881, %874
-  %940 = phi i32 [ %938, %937 ], [ %875, %881 ], [ %875, %874 ]
-  %941 = add nuw nsw i32 %876, 1
-  %942 = icmp slt i32 %941, %940
-  br i1 %942, label %874, label %1061, !llvm.loop !167
+937:                                              ; preds = %937, %935
+  %938 = phi i64 [ 0, %935 ], [ %959, %937 ]
+  %939 = phi i64 [ 0, %935 ], [ %960, %937 ]
+  %940 = trunc i64 %938 to i32
+  %941 = getelementptr inbounds i8, ptr %928, i32 %940
+  %942 = load i8, ptr %941, align 1, !tbaa !170
+  %943 = getelementptr inbounds i8, ptr %924, i32 %940
+  store i8 %942, ptr %943, align 1, !tbaa !170
+  %944 = trunc i64 %938 to i32
+  %945 = or disjoint i32 %944, 1
+  %946 = getelementptr inbounds i8, ptr %928, i32 %945
+  %947 = load i8, ptr %946, align 1, !tbaa !170
+  %948 = getelementptr inbounds i8, ptr %924, i32 %945
+  store i8 %947, ptr %948, align 1, !tbaa !170
+  %949 = trunc i64 %938 to i32
+  %950 = or disjoint i32 %949, 2
+  %951 = getelementptr inbounds i8, ptr %928, i32 %950
+  %952 = load i8, ptr %951, align 1, !tbaa !170
+  %953 = getelementptr inbounds i8, ptr %924, i32 %950
+  store i8 %952, ptr %953, align 1, !tbaa !170
+  %954 = trunc i64 %938 to i32
+  %955 = or disjoint i32 %954, 3
+  %956 = getelementptr inbounds i8, ptr %928, i32 %955
+  %957 = load i8, ptr %956, align 1, !tbaa !170
+  %958 = getelementptr inbounds i8, ptr %924, i32 %955
+  store i8 %957, ptr %958, align 1, !tbaa !170
+  %959 = add nuw nsw i64 %938, 4
+  %960 = add i64 %939, 4
+  %961 = icmp eq i64 %960, %936
+  br i1 %961, label %962, label %937, !llvm.loop !171
 
-943:                                              ; preds = %466
-  %944 = load ptr, ptr %186, align 8, !tbaa !50
-  %945 = getelementptr inbounds nuw i8, ptr %944, i32 8
-  %946 = load ptr, ptr %945, align 4, !tbaa !168
-  %947 = getelementptr inbounds nuw i8, ptr %184, i32 40
-  %948 = load i32, ptr %947, align 4, !tbaa !169
-  br label %949
+962:                                              ; preds = %937
+  %963 = icmp eq i64 %933, 0
+  br i1 %963, label %977, label %964
 
-949:                                              ; preds = %949, %943
-  %950 = phi i32 [ 0, %943 ], [ %954, %949 ]
-  %951 = getelementptr inbounds nuw ptr, ptr %201, i32 %950
-  %952 = load ptr, ptr %951, align 4, !tbaa !59
-  %953 = icmp eq ptr %952, null
-  %954 = add nuw nsw i32 %950, 1
-  br i1 %953, label %949, label %955, !llvm.loop !170
+964:                                              ; preds = %962, %932
+  %965 = phi i64 [ 0, %932 ], [ %959, %962 ]
+  %966 = icmp ne i64 %933, 0
+  tail call void @llvm.assume(i1 %966)
+  br label %967
 
-955:                                              ; preds = %949
-  %956 = getelementptr inbounds i32, ptr %946, i32 %948
-  %957 = getelementptr inbounds nuw i8, ptr %952, i32 24
-  %958 = load i32, ptr %957, align 8, !tbaa !60
-  %959 = add nsw i32 %958, 1
-  store i32 %959, ptr %957, align 8, !tbaa !60
-  store ptr %952, ptr %202, align 4, !tbaa !59
-  %960 = getelementptr inbounds nuw i8, ptr %202, i32 4
-  store ptr null, ptr %960, align 4, !tbaa !59
-  %961 = getelementptr inbounds nuw i8, ptr %956, i32 4
-  %962 = load i32, ptr %961, align 4, !tbaa !5
-  %963 = getelementptr inbounds nuw i8, ptr %956, i32 8
-  %964 = load i32, ptr %963, align 4, !tbaa !5
-  %965 = icmp eq i32 %962, %964
-  br i1 %965, label %1061, label %966
+967:                                              ; preds = %967, %964
+  %968 = phi i64 [ %974, %967 ], [ %965, %964 ]
+  %969 = phi i64 [ %975, %967 ], [ 0, %964 ]
+  %970 = trunc i64 %968 to i32
+  %971 = getelementptr inbounds i8, ptr %928, i32 %970
+  %972 = load i8, ptr %971, align 1, !tbaa !170
+  %973 = getelementptr inbounds i8, ptr %924, i32 %970
+  store i8 %972, ptr %973, align 1, !tbaa !170
+  %974 = add nuw nsw i64 %968, 1
+  %975 = add i64 %969, 1
+  %976 = icmp eq i64 %975, %933
+  br i1 %976, label %977, label %967, !llvm.loop !172
 
-966:                                              ; preds = %955
-  %967 = getelementptr inbounds nuw i8, ptr %184, i32 36
-  %968 = load i32, ptr %967, align 4, !tbaa !130
-  %969 = add nsw i32 %968, 1
-  %970 = getelementptr inbounds nuw i8, ptr %944, i32 20
-  %971 = load ptr, ptr %970, align 4, !tbaa !131
-  %972 = getelementptr inbounds i32, ptr %971, i32 %969
-  %973 = load i32, ptr %972, align 4, !tbaa !5
-  %974 = icmp sgt i32 %973, -1
-  br i1 %974, label %975, label %983
+977:                                              ; preds = %967, %962
+  %978 = load i32, ptr %742, align 4, !tbaa !100
+  br label %979
 
-975:                                              ; preds = %966
-  %976 = getelementptr inbounds nuw ptr, ptr %201, i32 %973
-  %977 = load ptr, ptr %976, align 4, !tbaa !59
-  %978 = icmp eq ptr %977, null
-  br i1 %978, label %1061, label %979
+979:                                              ; preds = %977, %921, %914
+  %980 = phi i32 [ %978, %977 ], [ %915, %921 ], [ %915, %914 ]
+  %981 = add nuw nsw i32 %916, 1
+  %982 = icmp slt i32 %981, %980
+  br i1 %982, label %914, label %1101, !llvm.loop !173
 
-979:                                              ; preds = %975
-  %980 = getelementptr inbounds nuw i8, ptr %977, i32 24
-  %981 = load i32, ptr %980, align 8, !tbaa !60
-  %982 = add nsw i32 %981, 1
-  store i32 %982, ptr %980, align 8, !tbaa !60
-  store ptr %977, ptr %960, align 4, !tbaa !59
-  br label %994
+983:                                              ; preds = %505
+  %984 = load ptr, ptr %187, align 8, !tbaa !50
+  %985 = getelementptr inbounds nuw i8, ptr %984, i32 8
+  %986 = load ptr, ptr %985, align 4, !tbaa !174
+  %987 = getelementptr inbounds nuw i8, ptr %185, i32 40
+  %988 = load i32, ptr %987, align 4, !tbaa !175
+  br label %989
 
-983:                                              ; preds = %966
-  %984 = getelementptr inbounds nuw i8, ptr %944, i32 16
-  %985 = load ptr, ptr %984, align 4, !tbaa !132
-  %986 = getelementptr inbounds i64, ptr %985, i32 %969
-  %987 = load i64, ptr %986, align 8, !tbaa !106
-  %988 = getelementptr inbounds nuw i8, ptr %944, i32 24
-  %989 = load ptr, ptr %988, align 4, !tbaa !133
-  %990 = getelementptr inbounds i32, ptr %989, i32 %969
-  %991 = load i32, ptr %990, align 4, !tbaa !5
-  %992 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %987, i32 noundef %991) #21
-  store ptr %992, ptr %960, align 4, !tbaa !59
+989:                                              ; preds = %989, %983
+  %990 = phi i32 [ 0, %983 ], [ %994, %989 ]
+  %991 = getelementptr inbounds nuw ptr, ptr %202, i32 %990
+  %992 = load ptr, ptr %991, align 4, !tbaa !59
   %993 = icmp eq ptr %992, null
-  br i1 %993, label %1061, label %994
+  %994 = add nuw nsw i32 %990, 1
+  br i1 %993, label %989, label %995, !llvm.loop !176
 
-994:                                              ; preds = %983, %979
-  %995 = phi ptr [ %977, %979 ], [ %992, %983 ]
-  %996 = load ptr, ptr %995, align 8, !tbaa !149
-  store i32 %950, ptr %996, align 4, !tbaa !5
-  br label %1061
+995:                                              ; preds = %989
+  %996 = getelementptr inbounds i32, ptr %986, i32 %988
+  %997 = getelementptr inbounds nuw i8, ptr %992, i32 24
+  %998 = load i32, ptr %997, align 8, !tbaa !60
+  %999 = add nsw i32 %998, 1
+  store i32 %999, ptr %997, align 8, !tbaa !60
+  store ptr %992, ptr %203, align 4, !tbaa !59
+  %1000 = getelementptr inbounds nuw i8, ptr %203, i32 4
+  store ptr null, ptr %1000, align 4, !tbaa !59
+  %1001 = getelementptr inbounds nuw i8, ptr %996, i32 4
+  %1002 = load i32, ptr %1001, align 4, !tbaa !5
+  %1003 = getelementptr inbounds nuw i8, ptr %996, i32 8
+  %1004 = load i32, ptr %1003, align 4, !tbaa !5
+  %1005 = icmp eq i32 %1002, %1004
+  br i1 %1005, label %1101, label %1006
 
-997:                                              ; preds = %466
-  %998 = load ptr, ptr %201, align 4, !tbaa !59
-  %999 = icmp eq ptr %998, null
-  br i1 %999, label %1004, label %1000
+1006:                                             ; preds = %995
+  %1007 = getelementptr inbounds nuw i8, ptr %185, i32 36
+  %1008 = load i32, ptr %1007, align 4, !tbaa !137
+  %1009 = add nsw i32 %1008, 1
+  %1010 = getelementptr inbounds nuw i8, ptr %984, i32 20
+  %1011 = load ptr, ptr %1010, align 4, !tbaa !138
+  %1012 = getelementptr inbounds i32, ptr %1011, i32 %1009
+  %1013 = load i32, ptr %1012, align 4, !tbaa !5
+  %1014 = icmp sgt i32 %1013, -1
+  br i1 %1014, label %1015, label %1023
 
-1000:                                             ; preds = %997
-  %1001 = getelementptr inbounds nuw i8, ptr %998, i32 24
-  %1002 = load i32, ptr %1001, align 8, !tbaa !60
-  %1003 = add nsw i32 %1002, 1
-  store i32 %1003, ptr %1001, align 8, !tbaa !60
-  br label %1004
+1015:                                             ; preds = %1006
+  %1016 = getelementptr inbounds nuw ptr, ptr %202, i32 %1013
+  %1017 = load ptr, ptr %1016, align 4, !tbaa !59
+  %1018 = icmp eq ptr %1017, null
+  br i1 %1018, label %1101, label %1019
 
-1004:                                             ; preds = %1000, %997
-  %1005 = getelementptr inbounds nuw i8, ptr %201, i32 4
-  %1006 = load ptr, ptr %1005, align 4, !tbaa !59
-  %1007 = load ptr, ptr %1006, align 8, !tbaa !149
-  %1008 = load i8, ptr %1007, align 1, !tbaa !164
-  %1009 = icmp eq i8 %1008, 0
-  %1010 = select i1 %1009, ptr %998, ptr null
-  store ptr %1010, ptr %202, align 4, !tbaa !59
-  %1011 = icmp eq ptr %1010, null
-  %1012 = select i1 %1011, ptr %998, ptr null
-  %1013 = getelementptr inbounds nuw i8, ptr %202, i32 4
-  store ptr %1012, ptr %1013, align 4, !tbaa !59
-  br label %1061
+1019:                                             ; preds = %1015
+  %1020 = getelementptr inbounds nuw i8, ptr %1017, i32 24
+  %1021 = load i32, ptr %1020, align 8, !tbaa !60
+  %1022 = add nsw i32 %1021, 1
+  store i32 %1022, ptr %1020, align 8, !tbaa !60
+  store ptr %1017, ptr %1000, align 4, !tbaa !59
+  br label %1034
 
-1014:                                             ; preds = %466, %466, %466, %466
-  %1015 = load ptr, ptr %201, align 4, !tbaa !59
-  %1016 = icmp eq ptr %1015, null
-  br i1 %1016, label %1021, label %1017
+1023:                                             ; preds = %1006
+  %1024 = getelementptr inbounds nuw i8, ptr %984, i32 16
+  %1025 = load ptr, ptr %1024, align 4, !tbaa !139
+  %1026 = getelementptr inbounds i64, ptr %1025, i32 %1009
+  %1027 = load i64, ptr %1026, align 8, !tbaa !106
+  %1028 = getelementptr inbounds nuw i8, ptr %984, i32 24
+  %1029 = load ptr, ptr %1028, align 4, !tbaa !140
+  %1030 = getelementptr inbounds i32, ptr %1029, i32 %1009
+  %1031 = load i32, ptr %1030, align 4, !tbaa !5
+  %1032 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1027, i32 noundef %1031) #21
+  store ptr %1032, ptr %1000, align 4, !tbaa !59
+  %1033 = icmp eq ptr %1032, null
+  br i1 %1033, label %1101, label %1034
 
-1017:                                             ; preds = %1014
-  %1018 = getelementptr inbounds nuw i8, ptr %1015, i32 24
-  %1019 = load i32, ptr %1018, align 8, !tbaa !60
-  %1020 = add nsw i32 %1019, 1
-  store i32 %1020, ptr %1018, align 8, !tbaa !60
-  br label %1021
+1034:                                             ; preds = %1023, %1019
+  %1035 = phi ptr [ %1017, %1019 ], [ %1032, %1023 ]
+  %1036 = load ptr, ptr %1035, align 8, !tbaa !131
+  store i32 %990, ptr %1036, align 4, !tbaa !5
+  br label %1101
 
-1021:                                             ; preds = %1017, %1014
-  store ptr %1015, ptr %202, align 4, !tbaa !59
-  br label %1061
+1037:                                             ; preds = %505
+  %1038 = load ptr, ptr %202, align 4, !tbaa !59
+  %1039 = icmp eq ptr %1038, null
+  br i1 %1039, label %1044, label %1040
 
-1022:                                             ; preds = %466
-  %1023 = load ptr, ptr %129, align 8, !tbaa !171
-  %1024 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %1025 = load i32, ptr %1024, align 4, !tbaa !110
-  %1026 = getelementptr inbounds ptr, ptr %1023, i32 %1025
-  %1027 = load ptr, ptr %1026, align 4, !tbaa !59
-  %1028 = icmp eq ptr %1027, null
-  br i1 %1028, label %1033, label %1029
+1040:                                             ; preds = %1037
+  %1041 = getelementptr inbounds nuw i8, ptr %1038, i32 24
+  %1042 = load i32, ptr %1041, align 8, !tbaa !60
+  %1043 = add nsw i32 %1042, 1
+  store i32 %1043, ptr %1041, align 8, !tbaa !60
+  br label %1044
 
-1029:                                             ; preds = %1022
-  %1030 = getelementptr inbounds nuw i8, ptr %1027, i32 24
-  %1031 = load i32, ptr %1030, align 8, !tbaa !60
-  %1032 = add nsw i32 %1031, 1
-  store i32 %1032, ptr %1030, align 8, !tbaa !60
-  br label %1033
+1044:                                             ; preds = %1040, %1037
+  %1045 = getelementptr inbounds nuw i8, ptr %202, i32 4
+  %1046 = load ptr, ptr %1045, align 4, !tbaa !59
+  %1047 = load ptr, ptr %1046, align 8, !tbaa !131
+  %1048 = load i8, ptr %1047, align 1, !tbaa !170
+  %1049 = icmp eq i8 %1048, 0
+  %1050 = select i1 %1049, ptr %1038, ptr null
+  store ptr %1050, ptr %203, align 4, !tbaa !59
+  %1051 = icmp eq ptr %1050, null
+  %1052 = select i1 %1051, ptr %1038, ptr null
+  %1053 = getelementptr inbounds nuw i8, ptr %203, i32 4
+  store ptr %1052, ptr %1053, align 4, !tbaa !59
+  br label %1101
 
-1033:                                             ; preds = %1029, %1022
-  store ptr %1027, ptr %202, align 4, !tbaa !59
-  br label %1061
-
-1034:                                             ; preds = %466
-  %1035 = getelementptr inbounds nuw i8, ptr %186, i32 72
-  %1036 = load ptr, ptr %1035, align 8, !tbaa !58
-  %1037 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %1038 = load i32, ptr %1037, align 4, !tbaa !110
-  %1039 = getelementptr inbounds ptr, ptr %1036, i32 %1038
-  %1040 = load ptr, ptr %1039, align 4, !tbaa !59
-  store ptr %1040, ptr %202, align 4, !tbaa !59
-  store ptr null, ptr %1039, align 4, !tbaa !59
-  br label %1061
-
-1041:                                             ; preds = %466
-  %1042 = load ptr, ptr %201, align 4, !tbaa !59
-  %1043 = icmp eq ptr %1042, null
-  br i1 %1043, label %1048, label %1044
-
-1044:                                             ; preds = %1041
-  %1045 = getelementptr inbounds nuw i8, ptr %1042, i32 24
-  %1046 = load i32, ptr %1045, align 8, !tbaa !60
-  %1047 = add nsw i32 %1046, 1
-  store i32 %1047, ptr %1045, align 8, !tbaa !60
-  br label %1048
-
-1048:                                             ; preds = %1044, %1041
-  %1049 = getelementptr inbounds nuw i8, ptr %186, i32 76
-  %1050 = load ptr, ptr %1049, align 4, !tbaa !172
-  %1051 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %1052 = load i32, ptr %1051, align 4, !tbaa !110
-  %1053 = getelementptr inbounds ptr, ptr %1050, i32 %1052
-  store ptr %1042, ptr %1053, align 4, !tbaa !59
-  %1054 = getelementptr inbounds nuw i8, ptr %186, i32 12
-  %1055 = load ptr, ptr %1054, align 4, !tbaa !138
+1054:                                             ; preds = %505, %505, %505, %505
+  %1055 = load ptr, ptr %202, align 4, !tbaa !59
   %1056 = icmp eq ptr %1055, null
-  br i1 %1056, label %1057, label %1061
+  br i1 %1056, label %1061, label %1057
 
-1057:                                             ; preds = %1048
-  %1058 = load ptr, ptr %201, align 4, !tbaa !59
-  %1059 = load ptr, ptr %128, align 8, !tbaa !173
-  %1060 = getelementptr inbounds ptr, ptr %1059, i32 %1052
-  store ptr %1058, ptr %1060, align 4, !tbaa !59
+1057:                                             ; preds = %1054
+  %1058 = getelementptr inbounds nuw i8, ptr %1055, i32 24
+  %1059 = load i32, ptr %1058, align 8, !tbaa !60
+  %1060 = add nsw i32 %1059, 1
+  store i32 %1060, ptr %1058, align 8, !tbaa !60
   br label %1061
 
-1061:                                             ; preds = %770, %939, %994, %983, %975, %955, %868, %763, %1057, %1048, %1034, %1033, %1021, %1004, %466, %464, %461
-  %1062 = load i32, ptr %112, align 4, !tbaa !68
-  %1063 = icmp eq i32 %1062, 0
-  br i1 %1063, label %1064, label %1065
+1061:                                             ; preds = %1057, %1054
+  store ptr %1055, ptr %203, align 4, !tbaa !59
+  br label %1101
 
-1064:                                             ; preds = %1061
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %186, ptr noundef %188, ptr noundef nonnull %184, ptr noundef %202, i32 noundef %190) #21
-  br label %1065
+1062:                                             ; preds = %505
+  %1063 = load ptr, ptr %129, align 8, !tbaa !177
+  %1064 = getelementptr inbounds nuw i8, ptr %185, i32 4
+  %1065 = load i32, ptr %1064, align 4, !tbaa !110
+  %1066 = getelementptr inbounds ptr, ptr %1063, i32 %1065
+  %1067 = load ptr, ptr %1066, align 4, !tbaa !59
+  %1068 = icmp eq ptr %1067, null
+  br i1 %1068, label %1073, label %1069
 
-1065:                                             ; preds = %540, %1064, %1061, %321, %316, %204, %467, %533, %564, %649
-  %1066 = load ptr, ptr %8, align 4, !tbaa !40
-  %1067 = icmp eq ptr %1066, null
-  br i1 %1067, label %135, label %1075, !llvm.loop !174
+1069:                                             ; preds = %1062
+  %1070 = getelementptr inbounds nuw i8, ptr %1067, i32 24
+  %1071 = load i32, ptr %1070, align 8, !tbaa !60
+  %1072 = add nsw i32 %1071, 1
+  store i32 %1072, ptr %1070, align 8, !tbaa !60
+  br label %1073
 
-1068:                                             ; preds = %172
+1073:                                             ; preds = %1069, %1062
+  store ptr %1067, ptr %203, align 4, !tbaa !59
+  br label %1101
+
+1074:                                             ; preds = %505
+  %1075 = getelementptr inbounds nuw i8, ptr %187, i32 72
+  %1076 = load ptr, ptr %1075, align 8, !tbaa !58
+  %1077 = getelementptr inbounds nuw i8, ptr %185, i32 4
+  %1078 = load i32, ptr %1077, align 4, !tbaa !110
+  %1079 = getelementptr inbounds ptr, ptr %1076, i32 %1078
+  %1080 = load ptr, ptr %1079, align 4, !tbaa !59
+  store ptr %1080, ptr %203, align 4, !tbaa !59
+  store ptr null, ptr %1079, align 4, !tbaa !59
+  br label %1101
+
+1081:                                             ; preds = %505
+  %1082 = load ptr, ptr %202, align 4, !tbaa !59
+  %1083 = icmp eq ptr %1082, null
+  br i1 %1083, label %1088, label %1084
+
+1084:                                             ; preds = %1081
+  %1085 = getelementptr inbounds nuw i8, ptr %1082, i32 24
+  %1086 = load i32, ptr %1085, align 8, !tbaa !60
+  %1087 = add nsw i32 %1086, 1
+  store i32 %1087, ptr %1085, align 8, !tbaa !60
+  br label %1088
+
+1088:                                             ; preds = %1084, %1081
+  %1089 = getelementptr inbounds nuw i8, ptr %187, i32 76
+  %1090 = load ptr, ptr %1089, align 4, !tbaa !178
+  %1091 = getelementptr inbounds nuw i8, ptr %185, i32 4
+  %1092 = load i32, ptr %1091, align 4, !tbaa !110
+  %1093 = getelementptr inbounds ptr, ptr %1090, i32 %1092
+  store ptr %1082, ptr %1093, align 4, !tbaa !59
+  %1094 = getelementptr inbounds nuw i8, ptr %187, i32 12
+  %1095 = load ptr, ptr %1094, align 4, !tbaa !145
+  %1096 = icmp eq ptr %1095, null
+  br i1 %1096, label %1097, label %1101
+
+1097:                                             ; preds = %1088
+  %1098 = load ptr, ptr %202, align 4, !tbaa !59
+  %1099 = load ptr, ptr %128, align 8, !tbaa !179
+  %1100 = getelementptr inbounds ptr, ptr %1099, i32 %1092
+  store ptr %1098, ptr %1100, align 4, !tbaa !59
+  br label %1101
+
+1101:                                             ; preds = %810, %979, %1034, %1023, %1015, %995, %908, %803, %1097, %1088, %1074, %1073, %1061, %1044, %505, %503, %500
+  %1102 = load i32, ptr %112, align 4, !tbaa !68
+  %1103 = icmp eq i32 %1102, 0
+  br i1 %1103, label %1104, label %1105
+
+1104:                                             ; preds = %1101
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, ptr noundef %203, i32 noundef %191) #21
+  br label %1105
+
+1105:                                             ; preds = %581, %689, %604, %574, %506, %205, %319, %324, %1101, %1104
+  %1106 = load ptr, ptr %8, align 4, !tbaa !40
+  %1107 = icmp eq ptr %1106, null
+  br i1 %1107, label %136, label %1115, !llvm.loop !180
+
+1108:                                             ; preds = %173
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #21
-  %1069 = load i32, ptr %112, align 4, !tbaa !68
-  %1070 = icmp eq i32 %1069, 0
-  br i1 %1070, label %1071, label %1075
+  %1109 = load i32, ptr %112, align 4, !tbaa !68
+  %1110 = icmp eq i32 %1109, 0
+  br i1 %1110, label %1111, label %1115
 
-1071:                                             ; preds = %144, %1068
-  %1072 = load i64, ptr %127, align 8, !tbaa !108
-  %1073 = icmp eq i64 %1072, 0
-  %1074 = select i1 %1073, i32 0, i32 -2
-  br label %1075
+1111:                                             ; preds = %145, %1108
+  %1112 = load i64, ptr %127, align 8, !tbaa !108
+  %1113 = icmp eq i64 %1112, 0
+  %1114 = select i1 %1113, i32 0, i32 -2
+  br label %1115
 
-1075:                                             ; preds = %158, %135, %141, %150, %1065, %560, %1068, %1071
-  %1076 = phi i32 [ %1069, %1068 ], [ %1074, %1071 ], [ -1, %560 ], [ %142, %141 ], [ %136, %135 ], [ -2, %150 ], [ -1, %1065 ], [ -2, %158 ]
-  ret i32 %1076
+1115:                                             ; preds = %159, %136, %142, %151, %1105, %601, %1108, %1111
+  %1116 = phi i32 [ %1109, %1108 ], [ %1114, %1111 ], [ -1, %601 ], [ %143, %142 ], [ %137, %136 ], [ -2, %151 ], [ -1, %1105 ], [ -2, %159 ]
+  ret i32 %1116
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1779,7 +1848,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   %42 = load ptr, ptr %40, align 8, !tbaa !122
   store ptr %41, ptr %40, align 8, !tbaa !122
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %36, label %39, !llvm.loop !175
+  br i1 %43, label %36, label %39, !llvm.loop !181
 
 44:                                               ; preds = %36, %59
   %45 = phi ptr [ %40, %36 ], [ %49, %59 ]
@@ -1789,8 +1858,8 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 48:                                               ; preds = %44
   %49 = load ptr, ptr %45, align 8, !tbaa !122
-  %50 = getelementptr inbounds nuw i8, ptr %45, i32 36
-  %51 = load i32, ptr %50, align 4, !tbaa !120
+  %50 = getelementptr inbounds nuw i8, ptr %45, i32 40
+  %51 = load i32, ptr %50, align 8, !tbaa !120
   switch i32 %51, label %58 [
     i32 0, label %52
     i32 2, label %55
@@ -1798,15 +1867,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %45, i32 8
-  %54 = load ptr, ptr %53, align 8, !tbaa !176
+  %54 = load ptr, ptr %53, align 8, !tbaa !182
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %54) #21
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %45, i64 noundef 40) #21
-  br label %59, !llvm.loop !177
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %45, i64 noundef 48) #21
+  br label %59, !llvm.loop !183
 
 55:                                               ; preds = %48
-  %56 = load i64, ptr %38, align 8, !tbaa !136
+  %56 = load i64, ptr %38, align 8, !tbaa !143
   %57 = add nsw i64 %56, -1
-  store i64 %57, ptr %38, align 8, !tbaa !136
+  store i64 %57, ptr %38, align 8, !tbaa !143
   br label %58
 
 58:                                               ; preds = %48, %55
@@ -1822,7 +1891,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #29 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #29 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %7 = load i32, ptr %6, align 4, !tbaa !68
   %8 = icmp eq i32 %7, 0
@@ -1831,13 +1900,13 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 9:                                                ; preds = %5
   store i32 %1, ptr %6, align 4, !tbaa !68
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store i32 %2, ptr %10, align 8, !tbaa !178
+  store i32 %2, ptr %10, align 8, !tbaa !184
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store i32 -1, ptr %13, align 4, !tbaa !179
+  store i32 -1, ptr %13, align 4, !tbaa !185
   br label %29
 
 14:                                               ; preds = %9
@@ -1848,7 +1917,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
   %19 = sub i32 %17, %18
   %20 = sdiv exact i32 %19, 36
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store i32 %20, ptr %21, align 4, !tbaa !179
+  store i32 %20, ptr %21, align 4, !tbaa !185
   %22 = icmp eq ptr %4, null
   br i1 %22, label %29, label %23
 
@@ -1863,7 +1932,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 29:                                               ; preds = %12, %14, %23
   %30 = phi i32 [ %28, %23 ], [ -1, %14 ], [ -1, %12 ]
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store i32 %30, ptr %31, align 8, !tbaa !180
+  store i32 %30, ptr %31, align 8, !tbaa !186
   br label %32
 
 32:                                               ; preds = %5, %29
@@ -1876,21 +1945,21 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %4 = load i64, ptr %3, align 8, !tbaa !136
+  %4 = load i64, ptr %3, align 8, !tbaa !143
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !136
+  store i64 %5, ptr %3, align 8, !tbaa !143
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1) #21
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %4 = load ptr, ptr %3, align 4, !tbaa !181
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %4 = load ptr, ptr %3, align 4, !tbaa !187
   %5 = load ptr, ptr %4, align 8, !tbaa !50
   %6 = load ptr, ptr %5, align 4, !tbaa !69
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %8 = load i32, ptr %7, align 4, !tbaa !182
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %8 = load i32, ptr %7, align 4, !tbaa !188
   %9 = getelementptr inbounds %struct.tfc_node, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %11 = load i64, ptr %10, align 8, !tbaa !108
@@ -1898,35 +1967,35 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   store i64 %12, ptr %10, align 8, !tbaa !108
   %13 = load i32, ptr %9, align 4, !tbaa !99
   %14 = icmp eq i32 %13, 15
-  br i1 %14, label %15, label %150
+  br i1 %14, label %15, label %217
 
 15:                                               ; preds = %2
   %16 = load ptr, ptr %0, align 8, !tbaa !42
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %18 = load i32, ptr %17, align 8, !tbaa !183
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %18 = load i32, ptr %17, align 8, !tbaa !189
   %19 = getelementptr inbounds %struct.tfc_graph, ptr %16, i32 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 64
   %21 = load ptr, ptr %20, align 8, !tbaa !123
   %22 = getelementptr inbounds nuw i8, ptr %21, i32 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !176
+  %23 = load ptr, ptr %22, align 8, !tbaa !182
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 56
   br i1 %24, label %26, label %27
 
 26:                                               ; preds = %15
-  store i32 1, ptr %25, align 8, !tbaa !184
-  br label %102
+  store i32 1, ptr %25, align 8, !tbaa !190
+  br label %169
 
 27:                                               ; preds = %15
-  %28 = load i32, ptr %25, align 8, !tbaa !184
+  %28 = load i32, ptr %25, align 8, !tbaa !190
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %102
+  br i1 %29, label %30, label %169
 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %19, i32 16
-  %32 = load ptr, ptr %31, align 4, !tbaa !132
+  %32 = load ptr, ptr %31, align 4, !tbaa !139
   %33 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %34 = load i32, ptr %33, align 4, !tbaa !130
+  %34 = load i32, ptr %33, align 4, !tbaa !137
   %35 = getelementptr inbounds i64, ptr %32, i32 %34
   %36 = load i64, ptr %35, align 8, !tbaa !106
   %37 = getelementptr inbounds nuw i8, ptr %23, i32 16
@@ -1936,786 +2005,1233 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 40:                                               ; preds = %30
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %9) #21
-  br label %102
+  br label %169
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds nuw i8, ptr %19, i32 24
-  %43 = load ptr, ptr %42, align 4, !tbaa !133
+  %43 = load ptr, ptr %42, align 4, !tbaa !140
   %44 = getelementptr inbounds i32, ptr %43, i32 %34
   %45 = load i32, ptr %44, align 4, !tbaa !5
   %46 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %36, i32 noundef %45) #21
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %48 = load ptr, ptr %47, align 8, !tbaa !134
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %48 = load ptr, ptr %47, align 8, !tbaa !141
   store ptr %46, ptr %48, align 4, !tbaa !59
   %49 = icmp eq ptr %46, null
-  br i1 %49, label %102, label %50
+  br i1 %49, label %217, label %50
 
 50:                                               ; preds = %41
-  %51 = load ptr, ptr %46, align 8, !tbaa !149
-  %52 = load ptr, ptr %22, align 8, !tbaa !176
-  %53 = load ptr, ptr %52, align 8, !tbaa !149
-  %54 = getelementptr inbounds nuw i8, ptr %52, i32 16
-  %55 = load i64, ptr %54, align 8, !tbaa !27
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %102
+  %51 = getelementptr inbounds nuw i8, ptr %21, i32 32
+  %52 = load ptr, ptr %51, align 8, !tbaa !132
+  %53 = icmp eq ptr %52, null
+  %54 = load ptr, ptr %46, align 8, !tbaa !131
+  br i1 %53, label %118, label %55
 
-57:                                               ; preds = %50
-  %58 = and i64 %55, 3
-  %59 = icmp ult i64 %55, 4
-  br i1 %59, label %89, label %60
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds nuw i8, ptr %21, i32 4
+  %57 = load ptr, ptr %56, align 4, !tbaa !135
+  %58 = getelementptr inbounds nuw i8, ptr %57, i32 24
+  %59 = load ptr, ptr %58, align 8, !tbaa !32
+  %60 = getelementptr inbounds nuw i8, ptr %59, i32 20
+  %61 = load ptr, ptr %60, align 4, !tbaa !128
+  %62 = getelementptr inbounds nuw i8, ptr %61, i32 44
+  %63 = load ptr, ptr %62, align 4, !tbaa !191
+  %64 = tail call ptr %63(ptr noundef %61, ptr noundef nonnull %52) #22
+  %65 = load ptr, ptr %22, align 8, !tbaa !182
+  %66 = getelementptr inbounds nuw i8, ptr %65, i32 16
+  %67 = load i64, ptr %66, align 8, !tbaa !27
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %114
 
-60:                                               ; preds = %57
-  %61 = and i64 %55, 9223372036854775804
-  br label %62
+69:                                               ; preds = %55
+  %70 = and i64 %67, 3
+  %71 = icmp ult i64 %67, 4
+  br i1 %71, label %101, label %72
 
-62:                                               ; preds = %62, %60
-  %63 = phi i64 [ 0, %60 ], [ %84, %62 ]
-  %64 = phi i64 [ 0, %60 ], [ %85, %62 ]
-  %65 = trunc i64 %63 to i32
-  %66 = getelementptr inbounds i8, ptr %53, i32 %65
-  %67 = load i8, ptr %66, align 1, !tbaa !164
-  %68 = getelementptr inbounds i8, ptr %51, i32 %65
-  store i8 %67, ptr %68, align 1, !tbaa !164
-  %69 = trunc i64 %63 to i32
-  %70 = or disjoint i32 %69, 1
-  %71 = getelementptr inbounds i8, ptr %53, i32 %70
-  %72 = load i8, ptr %71, align 1, !tbaa !164
-  %73 = getelementptr inbounds i8, ptr %51, i32 %70
-  store i8 %72, ptr %73, align 1, !tbaa !164
-  %74 = trunc i64 %63 to i32
-  %75 = or disjoint i32 %74, 2
-  %76 = getelementptr inbounds i8, ptr %53, i32 %75
-  %77 = load i8, ptr %76, align 1, !tbaa !164
-  %78 = getelementptr inbounds i8, ptr %51, i32 %75
-  store i8 %77, ptr %78, align 1, !tbaa !164
-  %79 = trunc i64 %63 to i32
-  %80 = or disjoint i32 %79, 3
-  %81 = getelementptr inbounds i8, ptr %53, i32 %80
-  %82 = load i8, ptr %81, align 1, !tbaa !164
-  %83 = getelementptr inbounds i8, ptr %51, i32 %80
-  store i8 %82, ptr %83, align 1, !tbaa !164
-  %84 = add nuw nsw i64 %63, 4
-  %85 = add i64 %64, 4
-  %86 = icmp eq i64 %85, %61
-  br i1 %86, label %87, label %62, !llvm.loop !165
+72:                                               ; preds = %69
+  %73 = and i64 %67, 9223372036854775804
+  br label %74
 
-87:                                               ; preds = %62
-  %88 = icmp eq i64 %58, 0
-  br i1 %88, label %102, label %89
+74:                                               ; preds = %74, %72
+  %75 = phi i64 [ 0, %72 ], [ %96, %74 ]
+  %76 = phi i64 [ 0, %72 ], [ %97, %74 ]
+  %77 = trunc i64 %75 to i32
+  %78 = getelementptr inbounds i8, ptr %64, i32 %77
+  %79 = load i8, ptr %78, align 1, !tbaa !170
+  %80 = getelementptr inbounds i8, ptr %54, i32 %77
+  store i8 %79, ptr %80, align 1, !tbaa !170
+  %81 = trunc i64 %75 to i32
+  %82 = or disjoint i32 %81, 1
+  %83 = getelementptr inbounds i8, ptr %64, i32 %82
+  %84 = load i8, ptr %83, align 1, !tbaa !170
+  %85 = getelementptr inbounds i8, ptr %54, i32 %82
+  store i8 %84, ptr %85, align 1, !tbaa !170
+  %86 = trunc i64 %75 to i32
+  %87 = or disjoint i32 %86, 2
+  %88 = getelementptr inbounds i8, ptr %64, i32 %87
+  %89 = load i8, ptr %88, align 1, !tbaa !170
+  %90 = getelementptr inbounds i8, ptr %54, i32 %87
+  store i8 %89, ptr %90, align 1, !tbaa !170
+  %91 = trunc i64 %75 to i32
+  %92 = or disjoint i32 %91, 3
+  %93 = getelementptr inbounds i8, ptr %64, i32 %92
+  %94 = load i8, ptr %93, align 1, !tbaa !170
+  %95 = getelementptr inbounds i8, ptr %54, i32 %92
+  store i8 %94, ptr %95, align 1, !tbaa !170
+  %96 = add nuw nsw i64 %75, 4
+  %97 = add i64 %76, 4
+  %98 = icmp eq i64 %97, %73
+  br i1 %98, label %99, label %74, !llvm.loop !171
 
-89:                                               ; preds = %87, %57
-  %90 = phi i64 [ 0, %57 ], [ %84, %87 ]
-  %91 = icmp ne i64 %58, 0
-  tail call void @llvm.assume(i1 %91)
-  br label %92
+99:                                               ; preds = %74
+  %100 = icmp eq i64 %70, 0
+  br i1 %100, label %114, label %101
 
-92:                                               ; preds = %92, %89
-  %93 = phi i64 [ %99, %92 ], [ %90, %89 ]
-  %94 = phi i64 [ %100, %92 ], [ 0, %89 ]
-  %95 = trunc i64 %93 to i32
-  %96 = getelementptr inbounds i8, ptr %53, i32 %95
-  %97 = load i8, ptr %96, align 1, !tbaa !164
-  %98 = getelementptr inbounds i8, ptr %51, i32 %95
-  store i8 %97, ptr %98, align 1, !tbaa !164
-  %99 = add nuw nsw i64 %93, 1
-  %100 = add i64 %94, 1
-  %101 = icmp eq i64 %100, %58
-  br i1 %101, label %102, label %92, !llvm.loop !185
+101:                                              ; preds = %99, %69
+  %102 = phi i64 [ 0, %69 ], [ %96, %99 ]
+  %103 = icmp ne i64 %70, 0
+  tail call void @llvm.assume(i1 %103)
+  br label %104
 
-102:                                              ; preds = %87, %92, %50, %41, %40, %27, %26
-  %103 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %104 = load ptr, ptr %103, align 4, !tbaa !79
-  %105 = getelementptr inbounds nuw i8, ptr %104, i32 28
-  br label %121
+104:                                              ; preds = %104, %101
+  %105 = phi i64 [ %111, %104 ], [ %102, %101 ]
+  %106 = phi i64 [ %112, %104 ], [ 0, %101 ]
+  %107 = trunc i64 %105 to i32
+  %108 = getelementptr inbounds i8, ptr %64, i32 %107
+  %109 = load i8, ptr %108, align 1, !tbaa !170
+  %110 = getelementptr inbounds i8, ptr %54, i32 %107
+  store i8 %109, ptr %110, align 1, !tbaa !170
+  %111 = add nuw nsw i64 %105, 1
+  %112 = add i64 %106, 1
+  %113 = icmp eq i64 %112, %70
+  br i1 %113, label %114, label %104, !llvm.loop !192
 
-106:                                              ; preds = %121
-  %107 = cmpxchg ptr %105, i32 0, i32 1 acquire monotonic, align 4
-  %108 = extractvalue { i32, i1 } %107, 1
-  br i1 %108, label %128, label %109
-
-109:                                              ; preds = %106
-  %110 = cmpxchg ptr %105, i32 0, i32 1 acquire monotonic, align 4
-  %111 = extractvalue { i32, i1 } %110, 1
-  br i1 %111, label %128, label %112
-
-112:                                              ; preds = %109
-  %113 = cmpxchg ptr %105, i32 0, i32 1 acquire monotonic, align 4
-  %114 = extractvalue { i32, i1 } %113, 1
-  br i1 %114, label %128, label %115
-
-115:                                              ; preds = %112
-  %116 = cmpxchg ptr %105, i32 0, i32 1 acquire monotonic, align 4
-  %117 = extractvalue { i32, i1 } %116, 1
-  br i1 %117, label %128, label %118
-
-118:                                              ; preds = %115
-  %119 = add nuw nsw i32 %122, 5
-  %120 = icmp eq i32 %119, 100
-  br i1 %120, label %125, label %121, !llvm.loop !114
-
-121:                                              ; preds = %118, %102
-  %122 = phi i32 [ 0, %102 ], [ %119, %118 ]
-  %123 = cmpxchg ptr %105, i32 0, i32 1 acquire monotonic, align 4
-  %124 = extractvalue { i32, i1 } %123, 1
-  br i1 %124, label %128, label %106
-
-125:                                              ; preds = %118, %125
-  %126 = atomicrmw xchg ptr %105, i32 2 acquire, align 4
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %125, !llvm.loop !115
-
-128:                                              ; preds = %121, %106, %109, %112, %115, %125
-  %129 = load ptr, ptr %103, align 4, !tbaa !79
-  %130 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %131 = load ptr, ptr %130, align 4, !tbaa !128
-  %132 = getelementptr inbounds nuw i8, ptr %131, i32 144
-  %133 = load atomic i32, ptr %132 monotonic, align 8
-  %134 = inttoptr i32 %133 to ptr
-  store ptr %134, ptr %21, align 8, !tbaa !122
-  %135 = ptrtoint ptr %21 to i32
-  store atomic i32 %135, ptr %132 monotonic, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %131, i32 108
-  %137 = load i32, ptr %136, align 4, !tbaa !129
-  %138 = icmp eq i32 %137, 2
-  br i1 %138, label %139, label %146
-
-139:                                              ; preds = %128
-  %140 = getelementptr inbounds nuw i8, ptr %21, i32 36
-  %141 = load i32, ptr %140, align 4, !tbaa !120
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %146, label %143
-
-143:                                              ; preds = %139
-  store i32 0, ptr %136, align 4, !tbaa !129
-  %144 = getelementptr inbounds nuw i8, ptr %129, i32 32
-  %145 = atomicrmw add ptr %144, i32 1 monotonic, align 8
-  br label %146
-
-146:                                              ; preds = %128, %139, %143
-  %147 = load ptr, ptr %103, align 4, !tbaa !79
-  %148 = getelementptr inbounds nuw i8, ptr %147, i32 28
-  %149 = atomicrmw xchg ptr %148, i32 0 release, align 4
-  br label %150
-
-150:                                              ; preds = %146, %2
-  %151 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %152 = load i32, ptr %151, align 4, !tbaa !68
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %169
-
-154:                                              ; preds = %150
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %156 = load ptr, ptr %155, align 8, !tbaa !186
-  %157 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %158 = load i64, ptr %157, align 8, !tbaa !187
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %156, ptr noundef nonnull %9, i64 noundef %158) #21
-  %159 = load ptr, ptr %155, align 8, !tbaa !186
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %161 = load ptr, ptr %160, align 8, !tbaa !134
-  %162 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %163 = load i32, ptr %162, align 8, !tbaa !184
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %159, ptr noundef nonnull %9, ptr noundef %161, i32 noundef %163) #21
-  %164 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %165 = load i32, ptr %164, align 4, !tbaa !100
-  %166 = sext i32 %165 to i64
-  %167 = shl nsw i64 %166, 2
-  %168 = add nsw i64 %167, 80
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %168) #21
+114:                                              ; preds = %99, %104, %55
+  %115 = getelementptr inbounds nuw i8, ptr %61, i32 48
+  %116 = load ptr, ptr %115, align 4, !tbaa !193
+  %117 = load ptr, ptr %51, align 8, !tbaa !132
+  tail call void %116(ptr noundef nonnull %61, ptr noundef %117) #22
+  store ptr null, ptr %51, align 8, !tbaa !132
   br label %169
 
-169:                                              ; preds = %150, %154
+118:                                              ; preds = %50
+  %119 = load ptr, ptr %22, align 8, !tbaa !182
+  %120 = load ptr, ptr %119, align 8, !tbaa !131
+  %121 = getelementptr inbounds nuw i8, ptr %119, i32 16
+  %122 = load i64, ptr %121, align 8, !tbaa !27
+  %123 = icmp sgt i64 %122, 0
+  br i1 %123, label %124, label %169
+
+124:                                              ; preds = %118
+  %125 = and i64 %122, 3
+  %126 = icmp ult i64 %122, 4
+  br i1 %126, label %156, label %127
+
+127:                                              ; preds = %124
+  %128 = and i64 %122, 9223372036854775804
+  br label %129
+
+129:                                              ; preds = %129, %127
+  %130 = phi i64 [ 0, %127 ], [ %151, %129 ]
+  %131 = phi i64 [ 0, %127 ], [ %152, %129 ]
+  %132 = trunc i64 %130 to i32
+  %133 = getelementptr inbounds i8, ptr %120, i32 %132
+  %134 = load i8, ptr %133, align 1, !tbaa !170
+  %135 = getelementptr inbounds i8, ptr %54, i32 %132
+  store i8 %134, ptr %135, align 1, !tbaa !170
+  %136 = trunc i64 %130 to i32
+  %137 = or disjoint i32 %136, 1
+  %138 = getelementptr inbounds i8, ptr %120, i32 %137
+  %139 = load i8, ptr %138, align 1, !tbaa !170
+  %140 = getelementptr inbounds i8, ptr %54, i32 %137
+  store i8 %139, ptr %140, align 1, !tbaa !170
+  %141 = trunc i64 %130 to i32
+  %142 = or disjoint i32 %141, 2
+  %143 = getelementptr inbounds i8, ptr %120, i32 %142
+  %144 = load i8, ptr %143, align 1, !tbaa !170
+  %145 = getelementptr inbounds i8, ptr %54, i32 %142
+  store i8 %144, ptr %145, align 1, !tbaa !170
+  %146 = trunc i64 %130 to i32
+  %147 = or disjoint i32 %146, 3
+  %148 = getelementptr inbounds i8, ptr %120, i32 %147
+  %149 = load i8, ptr %148, align 1, !tbaa !170
+  %150 = getelementptr inbounds i8, ptr %54, i32 %147
+  store i8 %149, ptr %150, align 1, !tbaa !170
+  %151 = add nuw nsw i64 %130, 4
+  %152 = add i64 %131, 4
+  %153 = icmp eq i64 %152, %128
+  br i1 %153, label %154, label %129, !llvm.loop !171
+
+154:                                              ; preds = %129
+  %155 = icmp eq i64 %125, 0
+  br i1 %155, label %169, label %156
+
+156:                                              ; preds = %154, %124
+  %157 = phi i64 [ 0, %124 ], [ %151, %154 ]
+  %158 = icmp ne i64 %125, 0
+  tail call void @llvm.assume(i1 %158)
+  br label %159
+
+159:                                              ; preds = %159, %156
+  %160 = phi i64 [ %166, %159 ], [ %157, %156 ]
+  %161 = phi i64 [ %167, %159 ], [ 0, %156 ]
+  %162 = trunc i64 %160 to i32
+  %163 = getelementptr inbounds i8, ptr %120, i32 %162
+  %164 = load i8, ptr %163, align 1, !tbaa !170
+  %165 = getelementptr inbounds i8, ptr %54, i32 %162
+  store i8 %164, ptr %165, align 1, !tbaa !170
+  %166 = add nuw nsw i64 %160, 1
+  %167 = add i64 %161, 1
+  %168 = icmp eq i64 %167, %125
+  br i1 %168, label %169, label %159, !llvm.loop !194
+
+169:                                              ; preds = %154, %159, %118, %114, %40, %27, %26
+  %170 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %171 = load ptr, ptr %170, align 4, !tbaa !79
+  %172 = getelementptr inbounds nuw i8, ptr %171, i32 28
+  br label %188
+
+173:                                              ; preds = %188
+  %174 = cmpxchg ptr %172, i32 0, i32 1 acquire monotonic, align 4
+  %175 = extractvalue { i32, i1 } %174, 1
+  br i1 %175, label %195, label %176
+
+176:                                              ; preds = %173
+  %177 = cmpxchg ptr %172, i32 0, i32 1 acquire monotonic, align 4
+  %178 = extractvalue { i32, i1 } %177, 1
+  br i1 %178, label %195, label %179
+
+179:                                              ; preds = %176
+  %180 = cmpxchg ptr %172, i32 0, i32 1 acquire monotonic, align 4
+  %181 = extractvalue { i32, i1 } %180, 1
+  br i1 %181, label %195, label %182
+
+182:                                              ; preds = %179
+  %183 = cmpxchg ptr %172, i32 0, i32 1 acquire monotonic, align 4
+  %184 = extractvalue { i32, i1 } %183, 1
+  br i1 %184, label %195, label %185
+
+185:                                              ; preds = %182
+  %186 = add nuw nsw i32 %189, 5
+  %187 = icmp eq i32 %186, 100
+  br i1 %187, label %192, label %188, !llvm.loop !114
+
+188:                                              ; preds = %185, %169
+  %189 = phi i32 [ 0, %169 ], [ %186, %185 ]
+  %190 = cmpxchg ptr %172, i32 0, i32 1 acquire monotonic, align 4
+  %191 = extractvalue { i32, i1 } %190, 1
+  br i1 %191, label %195, label %173
+
+192:                                              ; preds = %185, %192
+  %193 = atomicrmw xchg ptr %172, i32 2 acquire, align 4
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %192, !llvm.loop !115
+
+195:                                              ; preds = %188, %173, %176, %179, %182, %192
+  %196 = load ptr, ptr %170, align 4, !tbaa !79
+  %197 = getelementptr inbounds nuw i8, ptr %21, i32 4
+  %198 = load ptr, ptr %197, align 4, !tbaa !135
+  %199 = getelementptr inbounds nuw i8, ptr %198, i32 144
+  %200 = load atomic i32, ptr %199 monotonic, align 8
+  %201 = inttoptr i32 %200 to ptr
+  store ptr %201, ptr %21, align 8, !tbaa !122
+  %202 = ptrtoint ptr %21 to i32
+  store atomic i32 %202, ptr %199 monotonic, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %198, i32 108
+  %204 = load i32, ptr %203, align 4, !tbaa !136
+  %205 = icmp eq i32 %204, 2
+  br i1 %205, label %206, label %213
+
+206:                                              ; preds = %195
+  %207 = getelementptr inbounds nuw i8, ptr %21, i32 40
+  %208 = load i32, ptr %207, align 8, !tbaa !120
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %213, label %210
+
+210:                                              ; preds = %206
+  store i32 0, ptr %203, align 4, !tbaa !136
+  %211 = getelementptr inbounds nuw i8, ptr %196, i32 32
+  %212 = atomicrmw add ptr %211, i32 1 monotonic, align 8
+  br label %213
+
+213:                                              ; preds = %210, %206, %195
+  %214 = load ptr, ptr %170, align 4, !tbaa !79
+  %215 = getelementptr inbounds nuw i8, ptr %214, i32 28
+  %216 = atomicrmw xchg ptr %215, i32 0 release, align 4
+  br label %217
+
+217:                                              ; preds = %213, %41, %2
+  %218 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %219 = load i32, ptr %218, align 4, !tbaa !68
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %236
+
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %223 = load ptr, ptr %222, align 8, !tbaa !195
+  %224 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %225 = load i64, ptr %224, align 8, !tbaa !196
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %223, ptr noundef nonnull %9, i64 noundef %225) #21
+  %226 = load ptr, ptr %222, align 8, !tbaa !195
+  %227 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %228 = load ptr, ptr %227, align 8, !tbaa !141
+  %229 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %230 = load i32, ptr %229, align 8, !tbaa !190
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %226, ptr noundef nonnull %9, ptr noundef %228, i32 noundef %230) #21
+  %231 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  %232 = load i32, ptr %231, align 4, !tbaa !100
+  %233 = sext i32 %232 to i64
+  %234 = shl nsw i64 %233, 2
+  %235 = add nsw i64 %234, 88
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %235) #21
+  br label %236
+
+236:                                              ; preds = %217, %221
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #27 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  br label %19
+define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #27 {
+  %3 = alloca ptr, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %20
 
-4:                                                ; preds = %19
-  %5 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %6 = extractvalue { i32, i1 } %5, 1
-  br i1 %6, label %26, label %7
+5:                                                ; preds = %20
+  %6 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %7 = extractvalue { i32, i1 } %6, 1
+  br i1 %7, label %27, label %8
 
-7:                                                ; preds = %4
-  %8 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %9 = extractvalue { i32, i1 } %8, 1
-  br i1 %9, label %26, label %10
+8:                                                ; preds = %5
+  %9 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %27, label %11
 
-10:                                               ; preds = %7
-  %11 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %12 = extractvalue { i32, i1 } %11, 1
-  br i1 %12, label %26, label %13
+11:                                               ; preds = %8
+  %12 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %27, label %14
 
-13:                                               ; preds = %10
-  %14 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %15 = extractvalue { i32, i1 } %14, 1
-  br i1 %15, label %26, label %16
+14:                                               ; preds = %11
+  %15 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %27, label %17
 
-16:                                               ; preds = %13
-  %17 = add nuw nsw i32 %20, 5
-  %18 = icmp eq i32 %17, 100
-  br i1 %18, label %23, label %19, !llvm.loop !114
+17:                                               ; preds = %14
+  %18 = add nuw nsw i32 %21, 5
+  %19 = icmp eq i32 %18, 100
+  br i1 %19, label %24, label %20, !llvm.loop !114
 
-19:                                               ; preds = %16, %2
-  %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
-  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %22 = extractvalue { i32, i1 } %21, 1
-  br i1 %22, label %26, label %4
+20:                                               ; preds = %17, %2
+  %21 = phi i32 [ 0, %2 ], [ %18, %17 ]
+  %22 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %27, label %5
 
-23:                                               ; preds = %16, %23
-  %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %23, !llvm.loop !115
+24:                                               ; preds = %17, %24
+  %25 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %24, !llvm.loop !115
 
-26:                                               ; preds = %19, %4, %7, %10, %13, %23
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %28 = load i32, ptr %27, align 4, !tbaa !188
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %37
+27:                                               ; preds = %20, %5, %8, %11, %14, %24
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %29 = load i32, ptr %28, align 4, !tbaa !197
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %38
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %32 = load i32, ptr %31, align 8, !tbaa !190
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %37, label %34
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %33 = load i32, ptr %32, align 8, !tbaa !199
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %38, label %35
 
-34:                                               ; preds = %30
-  store i32 0, ptr %31, align 8, !tbaa !190
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %36 = atomicrmw add ptr %35, i32 1 monotonic, align 8
-  br label %37
+35:                                               ; preds = %31
+  store i32 0, ptr %32, align 8, !tbaa !199
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %37 = atomicrmw add ptr %36, i32 1 monotonic, align 8
+  br label %38
 
-37:                                               ; preds = %34, %30, %26
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  br label %50
+38:                                               ; preds = %35, %31, %27
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  br label %53
 
-50:                                               ; preds = %290, %37
-  %51 = load i32, ptr %1, align 4, !tbaa !191
-  %52 = icmp slt i32 %51, 0
-  br i1 %52, label %53, label %166
+53:                                               ; preds = %512, %38
+  %54 = load i32, ptr %1, align 4, !tbaa !200
+  %55 = icmp slt i32 %54, 0
+  br i1 %55, label %56, label %169
 
-53:                                               ; preds = %50
-  %54 = load ptr, ptr %38, align 4, !tbaa !192
-  %55 = icmp eq ptr %54, null
-  %56 = load i64, ptr @now_ns_, align 8
-  br i1 %55, label %121, label %57
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %39, align 4, !tbaa !201
+  %58 = icmp eq ptr %57, null
+  %59 = load i64, ptr @now_ns_, align 8
+  br i1 %58, label %124, label %60
 
-57:                                               ; preds = %53, %116
-  %58 = phi ptr [ %117, %116 ], [ %54, %53 ]
-  %59 = getelementptr inbounds nuw i8, ptr %58, i32 24
-  %60 = load i64, ptr %59, align 8, !tbaa !126
-  %61 = icmp sgt i64 %60, %56
-  br i1 %61, label %119, label %62
+60:                                               ; preds = %56, %119
+  %61 = phi ptr [ %120, %119 ], [ %57, %56 ]
+  %62 = getelementptr inbounds nuw i8, ptr %61, i32 24
+  %63 = load i64, ptr %62, align 8, !tbaa !126
+  %64 = icmp sgt i64 %63, %59
+  br i1 %64, label %122, label %65
 
-62:                                               ; preds = %57
-  %63 = load ptr, ptr %58, align 8, !tbaa !122
-  store ptr %63, ptr %38, align 4, !tbaa !192
-  %64 = load ptr, ptr %39, align 4, !tbaa !116
-  %65 = getelementptr inbounds nuw i8, ptr %58, i32 32
-  %66 = load i32, ptr %65, align 8, !tbaa !117
-  %67 = getelementptr inbounds %struct.tfc_transfer, ptr %64, i32 %66
-  %68 = load ptr, ptr %67, align 4, !tbaa !103
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %97, label %70
+65:                                               ; preds = %60
+  %66 = load ptr, ptr %61, align 8, !tbaa !122
+  store ptr %66, ptr %39, align 4, !tbaa !201
+  %67 = load ptr, ptr %40, align 4, !tbaa !116
+  %68 = getelementptr inbounds nuw i8, ptr %61, i32 36
+  %69 = load i32, ptr %68, align 4, !tbaa !117
+  %70 = getelementptr inbounds %struct.tfc_transfer, ptr %67, i32 %69
+  %71 = load ptr, ptr %70, align 4, !tbaa !103
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %100, label %73
 
-70:                                               ; preds = %62
-  %71 = getelementptr inbounds nuw i8, ptr %58, i32 16
-  %72 = load i64, ptr %71, align 8, !tbaa !118
-  %73 = getelementptr inbounds nuw i8, ptr %68, i32 16
-  %74 = load i64, ptr %73, align 8, !tbaa !118
-  %75 = icmp eq i64 %74, %72
-  br i1 %75, label %80, label %88
+73:                                               ; preds = %65
+  %74 = getelementptr inbounds nuw i8, ptr %61, i32 16
+  %75 = load i64, ptr %74, align 8, !tbaa !118
+  %76 = getelementptr inbounds nuw i8, ptr %71, i32 16
+  %77 = load i64, ptr %76, align 8, !tbaa !118
+  %78 = icmp eq i64 %77, %75
+  br i1 %78, label %83, label %91
 
-76:                                               ; preds = %88
-  %77 = getelementptr inbounds nuw i8, ptr %90, i32 16
-  %78 = load i64, ptr %77, align 8, !tbaa !118
-  %79 = icmp eq i64 %78, %72
-  br i1 %79, label %80, label %88, !llvm.loop !119
+79:                                               ; preds = %91
+  %80 = getelementptr inbounds nuw i8, ptr %93, i32 16
+  %81 = load i64, ptr %80, align 8, !tbaa !118
+  %82 = icmp eq i64 %81, %75
+  br i1 %82, label %83, label %91, !llvm.loop !119
 
-80:                                               ; preds = %76, %70
-  %81 = phi ptr [ %68, %70 ], [ %90, %76 ]
-  %82 = phi ptr [ %67, %70 ], [ %89, %76 ]
-  %83 = getelementptr inbounds nuw i8, ptr %81, i32 36
-  %84 = load i32, ptr %83, align 4, !tbaa !120
-  %85 = getelementptr inbounds nuw i8, ptr %58, i32 36
-  %86 = load i32, ptr %85, align 4, !tbaa !120
-  %87 = icmp eq i32 %84, %86
-  br i1 %87, label %92, label %99
+83:                                               ; preds = %79, %73
+  %84 = phi ptr [ %71, %73 ], [ %93, %79 ]
+  %85 = phi ptr [ %70, %73 ], [ %92, %79 ]
+  %86 = getelementptr inbounds nuw i8, ptr %84, i32 40
+  %87 = load i32, ptr %86, align 8, !tbaa !120
+  %88 = getelementptr inbounds nuw i8, ptr %61, i32 40
+  %89 = load i32, ptr %88, align 8, !tbaa !120
+  %90 = icmp eq i32 %87, %89
+  br i1 %90, label %95, label %102
 
-88:                                               ; preds = %70, %76
-  %89 = phi ptr [ %90, %76 ], [ %68, %70 ]
-  %90 = load ptr, ptr %89, align 4, !tbaa !103
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %97, label %76, !llvm.loop !119
+91:                                               ; preds = %73, %79
+  %92 = phi ptr [ %93, %79 ], [ %71, %73 ]
+  %93 = load ptr, ptr %92, align 4, !tbaa !103
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %100, label %79, !llvm.loop !119
 
-92:                                               ; preds = %80
-  %93 = load atomic i32, ptr %41 monotonic, align 8
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %97
+95:                                               ; preds = %83
+  %96 = load atomic i32, ptr %42 monotonic, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %100
 
-95:                                               ; preds = %92
-  store i32 -1, ptr %42, align 4, !tbaa !121
-  store atomic i32 13, ptr %41 monotonic, align 8
-  %96 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %97
+98:                                               ; preds = %95
+  store i32 -1, ptr %43, align 4, !tbaa !121
+  store atomic i32 13, ptr %42 monotonic, align 8
+  %99 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  br label %100
 
-97:                                               ; preds = %88, %95, %92, %62
-  %98 = phi ptr [ %67, %62 ], [ %82, %95 ], [ %82, %92 ], [ %89, %88 ]
-  store ptr null, ptr %58, align 8, !tbaa !122
-  store ptr %58, ptr %98, align 4, !tbaa !103
-  br label %116
+100:                                              ; preds = %91, %98, %95, %65
+  %101 = phi ptr [ %70, %65 ], [ %85, %98 ], [ %85, %95 ], [ %92, %91 ]
+  store ptr null, ptr %61, align 8, !tbaa !122
+  store ptr %61, ptr %101, align 4, !tbaa !103
+  br label %119
 
-99:                                               ; preds = %80
-  %100 = load ptr, ptr %81, align 8, !tbaa !122
-  store ptr %100, ptr %82, align 4, !tbaa !103
-  %101 = getelementptr inbounds nuw i8, ptr %81, i32 56
-  store ptr %58, ptr %101, align 8, !tbaa !123
-  %102 = getelementptr inbounds nuw i8, ptr %81, i32 4
-  %103 = load ptr, ptr %102, align 4, !tbaa !128
-  %104 = getelementptr inbounds nuw i8, ptr %103, i32 144
-  %105 = load atomic i32, ptr %104 monotonic, align 8
-  %106 = inttoptr i32 %105 to ptr
-  store ptr %106, ptr %81, align 8, !tbaa !122
-  %107 = ptrtoint ptr %81 to i32
-  store atomic i32 %107, ptr %104 monotonic, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %103, i32 108
-  %109 = load i32, ptr %108, align 4, !tbaa !129
-  %110 = icmp eq i32 %109, 2
-  br i1 %110, label %111, label %116
+102:                                              ; preds = %83
+  %103 = load ptr, ptr %84, align 8, !tbaa !122
+  store ptr %103, ptr %85, align 4, !tbaa !103
+  %104 = getelementptr inbounds nuw i8, ptr %84, i32 64
+  store ptr %61, ptr %104, align 8, !tbaa !123
+  %105 = getelementptr inbounds nuw i8, ptr %84, i32 4
+  %106 = load ptr, ptr %105, align 4, !tbaa !135
+  %107 = getelementptr inbounds nuw i8, ptr %106, i32 144
+  %108 = load atomic i32, ptr %107 monotonic, align 8
+  %109 = inttoptr i32 %108 to ptr
+  store ptr %109, ptr %84, align 8, !tbaa !122
+  %110 = ptrtoint ptr %84 to i32
+  store atomic i32 %110, ptr %107 monotonic, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %106, i32 108
+  %112 = load i32, ptr %111, align 4, !tbaa !136
+  %113 = icmp eq i32 %112, 2
+  br i1 %113, label %114, label %119
 
-111:                                              ; preds = %99
-  %112 = load i32, ptr %83, align 4, !tbaa !120
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %116, label %114
+114:                                              ; preds = %102
+  %115 = load i32, ptr %86, align 8, !tbaa !120
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %119, label %117
 
-114:                                              ; preds = %111
-  store i32 0, ptr %108, align 4, !tbaa !129
-  %115 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %116
+117:                                              ; preds = %114
+  store i32 0, ptr %111, align 4, !tbaa !136
+  %118 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  br label %119
 
-116:                                              ; preds = %114, %111, %99, %97
-  %117 = load ptr, ptr %38, align 4, !tbaa !192
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %119, label %57, !llvm.loop !193
+119:                                              ; preds = %117, %114, %102, %100
+  %120 = load ptr, ptr %39, align 4, !tbaa !201
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %122, label %60, !llvm.loop !202
 
-119:                                              ; preds = %116, %57
-  %120 = load i64, ptr @now_ns_, align 8
-  br label %121
+122:                                              ; preds = %119, %60
+  %123 = load i64, ptr @now_ns_, align 8
+  br label %124
 
-121:                                              ; preds = %119, %53
-  %122 = phi i64 [ %120, %119 ], [ %56, %53 ]
-  %123 = load i64, ptr %43, align 8, !tbaa !80
-  %124 = icmp eq i64 %123, 0
-  %125 = icmp slt i64 %122, %123
-  %126 = select i1 %124, i1 true, i1 %125
-  br i1 %126, label %132, label %127
+124:                                              ; preds = %122, %56
+  %125 = phi i64 [ %123, %122 ], [ %59, %56 ]
+  %126 = load i64, ptr %44, align 8, !tbaa !80
+  %127 = icmp eq i64 %126, 0
+  %128 = icmp slt i64 %125, %126
+  %129 = select i1 %127, i1 true, i1 %128
+  br i1 %129, label %135, label %130
 
-127:                                              ; preds = %121
-  %128 = load atomic i32, ptr %41 monotonic, align 8
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %132
+130:                                              ; preds = %124
+  %131 = load atomic i32, ptr %42 monotonic, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %135
 
-130:                                              ; preds = %127
-  store i32 -1, ptr %42, align 4, !tbaa !121
-  store atomic i32 4, ptr %41 monotonic, align 8
-  %131 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %132
+133:                                              ; preds = %130
+  store i32 -1, ptr %43, align 4, !tbaa !121
+  store atomic i32 4, ptr %42 monotonic, align 8
+  %134 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  br label %135
 
-132:                                              ; preds = %130, %127, %121
-  %133 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !194
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %163
-
-135:                                              ; preds = %132
-  %136 = load i32, ptr %44, align 8, !tbaa !190
+135:                                              ; preds = %133, %130, %124
+  %136 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !203
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %163
+  br i1 %137, label %138, label %166
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %45, align 4, !tbaa !195
-  %140 = load i32, ptr %46, align 8, !tbaa !196
-  %141 = icmp sgt i32 %140, 0
-  br i1 %141, label %142, label %156
+  %139 = load i32, ptr %45, align 8, !tbaa !199
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %166
 
-142:                                              ; preds = %138
-  %143 = load ptr, ptr %0, align 8, !tbaa !197
-  br label %147
+141:                                              ; preds = %138
+  %142 = load i32, ptr %46, align 4, !tbaa !204
+  %143 = load i32, ptr %47, align 8, !tbaa !205
+  %144 = icmp sgt i32 %143, 0
+  br i1 %144, label %145, label %159
 
-144:                                              ; preds = %147
-  %145 = add nuw nsw i32 %148, 1
-  %146 = icmp eq i32 %145, %140
-  br i1 %146, label %156, label %147, !llvm.loop !198
+145:                                              ; preds = %141
+  %146 = load ptr, ptr %0, align 8, !tbaa !206
+  br label %150
 
-147:                                              ; preds = %144, %142
-  %148 = phi i32 [ 0, %142 ], [ %145, %144 ]
-  %149 = add nsw i32 %148, %139
-  %150 = srem i32 %149, %140
-  %151 = getelementptr inbounds ptr, ptr %143, i32 %150
-  %152 = load ptr, ptr %151, align 4, !tbaa !104
-  %153 = getelementptr inbounds nuw i8, ptr %152, i32 108
-  %154 = load i32, ptr %153, align 4, !tbaa !129
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %157, label %144
+147:                                              ; preds = %150
+  %148 = add nuw nsw i32 %151, 1
+  %149 = icmp eq i32 %148, %143
+  br i1 %149, label %159, label %150, !llvm.loop !207
 
-156:                                              ; preds = %144, %138
-  store i32 -1, ptr %1, align 4, !tbaa !191
-  br label %238
+150:                                              ; preds = %147, %145
+  %151 = phi i32 [ 0, %145 ], [ %148, %147 ]
+  %152 = add nsw i32 %151, %142
+  %153 = srem i32 %152, %143
+  %154 = getelementptr inbounds ptr, ptr %146, i32 %153
+  %155 = load ptr, ptr %154, align 4, !tbaa !104
+  %156 = getelementptr inbounds nuw i8, ptr %155, i32 108
+  %157 = load i32, ptr %156, align 4, !tbaa !136
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %160, label %147
 
-157:                                              ; preds = %147
-  store i32 %150, ptr %1, align 4, !tbaa !191
-  %158 = icmp slt i32 %150, 0
-  br i1 %158, label %238, label %159
+159:                                              ; preds = %147, %141
+  store i32 -1, ptr %1, align 4, !tbaa !200
+  br label %241
 
-159:                                              ; preds = %157
-  %160 = getelementptr inbounds nuw i8, ptr %152, i32 108
-  store i32 1, ptr %160, align 4, !tbaa !129
-  %161 = load i32, ptr %47, align 8, !tbaa !199
-  %162 = add nsw i32 %161, 1
-  store i32 %162, ptr %47, align 8, !tbaa !199
-  br label %163
+160:                                              ; preds = %150
+  store i32 %153, ptr %1, align 4, !tbaa !200
+  %161 = icmp slt i32 %153, 0
+  br i1 %161, label %241, label %162
 
-163:                                              ; preds = %159, %135, %132
-  %164 = load i32, ptr %1, align 4, !tbaa !191
-  %165 = icmp sgt i32 %164, -1
-  br i1 %165, label %166, label %238
+162:                                              ; preds = %160
+  %163 = getelementptr inbounds nuw i8, ptr %155, i32 108
+  store i32 1, ptr %163, align 4, !tbaa !136
+  %164 = load i32, ptr %48, align 8, !tbaa !208
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %48, align 8, !tbaa !208
+  br label %166
 
-166:                                              ; preds = %50, %163
-  %167 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %168 = load ptr, ptr %0, align 8, !tbaa !197
-  %169 = load i32, ptr %1, align 4, !tbaa !191
-  %170 = getelementptr inbounds ptr, ptr %168, i32 %169
-  %171 = load ptr, ptr %170, align 4, !tbaa !104
-  %172 = tail call i32 @tfc_execute(ptr noundef %171) #21
-  %173 = icmp eq i32 %172, -1
-  br i1 %173, label %360, label %189
+166:                                              ; preds = %162, %138, %135
+  %167 = load i32, ptr %1, align 4, !tbaa !200
+  %168 = icmp sgt i32 %167, -1
+  br i1 %168, label %169, label %241
 
-174:                                              ; preds = %189
-  %175 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %176 = extractvalue { i32, i1 } %175, 1
-  br i1 %176, label %196, label %177
+169:                                              ; preds = %53, %166
+  %170 = atomicrmw xchg ptr %4, i32 0 release, align 4
+  %171 = load ptr, ptr %0, align 8, !tbaa !206
+  %172 = load i32, ptr %1, align 4, !tbaa !200
+  %173 = getelementptr inbounds ptr, ptr %171, i32 %172
+  %174 = load ptr, ptr %173, align 4, !tbaa !104
+  %175 = tail call i32 @tfc_execute(ptr noundef %174) #21
+  %176 = icmp eq i32 %175, -1
+  br i1 %176, label %582, label %192
 
-177:                                              ; preds = %174
-  %178 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+177:                                              ; preds = %192
+  %178 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
   %179 = extractvalue { i32, i1 } %178, 1
-  br i1 %179, label %196, label %180
+  br i1 %179, label %199, label %180
 
 180:                                              ; preds = %177
-  %181 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %181 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
   %182 = extractvalue { i32, i1 } %181, 1
-  br i1 %182, label %196, label %183
+  br i1 %182, label %199, label %183
 
 183:                                              ; preds = %180
-  %184 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %184 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
   %185 = extractvalue { i32, i1 } %184, 1
-  br i1 %185, label %196, label %186
+  br i1 %185, label %199, label %186
 
 186:                                              ; preds = %183
-  %187 = add nuw nsw i32 %190, 5
-  %188 = icmp eq i32 %187, 100
-  br i1 %188, label %193, label %189, !llvm.loop !114
+  %187 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %188 = extractvalue { i32, i1 } %187, 1
+  br i1 %188, label %199, label %189
 
-189:                                              ; preds = %166, %186
-  %190 = phi i32 [ %187, %186 ], [ 0, %166 ]
-  %191 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %192 = extractvalue { i32, i1 } %191, 1
-  br i1 %192, label %196, label %174
+189:                                              ; preds = %186
+  %190 = add nuw nsw i32 %193, 5
+  %191 = icmp eq i32 %190, 100
+  br i1 %191, label %196, label %192, !llvm.loop !114
 
-193:                                              ; preds = %186, %193
-  %194 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %193, !llvm.loop !115
+192:                                              ; preds = %169, %189
+  %193 = phi i32 [ %190, %189 ], [ 0, %169 ]
+  %194 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %195 = extractvalue { i32, i1 } %194, 1
+  br i1 %195, label %199, label %177
 
-196:                                              ; preds = %189, %174, %177, %180, %183, %193
-  %197 = load ptr, ptr %0, align 8, !tbaa !197
-  %198 = load i32, ptr %1, align 4, !tbaa !191
-  %199 = getelementptr inbounds ptr, ptr %197, i32 %198
-  %200 = load ptr, ptr %199, align 4, !tbaa !104
-  %201 = icmp eq i32 %172, 0
-  br i1 %201, label %221, label %202
+196:                                              ; preds = %189, %196
+  %197 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %196, !llvm.loop !115
 
-202:                                              ; preds = %196
-  %203 = getelementptr inbounds nuw i8, ptr %200, i32 144
-  %204 = load atomic ptr, ptr %203 seq_cst, align 4, !tbaa !200
-  %205 = icmp eq ptr %204, null
-  br i1 %205, label %206, label %211
+199:                                              ; preds = %192, %177, %180, %183, %186, %196
+  %200 = load ptr, ptr %0, align 8, !tbaa !206
+  %201 = load i32, ptr %1, align 4, !tbaa !200
+  %202 = getelementptr inbounds ptr, ptr %200, i32 %201
+  %203 = load ptr, ptr %202, align 4, !tbaa !104
+  %204 = icmp eq i32 %175, 0
+  br i1 %204, label %224, label %205
 
-206:                                              ; preds = %202
-  %207 = getelementptr inbounds nuw i8, ptr %200, i32 160
-  %208 = load i64, ptr %207, align 8, !tbaa !78
-  %209 = icmp eq i64 %208, 0
-  %210 = select i1 %209, i32 2, i32 0
-  br label %211
+205:                                              ; preds = %199
+  %206 = getelementptr inbounds nuw i8, ptr %203, i32 144
+  %207 = load atomic ptr, ptr %206 seq_cst, align 4, !tbaa !209
+  %208 = icmp eq ptr %207, null
+  br i1 %208, label %209, label %214
 
-211:                                              ; preds = %206, %202
-  %212 = phi i32 [ %210, %206 ], [ 0, %202 ]
-  %213 = getelementptr inbounds nuw i8, ptr %200, i32 108
-  store i32 %212, ptr %213, align 4, !tbaa !129
-  %214 = icmp sgt i32 %172, 0
-  br i1 %214, label %215, label %225
+209:                                              ; preds = %205
+  %210 = getelementptr inbounds nuw i8, ptr %203, i32 160
+  %211 = load i64, ptr %210, align 8, !tbaa !78
+  %212 = icmp eq i64 %211, 0
+  %213 = select i1 %212, i32 2, i32 0
+  br label %214
 
-215:                                              ; preds = %211
-  %216 = load i32, ptr %1, align 4, !tbaa !191
-  %217 = load atomic i32, ptr %41 monotonic, align 8
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %225
+214:                                              ; preds = %209, %205
+  %215 = phi i32 [ %213, %209 ], [ 0, %205 ]
+  %216 = getelementptr inbounds nuw i8, ptr %203, i32 108
+  store i32 %215, ptr %216, align 4, !tbaa !136
+  %217 = icmp sgt i32 %175, 0
+  br i1 %217, label %218, label %228
 
-219:                                              ; preds = %215
-  store i32 %216, ptr %42, align 4, !tbaa !121
-  store atomic i32 %172, ptr %41 monotonic, align 8
-  %220 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %225
+218:                                              ; preds = %214
+  %219 = load i32, ptr %1, align 4, !tbaa !200
+  %220 = load atomic i32, ptr %42 monotonic, align 8
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %228
 
-221:                                              ; preds = %196
-  %222 = getelementptr inbounds nuw i8, ptr %200, i32 108
-  store i32 3, ptr %222, align 4, !tbaa !129
-  %223 = load i32, ptr %48, align 4, !tbaa !201
-  %224 = add nsw i32 %223, 1
-  store i32 %224, ptr %48, align 4, !tbaa !201
-  br label %225
+222:                                              ; preds = %218
+  store i32 %219, ptr %43, align 4, !tbaa !121
+  store atomic i32 %175, ptr %42 monotonic, align 8
+  %223 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  br label %228
 
-225:                                              ; preds = %221, %219, %215, %211
-  store i32 -1, ptr %1, align 4, !tbaa !191
-  %226 = load i32, ptr %47, align 8, !tbaa !199
-  %227 = add nsw i32 %226, -1
-  store i32 %227, ptr %47, align 8, !tbaa !199
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %236, label %229
+224:                                              ; preds = %199
+  %225 = getelementptr inbounds nuw i8, ptr %203, i32 108
+  store i32 3, ptr %225, align 4, !tbaa !136
+  %226 = load i32, ptr %49, align 4, !tbaa !210
+  %227 = add nsw i32 %226, 1
+  store i32 %227, ptr %49, align 4, !tbaa !210
+  br label %228
 
-229:                                              ; preds = %225
-  %230 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !194
+228:                                              ; preds = %224, %222, %218, %214
+  store i32 -1, ptr %1, align 4, !tbaa !200
+  %229 = load i32, ptr %48, align 8, !tbaa !208
+  %230 = add nsw i32 %229, -1
+  store i32 %230, ptr %48, align 8, !tbaa !208
   %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %236
+  br i1 %231, label %239, label %232
 
-232:                                              ; preds = %229
-  %233 = load i32, ptr %48, align 4, !tbaa !201
-  %234 = load i32, ptr %46, align 8, !tbaa !196
-  %235 = icmp eq i32 %233, %234
-  br i1 %235, label %236, label %290
+232:                                              ; preds = %228
+  %233 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !203
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %235, label %239
 
-236:                                              ; preds = %232, %229, %225
-  %237 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %290
+235:                                              ; preds = %232
+  %236 = load i32, ptr %49, align 4, !tbaa !210
+  %237 = load i32, ptr %47, align 8, !tbaa !205
+  %238 = icmp eq i32 %236, %237
+  br i1 %238, label %239, label %512
 
-238:                                              ; preds = %156, %157, %163
-  %239 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !194
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %245
+239:                                              ; preds = %235, %232, %228
+  %240 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  br label %512
 
-241:                                              ; preds = %238
-  %242 = load i32, ptr %48, align 4, !tbaa !201
-  %243 = load i32, ptr %46, align 8, !tbaa !196
-  %244 = icmp eq i32 %242, %243
-  br i1 %244, label %245, label %253
+241:                                              ; preds = %159, %160, %166
+  %242 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !203
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %248
 
-245:                                              ; preds = %238, %241
-  %246 = load i32, ptr %27, align 4, !tbaa !188
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %352
+244:                                              ; preds = %241
+  %245 = load i32, ptr %49, align 4, !tbaa !210
+  %246 = load i32, ptr %47, align 8, !tbaa !205
+  %247 = icmp eq i32 %245, %246
+  br i1 %247, label %248, label %256
 
-248:                                              ; preds = %245
-  %249 = load i32, ptr %47, align 8, !tbaa !199
+248:                                              ; preds = %241, %244
+  %249 = load i32, ptr %28, align 4, !tbaa !197
   %250 = icmp eq i32 %249, 0
-  br i1 %250, label %352, label %251
+  br i1 %250, label %251, label %574
 
 251:                                              ; preds = %248
-  %252 = load ptr, ptr %38, align 4, !tbaa !192
-  br label %297
+  %252 = load i32, ptr %48, align 8, !tbaa !208
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %574, label %254
 
-253:                                              ; preds = %241
-  %254 = load i32, ptr %47, align 8, !tbaa !199
-  %255 = icmp eq i32 %254, 0
-  %256 = load ptr, ptr %38, align 4, !tbaa !192
-  br i1 %255, label %257, label %297
+254:                                              ; preds = %251
+  %255 = load ptr, ptr %39, align 4, !tbaa !201
+  br label %519
 
-257:                                              ; preds = %253
-  %258 = icmp eq ptr %256, null
-  br i1 %258, label %261, label %259
+256:                                              ; preds = %244
+  %257 = load ptr, ptr %50, align 8, !tbaa !211
+  %258 = icmp eq ptr %257, null
+  br i1 %258, label %472, label %259
 
-259:                                              ; preds = %257
-  %260 = load i64, ptr %43, align 8, !tbaa !80
-  br label %301
+259:                                              ; preds = %256
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store ptr null, ptr %3, align 4, !tbaa !103
+  store ptr null, ptr %50, align 8, !tbaa !211
+  %260 = load i32, ptr %51, align 4, !tbaa !212
+  %261 = add nsw i32 %260, 1
+  store i32 %261, ptr %51, align 4, !tbaa !212
+  %262 = load i32, ptr %48, align 8, !tbaa !208
+  %263 = icmp eq i32 %262, 0
+  %264 = icmp eq i32 %260, 0
+  %265 = select i1 %263, i1 %264, i1 false
+  br i1 %265, label %266, label %286
 
-261:                                              ; preds = %257
-  %262 = icmp sgt i32 %243, 0
-  br i1 %262, label %263, label %285
+266:                                              ; preds = %259
+  %267 = load ptr, ptr %39, align 4, !tbaa !201
+  %268 = icmp eq ptr %267, null
+  br i1 %268, label %269, label %286
 
-263:                                              ; preds = %261
-  %264 = load ptr, ptr %0, align 8, !tbaa !197
-  br label %268
+269:                                              ; preds = %266
+  %270 = load i64, ptr %44, align 8, !tbaa !80
+  %271 = icmp eq i64 %270, 0
+  br i1 %271, label %272, label %286
 
-265:                                              ; preds = %268
-  %266 = add nuw nsw i32 %269, 1
-  %267 = icmp eq i32 %266, %243
-  br i1 %267, label %278, label %268, !llvm.loop !198
+272:                                              ; preds = %269
+  %273 = icmp sgt i32 %246, 0
+  br i1 %273, label %274, label %286
 
-268:                                              ; preds = %265, %263
-  %269 = phi i32 [ 0, %263 ], [ %266, %265 ]
-  %270 = getelementptr inbounds nuw ptr, ptr %264, i32 %269
-  %271 = load ptr, ptr %270, align 4, !tbaa !104
-  %272 = getelementptr inbounds nuw i8, ptr %271, i32 108
-  %273 = load i32, ptr %272, align 4, !tbaa !129
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %295, label %265
+274:                                              ; preds = %272
+  %275 = load ptr, ptr %0, align 8, !tbaa !206
+  br label %276
 
-275:                                              ; preds = %278
-  %276 = add nuw nsw i32 %279, 1
-  %277 = icmp eq i32 %276, %243
-  br i1 %277, label %285, label %278, !llvm.loop !202
+276:                                              ; preds = %276, %274
+  %277 = phi i32 [ 0, %274 ], [ %283, %276 ]
+  %278 = getelementptr inbounds nuw ptr, ptr %275, i32 %277
+  %279 = load ptr, ptr %278, align 4, !tbaa !104
+  %280 = getelementptr inbounds nuw i8, ptr %279, i32 128
+  %281 = load i64, ptr %280, align 8, !tbaa !143
+  %282 = icmp eq i64 %281, 0
+  %283 = add nuw nsw i32 %277, 1
+  %284 = icmp ne i32 %283, %246
+  %285 = select i1 %282, i1 %284, i1 false
+  br i1 %285, label %276, label %286, !llvm.loop !213
 
-278:                                              ; preds = %265, %275
-  %279 = phi i32 [ %276, %275 ], [ 0, %265 ]
-  %280 = getelementptr inbounds nuw ptr, ptr %264, i32 %279
-  %281 = load ptr, ptr %280, align 4, !tbaa !104
-  %282 = getelementptr inbounds nuw i8, ptr %281, i32 128
-  %283 = load i64, ptr %282, align 8, !tbaa !136
-  %284 = icmp eq i64 %283, 0
-  br i1 %284, label %275, label %291
+286:                                              ; preds = %276, %259, %266, %269, %272
+  %287 = phi i1 [ false, %269 ], [ false, %266 ], [ true, %272 ], [ false, %259 ], [ %282, %276 ]
+  br label %288
 
-285:                                              ; preds = %275, %261
-  %286 = load atomic i32, ptr %41 monotonic, align 8
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %290
+288:                                              ; preds = %403, %286
+  %289 = phi ptr [ %257, %286 ], [ %298, %403 ]
+  %290 = phi ptr [ %3, %286 ], [ %405, %403 ]
+  %291 = phi i32 [ 0, %286 ], [ %404, %403 ]
+  %292 = getelementptr inbounds nuw i8, ptr %289, i32 4
+  %293 = load ptr, ptr %292, align 4, !tbaa !135
+  %294 = getelementptr inbounds nuw i8, ptr %293, i32 24
+  %295 = load ptr, ptr %294, align 8, !tbaa !32
+  %296 = getelementptr inbounds nuw i8, ptr %295, i32 20
+  %297 = load ptr, ptr %296, align 4, !tbaa !128
+  %298 = load ptr, ptr %289, align 8, !tbaa !122
+  %299 = atomicrmw xchg ptr %4, i32 0 release, align 4
+  %300 = getelementptr inbounds nuw i8, ptr %297, i32 40
+  %301 = load ptr, ptr %300, align 4, !tbaa !214
+  %302 = getelementptr inbounds nuw i8, ptr %289, i32 32
+  %303 = load ptr, ptr %302, align 8, !tbaa !132
+  %304 = icmp eq i32 %291, 0
+  %305 = select i1 %287, i1 %304, i1 false
+  %306 = zext i1 %305 to i32
+  %307 = tail call i32 %301(ptr noundef %297, ptr noundef %303, i32 noundef %306) #22
+  br label %323
 
-288:                                              ; preds = %285
-  store i32 -1, ptr %42, align 4, !tbaa !121
-  store atomic i32 13, ptr %41 monotonic, align 8
-  %289 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %290
+308:                                              ; preds = %323
+  %309 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %310 = extractvalue { i32, i1 } %309, 1
+  br i1 %310, label %330, label %311
 
-290:                                              ; preds = %288, %285, %232, %236, %349
-  br label %50
+311:                                              ; preds = %308
+  %312 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %313 = extractvalue { i32, i1 } %312, 1
+  br i1 %313, label %330, label %314
 
-291:                                              ; preds = %278
-  %292 = load i32, ptr %27, align 4, !tbaa !188
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %295
+314:                                              ; preds = %311
+  %315 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %316 = extractvalue { i32, i1 } %315, 1
+  br i1 %316, label %330, label %317
 
-294:                                              ; preds = %291
-  store i32 1, ptr %44, align 8, !tbaa !190
-  br label %357
+317:                                              ; preds = %314
+  %318 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %319 = extractvalue { i32, i1 } %318, 1
+  br i1 %319, label %330, label %320
 
-295:                                              ; preds = %268, %291
-  %296 = load i64, ptr %43, align 8, !tbaa !80
-  br label %314
+320:                                              ; preds = %317
+  %321 = add nuw nsw i32 %324, 5
+  %322 = icmp eq i32 %321, 100
+  br i1 %322, label %327, label %323, !llvm.loop !114
 
-297:                                              ; preds = %251, %253
-  %298 = phi ptr [ %252, %251 ], [ %256, %253 ]
-  %299 = load i64, ptr %43, align 8, !tbaa !80
-  %300 = icmp eq ptr %298, null
-  br i1 %300, label %314, label %301
+323:                                              ; preds = %320, %288
+  %324 = phi i32 [ 0, %288 ], [ %321, %320 ]
+  %325 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %326 = extractvalue { i32, i1 } %325, 1
+  br i1 %326, label %330, label %308
 
-301:                                              ; preds = %259, %297
-  %302 = phi i64 [ %260, %259 ], [ %299, %297 ]
-  %303 = phi ptr [ %256, %259 ], [ %298, %297 ]
-  %304 = icmp eq i64 %302, 0
-  %305 = getelementptr inbounds nuw i8, ptr %303, i32 24
-  %306 = load i64, ptr %305, align 8, !tbaa !126
-  %307 = icmp slt i64 %306, %302
-  %308 = select i1 %304, i1 true, i1 %307
-  br i1 %308, label %314, label %309
+327:                                              ; preds = %320, %327
+  %328 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %327, !llvm.loop !115
 
-309:                                              ; preds = %301
-  %310 = load atomic i32, ptr %40 monotonic, align 8
-  %311 = load i32, ptr %49, align 4, !tbaa !203
-  %312 = add nsw i32 %311, 1
-  store i32 %312, ptr %49, align 4, !tbaa !203
-  %313 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  br label %321
+330:                                              ; preds = %323, %308, %311, %314, %317, %327
+  %331 = icmp slt i32 %307, 0
+  br i1 %331, label %332, label %347
 
-314:                                              ; preds = %295, %301, %297
-  %315 = phi i64 [ %299, %297 ], [ %306, %301 ], [ %296, %295 ]
-  %316 = load atomic i32, ptr %40 monotonic, align 8
-  %317 = load i32, ptr %49, align 4, !tbaa !203
-  %318 = add nsw i32 %317, 1
-  store i32 %318, ptr %49, align 4, !tbaa !203
-  %319 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %320 = icmp eq i64 %315, 0
-  br i1 %320, label %326, label %321
+332:                                              ; preds = %330
+  %333 = load ptr, ptr %0, align 8, !tbaa !206
+  %334 = load ptr, ptr %292, align 4, !tbaa !135
+  br label %335
 
-321:                                              ; preds = %314, %309
-  %322 = phi i64 [ %302, %309 ], [ %315, %314 ]
-  %323 = load i64, ptr @now_ns_, align 8, !tbaa !106
-  %324 = icmp sgt i64 %322, %323
-  br i1 %324, label %325, label %326
+335:                                              ; preds = %335, %332
+  %336 = phi i32 [ 0, %332 ], [ %340, %335 ]
+  %337 = getelementptr inbounds nuw ptr, ptr %333, i32 %336
+  %338 = load ptr, ptr %337, align 4, !tbaa !104
+  %339 = icmp eq ptr %338, %334
+  %340 = add nuw nsw i32 %336, 1
+  br i1 %339, label %341, label %335, !llvm.loop !215
 
-325:                                              ; preds = %321
-  store i64 %322, ptr @now_ns_, align 8, !tbaa !106
-  br label %326
+341:                                              ; preds = %335
+  %342 = sub nsw i32 0, %307
+  tail call fastcc void @fail(ptr noundef %334, i32 noundef range(i32 1, -2147483648) %342, i32 noundef 6, ptr noundef null, ptr noundef null) #21
+  %343 = load atomic i32, ptr %42 monotonic, align 8
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %403
 
-326:                                              ; preds = %325, %321, %314
-  br label %342
+345:                                              ; preds = %341
+  store i32 %336, ptr %43, align 4, !tbaa !121
+  store atomic i32 %342, ptr %42 monotonic, align 8
+  %346 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  br label %403
 
-327:                                              ; preds = %342
-  %328 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %329 = extractvalue { i32, i1 } %328, 1
-  br i1 %329, label %349, label %330
+347:                                              ; preds = %330
+  %348 = icmp eq i32 %307, 0
+  br i1 %348, label %402, label %349
 
-330:                                              ; preds = %327
-  %331 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %332 = extractvalue { i32, i1 } %331, 1
-  br i1 %332, label %349, label %333
+349:                                              ; preds = %347
+  %350 = load ptr, ptr %40, align 4, !tbaa !116
+  %351 = getelementptr inbounds nuw i8, ptr %289, i32 36
+  %352 = load i32, ptr %351, align 4, !tbaa !117
+  %353 = getelementptr inbounds %struct.tfc_transfer, ptr %350, i32 %352
+  %354 = load ptr, ptr %353, align 4, !tbaa !103
+  %355 = icmp eq ptr %354, null
+  br i1 %355, label %383, label %356
 
-333:                                              ; preds = %330
-  %334 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %335 = extractvalue { i32, i1 } %334, 1
-  br i1 %335, label %349, label %336
+356:                                              ; preds = %349
+  %357 = getelementptr inbounds nuw i8, ptr %289, i32 16
+  %358 = load i64, ptr %357, align 8, !tbaa !118
+  %359 = getelementptr inbounds nuw i8, ptr %354, i32 16
+  %360 = load i64, ptr %359, align 8, !tbaa !118
+  %361 = icmp eq i64 %360, %358
+  br i1 %361, label %366, label %374
 
-336:                                              ; preds = %333
-  %337 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %338 = extractvalue { i32, i1 } %337, 1
-  br i1 %338, label %349, label %339
+362:                                              ; preds = %374
+  %363 = getelementptr inbounds nuw i8, ptr %376, i32 16
+  %364 = load i64, ptr %363, align 8, !tbaa !118
+  %365 = icmp eq i64 %364, %358
+  br i1 %365, label %366, label %374, !llvm.loop !119
 
-339:                                              ; preds = %336
-  %340 = add nuw nsw i32 %343, 5
-  %341 = icmp eq i32 %340, 100
-  br i1 %341, label %346, label %342, !llvm.loop !114
+366:                                              ; preds = %362, %356
+  %367 = phi ptr [ %354, %356 ], [ %376, %362 ]
+  %368 = phi ptr [ %353, %356 ], [ %375, %362 ]
+  %369 = getelementptr inbounds nuw i8, ptr %367, i32 40
+  %370 = load i32, ptr %369, align 8, !tbaa !120
+  %371 = getelementptr inbounds nuw i8, ptr %289, i32 40
+  %372 = load i32, ptr %371, align 8, !tbaa !120
+  %373 = icmp eq i32 %370, %372
+  br i1 %373, label %378, label %385
 
-342:                                              ; preds = %339, %326
-  %343 = phi i32 [ 0, %326 ], [ %340, %339 ]
-  %344 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %345 = extractvalue { i32, i1 } %344, 1
-  br i1 %345, label %349, label %327
+374:                                              ; preds = %356, %362
+  %375 = phi ptr [ %376, %362 ], [ %354, %356 ]
+  %376 = load ptr, ptr %375, align 4, !tbaa !103
+  %377 = icmp eq ptr %376, null
+  br i1 %377, label %383, label %362, !llvm.loop !119
 
-346:                                              ; preds = %339, %346
-  %347 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %349, label %346, !llvm.loop !115
+378:                                              ; preds = %366
+  %379 = load atomic i32, ptr %42 monotonic, align 8
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %383
 
-349:                                              ; preds = %342, %327, %330, %333, %336, %346
-  %350 = load i32, ptr %49, align 4, !tbaa !203
-  %351 = add nsw i32 %350, -1
-  store i32 %351, ptr %49, align 4, !tbaa !203
-  br label %290
+381:                                              ; preds = %378
+  store i32 -1, ptr %43, align 4, !tbaa !121
+  store atomic i32 13, ptr %42 monotonic, align 8
+  %382 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  br label %383
 
-352:                                              ; preds = %245, %248
-  %353 = load i32, ptr %44, align 8, !tbaa !190
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %357
+383:                                              ; preds = %374, %381, %378, %349
+  %384 = phi ptr [ %353, %349 ], [ %368, %381 ], [ %368, %378 ], [ %375, %374 ]
+  store ptr null, ptr %289, align 8, !tbaa !122
+  store ptr %289, ptr %384, align 4, !tbaa !103
+  br label %403, !llvm.loop !216
 
-355:                                              ; preds = %352
-  %356 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !194
-  br label %357
+385:                                              ; preds = %366
+  %386 = load ptr, ptr %367, align 8, !tbaa !122
+  store ptr %386, ptr %368, align 4, !tbaa !103
+  %387 = getelementptr inbounds nuw i8, ptr %367, i32 64
+  store ptr %289, ptr %387, align 8, !tbaa !123
+  %388 = getelementptr inbounds nuw i8, ptr %367, i32 4
+  %389 = load ptr, ptr %388, align 4, !tbaa !135
+  %390 = getelementptr inbounds nuw i8, ptr %389, i32 144
+  %391 = load atomic i32, ptr %390 monotonic, align 8
+  %392 = inttoptr i32 %391 to ptr
+  store ptr %392, ptr %367, align 8, !tbaa !122
+  %393 = ptrtoint ptr %367 to i32
+  store atomic i32 %393, ptr %390 monotonic, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %389, i32 108
+  %395 = load i32, ptr %394, align 4, !tbaa !136
+  %396 = icmp eq i32 %395, 2
+  br i1 %396, label %397, label %403, !llvm.loop !216
 
-357:                                              ; preds = %294, %352, %355
-  %358 = phi i32 [ %356, %355 ], [ -2, %352 ], [ -2, %294 ]
-  %359 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  br label %360
+397:                                              ; preds = %385
+  %398 = load i32, ptr %369, align 8, !tbaa !120
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %403, label %400, !llvm.loop !216
 
-360:                                              ; preds = %166, %357
-  %361 = phi i32 [ %358, %357 ], [ -1, %166 ]
-  ret i32 %361
+400:                                              ; preds = %397
+  store i32 0, ptr %394, align 4, !tbaa !136
+  %401 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  br label %403, !llvm.loop !216
+
+402:                                              ; preds = %347
+  store ptr null, ptr %289, align 8, !tbaa !122
+  store ptr %289, ptr %290, align 4, !tbaa !103
+  br label %403
+
+403:                                              ; preds = %402, %400, %397, %385, %383, %345, %341
+  %404 = phi i32 [ %291, %402 ], [ 1, %345 ], [ 1, %341 ], [ 1, %400 ], [ 1, %397 ], [ 1, %385 ], [ 1, %383 ]
+  %405 = phi ptr [ %289, %402 ], [ %290, %345 ], [ %290, %341 ], [ %290, %400 ], [ %290, %397 ], [ %290, %385 ], [ %290, %383 ]
+  %406 = icmp eq ptr %298, null
+  br i1 %406, label %407, label %288
+
+407:                                              ; preds = %403
+  %408 = load i32, ptr %51, align 4, !tbaa !212
+  %409 = load ptr, ptr %50, align 8, !tbaa !211
+  %410 = add nsw i32 %408, -1
+  %411 = icmp eq i32 %404, 0
+  store i32 %410, ptr %51, align 4, !tbaa !212
+  store ptr %409, ptr %405, align 4, !tbaa !103
+  %412 = load ptr, ptr %3, align 4, !tbaa !103
+  store ptr %412, ptr %50, align 8, !tbaa !211
+  br i1 %411, label %413, label %471
+
+413:                                              ; preds = %407
+  %414 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %415 = add nuw nsw i64 %414, 20000
+  %416 = load i64, ptr %44, align 8, !tbaa !80
+  %417 = icmp eq i64 %416, 0
+  %418 = tail call i64 @llvm.smin.i64(i64 range(i64 0, -9223372036854775808) %415, i64 %416)
+  %419 = select i1 %417, i64 %415, i64 %418
+  %420 = load ptr, ptr %39, align 4, !tbaa !201
+  %421 = icmp eq ptr %420, null
+  br i1 %421, label %433, label %422
+
+422:                                              ; preds = %413
+  %423 = icmp eq i64 %419, 0
+  %424 = getelementptr inbounds nuw i8, ptr %420, i32 24
+  %425 = load i64, ptr %424, align 8, !tbaa !126
+  %426 = icmp slt i64 %425, %419
+  %427 = select i1 %423, i1 true, i1 %426
+  br i1 %427, label %433, label %428
+
+428:                                              ; preds = %422
+  %429 = load atomic i32, ptr %41 monotonic, align 8
+  %430 = load i32, ptr %52, align 4, !tbaa !217
+  %431 = add nsw i32 %430, 1
+  store i32 %431, ptr %52, align 4, !tbaa !217
+  %432 = atomicrmw xchg ptr %4, i32 0 release, align 4
+  br label %440
+
+433:                                              ; preds = %422, %413
+  %434 = phi i64 [ %419, %413 ], [ %425, %422 ]
+  %435 = load atomic i32, ptr %41 monotonic, align 8
+  %436 = load i32, ptr %52, align 4, !tbaa !217
+  %437 = add nsw i32 %436, 1
+  store i32 %437, ptr %52, align 4, !tbaa !217
+  %438 = atomicrmw xchg ptr %4, i32 0 release, align 4
+  %439 = icmp eq i64 %434, 0
+  br i1 %439, label %445, label %440
+
+440:                                              ; preds = %433, %428
+  %441 = phi i64 [ %419, %428 ], [ %434, %433 ]
+  %442 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %443 = icmp sgt i64 %441, %442
+  br i1 %443, label %444, label %445
+
+444:                                              ; preds = %440
+  store i64 %441, ptr @now_ns_, align 8, !tbaa !106
+  br label %445
+
+445:                                              ; preds = %444, %440, %433
+  br label %461
+
+446:                                              ; preds = %461
+  %447 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %448 = extractvalue { i32, i1 } %447, 1
+  br i1 %448, label %468, label %449
+
+449:                                              ; preds = %446
+  %450 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %451 = extractvalue { i32, i1 } %450, 1
+  br i1 %451, label %468, label %452
+
+452:                                              ; preds = %449
+  %453 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %454 = extractvalue { i32, i1 } %453, 1
+  br i1 %454, label %468, label %455
+
+455:                                              ; preds = %452
+  %456 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %457 = extractvalue { i32, i1 } %456, 1
+  br i1 %457, label %468, label %458
+
+458:                                              ; preds = %455
+  %459 = add nuw nsw i32 %462, 5
+  %460 = icmp eq i32 %459, 100
+  br i1 %460, label %465, label %461, !llvm.loop !114
+
+461:                                              ; preds = %458, %445
+  %462 = phi i32 [ 0, %445 ], [ %459, %458 ]
+  %463 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %464 = extractvalue { i32, i1 } %463, 1
+  br i1 %464, label %468, label %446
+
+465:                                              ; preds = %458, %465
+  %466 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %465, !llvm.loop !115
+
+468:                                              ; preds = %461, %446, %449, %452, %455, %465
+  %469 = load i32, ptr %52, align 4, !tbaa !217
+  %470 = add nsw i32 %469, -1
+  store i32 %470, ptr %52, align 4, !tbaa !217
+  br label %471
+
+471:                                              ; preds = %407, %468
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %512
+
+472:                                              ; preds = %256
+  %473 = load i32, ptr %48, align 8, !tbaa !208
+  %474 = icmp eq i32 %473, 0
+  %475 = load ptr, ptr %39, align 4, !tbaa !201
+  br i1 %474, label %476, label %519
+
+476:                                              ; preds = %472
+  %477 = icmp eq ptr %475, null
+  br i1 %477, label %480, label %478
+
+478:                                              ; preds = %476
+  %479 = load i64, ptr %44, align 8, !tbaa !80
+  br label %523
+
+480:                                              ; preds = %476
+  %481 = load i32, ptr %51, align 4, !tbaa !212
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %483, label %517
+
+483:                                              ; preds = %480
+  %484 = icmp sgt i32 %246, 0
+  br i1 %484, label %485, label %507
+
+485:                                              ; preds = %483
+  %486 = load ptr, ptr %0, align 8, !tbaa !206
+  br label %490
+
+487:                                              ; preds = %490
+  %488 = add nuw nsw i32 %491, 1
+  %489 = icmp eq i32 %488, %246
+  br i1 %489, label %500, label %490, !llvm.loop !207
+
+490:                                              ; preds = %487, %485
+  %491 = phi i32 [ 0, %485 ], [ %488, %487 ]
+  %492 = getelementptr inbounds nuw ptr, ptr %486, i32 %491
+  %493 = load ptr, ptr %492, align 4, !tbaa !104
+  %494 = getelementptr inbounds nuw i8, ptr %493, i32 108
+  %495 = load i32, ptr %494, align 4, !tbaa !136
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %517, label %487
+
+497:                                              ; preds = %500
+  %498 = add nuw nsw i32 %501, 1
+  %499 = icmp eq i32 %498, %246
+  br i1 %499, label %507, label %500, !llvm.loop !213
+
+500:                                              ; preds = %487, %497
+  %501 = phi i32 [ %498, %497 ], [ 0, %487 ]
+  %502 = getelementptr inbounds nuw ptr, ptr %486, i32 %501
+  %503 = load ptr, ptr %502, align 4, !tbaa !104
+  %504 = getelementptr inbounds nuw i8, ptr %503, i32 128
+  %505 = load i64, ptr %504, align 8, !tbaa !143
+  %506 = icmp eq i64 %505, 0
+  br i1 %506, label %497, label %513
+
+507:                                              ; preds = %497, %483
+  %508 = load atomic i32, ptr %42 monotonic, align 8
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %510, label %512
+
+510:                                              ; preds = %507
+  store i32 -1, ptr %43, align 4, !tbaa !121
+  store atomic i32 13, ptr %42 monotonic, align 8
+  %511 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  br label %512
+
+512:                                              ; preds = %510, %507, %235, %239, %471, %571
+  br label %53
+
+513:                                              ; preds = %500
+  %514 = load i32, ptr %28, align 4, !tbaa !197
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %516, label %517
+
+516:                                              ; preds = %513
+  store i32 1, ptr %45, align 8, !tbaa !199
+  br label %579
+
+517:                                              ; preds = %490, %513, %480
+  %518 = load i64, ptr %44, align 8, !tbaa !80
+  br label %536
+
+519:                                              ; preds = %254, %472
+  %520 = phi ptr [ %255, %254 ], [ %475, %472 ]
+  %521 = load i64, ptr %44, align 8, !tbaa !80
+  %522 = icmp eq ptr %520, null
+  br i1 %522, label %536, label %523
+
+523:                                              ; preds = %478, %519
+  %524 = phi i64 [ %479, %478 ], [ %521, %519 ]
+  %525 = phi ptr [ %475, %478 ], [ %520, %519 ]
+  %526 = icmp eq i64 %524, 0
+  %527 = getelementptr inbounds nuw i8, ptr %525, i32 24
+  %528 = load i64, ptr %527, align 8, !tbaa !126
+  %529 = icmp slt i64 %528, %524
+  %530 = select i1 %526, i1 true, i1 %529
+  br i1 %530, label %536, label %531
+
+531:                                              ; preds = %523
+  %532 = load atomic i32, ptr %41 monotonic, align 8
+  %533 = load i32, ptr %52, align 4, !tbaa !217
+  %534 = add nsw i32 %533, 1
+  store i32 %534, ptr %52, align 4, !tbaa !217
+  %535 = atomicrmw xchg ptr %4, i32 0 release, align 4
+  br label %543
+
+536:                                              ; preds = %517, %523, %519
+  %537 = phi i64 [ %521, %519 ], [ %528, %523 ], [ %518, %517 ]
+  %538 = load atomic i32, ptr %41 monotonic, align 8
+  %539 = load i32, ptr %52, align 4, !tbaa !217
+  %540 = add nsw i32 %539, 1
+  store i32 %540, ptr %52, align 4, !tbaa !217
+  %541 = atomicrmw xchg ptr %4, i32 0 release, align 4
+  %542 = icmp eq i64 %537, 0
+  br i1 %542, label %548, label %543
+
+543:                                              ; preds = %536, %531
+  %544 = phi i64 [ %524, %531 ], [ %537, %536 ]
+  %545 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %546 = icmp sgt i64 %544, %545
+  br i1 %546, label %547, label %548
+
+547:                                              ; preds = %543
+  store i64 %544, ptr @now_ns_, align 8, !tbaa !106
+  br label %548
+
+548:                                              ; preds = %547, %543, %536
+  br label %564
+
+549:                                              ; preds = %564
+  %550 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %551 = extractvalue { i32, i1 } %550, 1
+  br i1 %551, label %571, label %552
+
+552:                                              ; preds = %549
+  %553 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %554 = extractvalue { i32, i1 } %553, 1
+  br i1 %554, label %571, label %555
+
+555:                                              ; preds = %552
+  %556 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %557 = extractvalue { i32, i1 } %556, 1
+  br i1 %557, label %571, label %558
+
+558:                                              ; preds = %555
+  %559 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %560 = extractvalue { i32, i1 } %559, 1
+  br i1 %560, label %571, label %561
+
+561:                                              ; preds = %558
+  %562 = add nuw nsw i32 %565, 5
+  %563 = icmp eq i32 %562, 100
+  br i1 %563, label %568, label %564, !llvm.loop !114
+
+564:                                              ; preds = %561, %548
+  %565 = phi i32 [ 0, %548 ], [ %562, %561 ]
+  %566 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %567 = extractvalue { i32, i1 } %566, 1
+  br i1 %567, label %571, label %549
+
+568:                                              ; preds = %561, %568
+  %569 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %571, label %568, !llvm.loop !115
+
+571:                                              ; preds = %564, %549, %552, %555, %558, %568
+  %572 = load i32, ptr %52, align 4, !tbaa !217
+  %573 = add nsw i32 %572, -1
+  store i32 %573, ptr %52, align 4, !tbaa !217
+  br label %512
+
+574:                                              ; preds = %248, %251
+  %575 = load i32, ptr %45, align 8, !tbaa !199
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %579
+
+577:                                              ; preds = %574
+  %578 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !203
+  br label %579
+
+579:                                              ; preds = %516, %574, %577
+  %580 = phi i32 [ %578, %577 ], [ -2, %574 ], [ -2, %516 ]
+  %581 = atomicrmw xchg ptr %4, i32 0 release, align 4
+  br label %582
+
+582:                                              ; preds = %169, %579
+  %583 = phi i32 [ %580, %579 ], [ -1, %169 ]
+  ret i32 %583
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -2761,31 +3277,31 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 
 25:                                               ; preds = %18, %3, %6, %9, %12, %22
   %26 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %27 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !194
+  %27 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !203
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %111
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %31 = load i32, ptr %30, align 8, !tbaa !196
+  %31 = load i32, ptr %30, align 8, !tbaa !205
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %45
 
 33:                                               ; preds = %29
-  %34 = load ptr, ptr %0, align 8, !tbaa !197
+  %34 = load ptr, ptr %0, align 8, !tbaa !206
   br label %38
 
 35:                                               ; preds = %38
   %36 = add nuw nsw i32 %39, 1
   %37 = icmp eq i32 %36, %31
-  br i1 %37, label %45, label %38, !llvm.loop !198
+  br i1 %37, label %45, label %38, !llvm.loop !207
 
 38:                                               ; preds = %35, %33
   %39 = phi i32 [ 0, %33 ], [ %36, %35 ]
   %40 = getelementptr inbounds nuw ptr, ptr %34, i32 %39
   %41 = load ptr, ptr %40, align 4, !tbaa !104
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 108
-  %43 = load i32, ptr %42, align 4, !tbaa !129
+  %43 = load i32, ptr %42, align 4, !tbaa !136
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %111, label %35
 
@@ -2798,7 +3314,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
   %51 = tail call i64 @llvm.smin.i64(i64 range(i64 0, -9223372036854775808) %47, i64 %49)
   %52 = select i1 %50, i64 %47, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %54 = load ptr, ptr %53, align 4, !tbaa !192
+  %54 = load ptr, ptr %53, align 4, !tbaa !201
   %55 = icmp eq ptr %54, null
   br i1 %55, label %69, label %56
 
@@ -2814,9 +3330,9 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
   %63 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %64 = load atomic i32, ptr %63 monotonic, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %66 = load i32, ptr %65, align 4, !tbaa !203
+  %66 = load i32, ptr %65, align 4, !tbaa !217
   %67 = add nsw i32 %66, 1
-  store i32 %67, ptr %65, align 4, !tbaa !203
+  store i32 %67, ptr %65, align 4, !tbaa !217
   %68 = atomicrmw xchg ptr %2, i32 0 release, align 4
   br label %78
 
@@ -2825,9 +3341,9 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
   %71 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %72 = load atomic i32, ptr %71 monotonic, align 8
   %73 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %74 = load i32, ptr %73, align 4, !tbaa !203
+  %74 = load i32, ptr %73, align 4, !tbaa !217
   %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %73, align 4, !tbaa !203
+  store i32 %75, ptr %73, align 4, !tbaa !217
   %76 = atomicrmw xchg ptr %2, i32 0 release, align 4
   %77 = icmp eq i64 %70, 0
   br i1 %77, label %84, label %78
@@ -2884,9 +3400,9 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
   br i1 %107, label %108, label %105, !llvm.loop !115
 
 108:                                              ; preds = %101, %86, %89, %92, %95, %105
-  %109 = load i32, ptr %85, align 4, !tbaa !203
+  %109 = load i32, ptr %85, align 4, !tbaa !217
   %110 = add nsw i32 %109, -1
-  store i32 %110, ptr %85, align 4, !tbaa !203
+  store i32 %110, ptr %85, align 4, !tbaa !217
   br label %111
 
 111:                                              ; preds = %38, %108, %25
@@ -2912,31 +3428,31 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
   br label %125
 
 125:                                              ; preds = %111, %118, %121
-  %126 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !194
+  %126 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !203
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %148
 
 128:                                              ; preds = %125
   %129 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %130 = load i32, ptr %129, align 8, !tbaa !196
+  %130 = load i32, ptr %129, align 8, !tbaa !205
   %131 = icmp sgt i32 %130, 0
   br i1 %131, label %132, label %148
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %0, align 8, !tbaa !197
+  %133 = load ptr, ptr %0, align 8, !tbaa !206
   br label %137
 
 134:                                              ; preds = %137
   %135 = add nuw nsw i32 %138, 1
   %136 = icmp eq i32 %135, %130
-  br i1 %136, label %144, label %137, !llvm.loop !198
+  br i1 %136, label %144, label %137, !llvm.loop !207
 
 137:                                              ; preds = %134, %132
   %138 = phi i32 [ 0, %132 ], [ %135, %134 ]
   %139 = getelementptr inbounds nuw ptr, ptr %133, i32 %138
   %140 = load ptr, ptr %139, align 4, !tbaa !104
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 108
-  %142 = load i32, ptr %141, align 4, !tbaa !129
+  %142 = load i32, ptr %141, align 4, !tbaa !136
   %143 = icmp eq i32 %142, 0
   br i1 %143, label %144, label %134
 
@@ -2995,7 +3511,7 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
 
 26:                                               ; preds = %19, %4, %7, %10, %13, %23
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !128
+  %28 = load ptr, ptr %27, align 4, !tbaa !135
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 144
   %30 = load atomic i32, ptr %29 monotonic, align 8
   %31 = inttoptr i32 %30 to ptr
@@ -3003,18 +3519,18 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
   %32 = ptrtoint ptr %1 to i32
   store atomic i32 %32, ptr %29 monotonic, align 8
   %33 = getelementptr inbounds nuw i8, ptr %28, i32 108
-  %34 = load i32, ptr %33, align 4, !tbaa !129
+  %34 = load i32, ptr %33, align 4, !tbaa !136
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %43
 
 36:                                               ; preds = %26
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %38 = load i32, ptr %37, align 4, !tbaa !120
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %38 = load i32, ptr %37, align 8, !tbaa !120
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %43, label %40
 
 40:                                               ; preds = %36
-  store i32 0, ptr %33, align 4, !tbaa !129
+  store i32 0, ptr %33, align 4, !tbaa !136
   %41 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %42 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %43
@@ -3086,7 +3602,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !204
+  %2 = load ptr, ptr %0, align 8, !tbaa !218
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
   %5 = and i32 %4, -64
@@ -3109,7 +3625,7 @@ define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_
 define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %6 = load i64, ptr %5, align 8, !tbaa !206
+  %6 = load i64, ptr %5, align 8, !tbaa !220
   %7 = icmp sgt i64 %6, %4
   br i1 %7, label %8, label %71
 
@@ -3122,40 +3638,40 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 9:                                                ; preds = %8
   %10 = load i64, ptr @now_ns_, align 8, !tbaa !106
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %12 = load ptr, ptr %11, align 8, !tbaa !210
+  %12 = load ptr, ptr %11, align 8, !tbaa !224
   %13 = getelementptr inbounds nuw %struct.tfc_runs, ptr %12, i32 %1
-  %14 = load i64, ptr %13, align 8, !tbaa !211
+  %14 = load i64, ptr %13, align 8, !tbaa !225
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds nuw i8, ptr %13, i32 16
-  store i64 %10, ptr %17, align 8, !tbaa !213
+  store i64 %10, ptr %17, align 8, !tbaa !227
   br label %18
 
 18:                                               ; preds = %16, %9
   %19 = getelementptr inbounds nuw i8, ptr %13, i32 24
-  store i64 %10, ptr %19, align 8, !tbaa !214
+  store i64 %10, ptr %19, align 8, !tbaa !228
   %20 = add nsw i64 %14, 1
-  store i64 %20, ptr %13, align 8, !tbaa !211
+  store i64 %20, ptr %13, align 8, !tbaa !225
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %22 = load i64, ptr %21, align 8, !tbaa !215
+  %22 = load i64, ptr %21, align 8, !tbaa !229
   %23 = icmp slt i64 %14, %22
   br i1 %23, label %24, label %71
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %26 = load i64, ptr %25, align 8, !tbaa !216
+  %26 = load i64, ptr %25, align 8, !tbaa !230
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !216
+  store i64 %27, ptr %25, align 8, !tbaa !230
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %29 = load i64, ptr %28, align 8, !tbaa !217
+  %29 = load i64, ptr %28, align 8, !tbaa !231
   %30 = icmp slt i64 %26, %29
   br i1 %30, label %31, label %71
 
 31:                                               ; preds = %24
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !218
+  %33 = load ptr, ptr %32, align 8, !tbaa !232
   %34 = trunc i64 %26 to i32
   %35 = getelementptr inbounds %struct.tfc_event, ptr %33, i32 %34
   store i64 %10, ptr %35, align 8, !tbaa !106
@@ -3168,46 +3684,46 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 38:                                               ; preds = %8
   %39 = load i64, ptr @now_ns_, align 8, !tbaa !106
   %40 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %41 = load ptr, ptr %40, align 8, !tbaa !210
+  %41 = load ptr, ptr %40, align 8, !tbaa !224
   %42 = getelementptr inbounds nuw %struct.tfc_runs, ptr %41, i32 %1
   %43 = getelementptr inbounds nuw i8, ptr %42, i32 24
-  %44 = load i64, ptr %43, align 8, !tbaa !214
+  %44 = load i64, ptr %43, align 8, !tbaa !228
   %45 = sub i64 %39, %44
   %46 = getelementptr inbounds nuw i8, ptr %42, i32 8
-  %47 = load i64, ptr %46, align 8, !tbaa !219
+  %47 = load i64, ptr %46, align 8, !tbaa !233
   %48 = add nsw i64 %45, %47
-  store i64 %48, ptr %46, align 8, !tbaa !219
-  store i64 %39, ptr %43, align 8, !tbaa !214
-  %49 = load i64, ptr %42, align 8, !tbaa !211
+  store i64 %48, ptr %46, align 8, !tbaa !233
+  store i64 %39, ptr %43, align 8, !tbaa !228
+  %49 = load i64, ptr %42, align 8, !tbaa !225
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %51 = load i64, ptr %50, align 8, !tbaa !215
+  %51 = load i64, ptr %50, align 8, !tbaa !229
   %52 = icmp sgt i64 %49, %51
   br i1 %52, label %71, label %53
 
 53:                                               ; preds = %38
   %54 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %55 = load i64, ptr %54, align 8, !tbaa !216
+  %55 = load i64, ptr %54, align 8, !tbaa !230
   %56 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %57 = load i64, ptr %56, align 8, !tbaa !217
+  %57 = load i64, ptr %56, align 8, !tbaa !231
   %58 = icmp sgt i64 %55, %57
   br i1 %58, label %71, label %59
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !218
+  %61 = load ptr, ptr %60, align 8, !tbaa !232
   %62 = trunc i64 %55 to i32
   %63 = getelementptr %struct.tfc_event, ptr %61, i32 %62
   %64 = getelementptr i8, ptr %63, i32 -16
-  store i64 %39, ptr %64, align 8, !tbaa !220
+  store i64 %39, ptr %64, align 8, !tbaa !234
   br label %71
 
 65:                                               ; preds = %8
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %67 = load ptr, ptr %66, align 8, !tbaa !210
+  %67 = load ptr, ptr %66, align 8, !tbaa !224
   %68 = getelementptr inbounds nuw %struct.tfc_runs, ptr %67, i32 %1
-  %69 = load i64, ptr %68, align 8, !tbaa !211
+  %69 = load i64, ptr %68, align 8, !tbaa !225
   %70 = add nsw i64 %69, 1
-  store i64 %70, ptr %68, align 8, !tbaa !211
+  store i64 %70, ptr %68, align 8, !tbaa !225
   br label %71
 
 71:                                               ; preds = %59, %53, %38, %31, %24, %18, %65, %3
@@ -3221,7 +3737,7 @@ define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
-  store i32 1, ptr %0, align 4, !tbaa !222
+  store i32 1, ptr %0, align 4, !tbaa !236
   ret i32 1
 }
 
@@ -3249,34 +3765,34 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %14 = load ptr, ptr %13, align 4, !tbaa !224
+  %14 = load ptr, ptr %13, align 4, !tbaa !238
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !225
+  %18 = load i32, ptr %17, align 4, !tbaa !239
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 4, !tbaa !226
+  %21 = load ptr, ptr %20, align 4, !tbaa !240
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 4, !tbaa !222
+  %24 = load i32, ptr %21, align 4, !tbaa !236
   br label %25
 
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
-  store ptr %2, ptr %6, align 8, !tbaa !227
+  store ptr %2, ptr %6, align 8, !tbaa !241
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr %3, ptr %28, align 4, !tbaa !229
+  store ptr %3, ptr %28, align 4, !tbaa !243
   %29 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 %1, ptr %29, align 8, !tbaa !230
+  store i64 %1, ptr %29, align 8, !tbaa !244
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3287,14 +3803,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !231
+  store i64 %39, ptr %30, align 8, !tbaa !245
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %44 = load ptr, ptr %43, align 4, !tbaa !224
+  %44 = load ptr, ptr %43, align 4, !tbaa !238
   %45 = getelementptr inbounds nuw i8, ptr %10, i32 8
   %46 = load ptr, ptr %45, align 4, !tbaa !89
   %47 = trunc i64 %39 to i32
@@ -3316,13 +3832,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #4 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !227
+  %4 = load ptr, ptr %0, align 8, !tbaa !241
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !229
+  %6 = load ptr, ptr %5, align 4, !tbaa !243
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %8 = load i64, ptr %7, align 8, !tbaa !230
+  %8 = load i64, ptr %7, align 8, !tbaa !244
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %10 = load i64, ptr %9, align 8, !tbaa !231
+  %10 = load i64, ptr %9, align 8, !tbaa !245
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3344,14 +3860,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #30 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %9 = load ptr, ptr %8, align 4, !tbaa !232
+  %9 = load ptr, ptr %8, align 4, !tbaa !246
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !233
+  br i1 %13, label %14, label %11, !llvm.loop !247
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3360,21 +3876,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %19 = load i64, ptr %18, align 8, !tbaa !234
+  %19 = load i64, ptr %18, align 8, !tbaa !248
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 %2, ptr %22, align 4, !tbaa !237
+  store i32 %2, ptr %22, align 4, !tbaa !251
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store i64 %3, ptr %23, align 8, !tbaa !234
+  store i64 %3, ptr %23, align 8, !tbaa !248
   %24 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store i64 %4, ptr %24, align 8, !tbaa !238
+  store i64 %4, ptr %24, align 8, !tbaa !252
   %25 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  store i64 %5, ptr %25, align 8, !tbaa !239
+  store i64 %5, ptr %25, align 8, !tbaa !253
   %26 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  store double %6, ptr %26, align 8, !tbaa !240
+  store double %6, ptr %26, align 8, !tbaa !254
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3386,7 +3902,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #14 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %3 = load ptr, ptr %2, align 4, !tbaa !232
+  %3 = load ptr, ptr %2, align 4, !tbaa !246
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3420,7 +3936,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !241
+  %3 = load ptr, ptr %2, align 4, !tbaa !255
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -3428,7 +3944,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %9 = load ptr, ptr %8, align 4, !tbaa !246
+  %9 = load ptr, ptr %8, align 4, !tbaa !260
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -3439,9 +3955,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %422, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !247
+  %16 = load ptr, ptr %0, align 8, !tbaa !261
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %18 = load i64, ptr %17, align 8, !tbaa !248
+  %18 = load i64, ptr %17, align 8, !tbaa !262
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 8
@@ -3461,7 +3977,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %31 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %30
   %32 = add nsw i64 %27, 1
   %33 = getelementptr inbounds nuw i8, ptr %31, i32 16
-  %34 = load i32, ptr %33, align 4, !tbaa !249
+  %34 = load i32, ptr %33, align 4, !tbaa !263
   switch i32 %34, label %400 [
     i32 0, label %35
     i32 1, label %168
@@ -3481,7 +3997,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %37, label %66, label %38
 
 38:                                               ; preds = %35
-  %39 = load i64, ptr %23, align 8, !tbaa !251
+  %39 = load i64, ptr %23, align 8, !tbaa !265
   %40 = icmp slt i64 %27, %39
   br i1 %40, label %41, label %66
 
@@ -3492,16 +4008,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %44, label %66, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %2, align 4, !tbaa !241
+  %46 = load ptr, ptr %2, align 4, !tbaa !255
   %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %48 = load ptr, ptr %47, align 4, !tbaa !232
+  %48 = load ptr, ptr %47, align 4, !tbaa !246
   %49 = getelementptr inbounds nuw i8, ptr %48, i32 4
   br label %50
 
 50:                                               ; preds = %50, %45
   %51 = atomicrmw xchg ptr %49, i32 1 acquire, align 4
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %50, !llvm.loop !233
+  br i1 %52, label %53, label %50, !llvm.loop !247
 
 53:                                               ; preds = %50
   %54 = load atomic i32, ptr %48 monotonic, align 8
@@ -3510,39 +4026,39 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  %58 = load i64, ptr %57, align 8, !tbaa !234
+  %58 = load i64, ptr %57, align 8, !tbaa !248
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %402
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %48, i32 12
-  store i32 0, ptr %61, align 4, !tbaa !237
+  store i32 0, ptr %61, align 4, !tbaa !251
   %62 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  store i64 0, ptr %62, align 8, !tbaa !234
+  store i64 0, ptr %62, align 8, !tbaa !248
   %63 = getelementptr inbounds nuw i8, ptr %48, i32 24
-  store i64 0, ptr %63, align 8, !tbaa !238
+  store i64 0, ptr %63, align 8, !tbaa !252
   %64 = getelementptr inbounds nuw i8, ptr %48, i32 32
-  store i64 0, ptr %64, align 8, !tbaa !239
+  store i64 0, ptr %64, align 8, !tbaa !253
   %65 = getelementptr inbounds nuw i8, ptr %48, i32 40
-  store double 0.000000e+00, ptr %65, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %65, align 8, !tbaa !254
   store atomic i32 1, ptr %48 monotonic, align 8
   br label %402
 
 66:                                               ; preds = %41, %38, %35
-  %67 = load ptr, ptr %8, align 4, !tbaa !246
+  %67 = load ptr, ptr %8, align 4, !tbaa !260
   %68 = icmp eq ptr %67, null
   br i1 %68, label %73, label %69
 
 69:                                               ; preds = %66
   %70 = load ptr, ptr %21, align 4, !tbaa !89
   %71 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %72 = load i32, ptr %71, align 4, !tbaa !252
+  %72 = load i32, ptr %71, align 4, !tbaa !266
   tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #22
   br label %73
 
 73:                                               ; preds = %69, %66
   %74 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %75 = load i32, ptr %74, align 4, !tbaa !253
+  %75 = load i32, ptr %74, align 4, !tbaa !267
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %96, label %77
 
@@ -3564,22 +4080,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %86 = phi i32 [ 0, %77 ], [ %123, %83 ]
   %87 = icmp ne i32 %79, 0
   tail call void @llvm.assume(i1 %87)
-  %88 = load ptr, ptr %20, align 8, !tbaa !254
-  %89 = load ptr, ptr %78, align 4, !tbaa !255
+  %88 = load ptr, ptr %20, align 8, !tbaa !268
+  %89 = load ptr, ptr %78, align 4, !tbaa !269
   %90 = getelementptr inbounds nuw i32, ptr %89, i32 %86
   %91 = load i32, ptr %90, align 4, !tbaa !5
   %92 = getelementptr inbounds ptr, ptr %88, i32 %91
   %93 = load ptr, ptr %92, align 4, !tbaa !31
-  %94 = load ptr, ptr %24, align 8, !tbaa !256
+  %94 = load ptr, ptr %24, align 8, !tbaa !270
   %95 = getelementptr inbounds nuw ptr, ptr %94, i32 %86
   store ptr %93, ptr %95, align 4, !tbaa !31
   br label %96
 
 96:                                               ; preds = %85, %83, %73
-  %97 = load ptr, ptr %31, align 4, !tbaa !257
-  %98 = load ptr, ptr %24, align 8, !tbaa !256
-  %99 = load ptr, ptr %25, align 4, !tbaa !258
-  %100 = load ptr, ptr %2, align 4, !tbaa !241
+  %97 = load ptr, ptr %31, align 4, !tbaa !271
+  %98 = load ptr, ptr %24, align 8, !tbaa !270
+  %99 = load ptr, ptr %25, align 4, !tbaa !272
+  %100 = load ptr, ptr %2, align 4, !tbaa !255
   %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #22
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %161, label %126
@@ -3587,49 +4103,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 103:                                              ; preds = %103, %81
   %104 = phi i32 [ 0, %81 ], [ %123, %103 ]
   %105 = phi i32 [ 0, %81 ], [ %124, %103 ]
-  %106 = load ptr, ptr %20, align 8, !tbaa !254
-  %107 = load ptr, ptr %78, align 4, !tbaa !255
+  %106 = load ptr, ptr %20, align 8, !tbaa !268
+  %107 = load ptr, ptr %78, align 4, !tbaa !269
   %108 = getelementptr inbounds nuw i32, ptr %107, i32 %104
   %109 = load i32, ptr %108, align 4, !tbaa !5
   %110 = getelementptr inbounds ptr, ptr %106, i32 %109
   %111 = load ptr, ptr %110, align 4, !tbaa !31
-  %112 = load ptr, ptr %24, align 8, !tbaa !256
+  %112 = load ptr, ptr %24, align 8, !tbaa !270
   %113 = getelementptr inbounds nuw ptr, ptr %112, i32 %104
   store ptr %111, ptr %113, align 4, !tbaa !31
   %114 = or disjoint i32 %104, 1
-  %115 = load ptr, ptr %20, align 8, !tbaa !254
-  %116 = load ptr, ptr %78, align 4, !tbaa !255
+  %115 = load ptr, ptr %20, align 8, !tbaa !268
+  %116 = load ptr, ptr %78, align 4, !tbaa !269
   %117 = getelementptr inbounds nuw i32, ptr %116, i32 %114
   %118 = load i32, ptr %117, align 4, !tbaa !5
   %119 = getelementptr inbounds ptr, ptr %115, i32 %118
   %120 = load ptr, ptr %119, align 4, !tbaa !31
-  %121 = load ptr, ptr %24, align 8, !tbaa !256
+  %121 = load ptr, ptr %24, align 8, !tbaa !270
   %122 = getelementptr inbounds nuw ptr, ptr %121, i32 %114
   store ptr %120, ptr %122, align 4, !tbaa !31
   %123 = add nuw i32 %104, 2
   %124 = add i32 %105, 2
   %125 = icmp eq i32 %124, %82
-  br i1 %125, label %83, label %103, !llvm.loop !259
+  br i1 %125, label %83, label %103, !llvm.loop !273
 
 126:                                              ; preds = %96
-  %127 = load ptr, ptr %2, align 4, !tbaa !241
+  %127 = load ptr, ptr %2, align 4, !tbaa !255
   %128 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  %129 = load ptr, ptr %128, align 4, !tbaa !232
+  %129 = load ptr, ptr %128, align 4, !tbaa !246
   %130 = load atomic i32, ptr %129 acquire, align 8
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %132, label %154
 
 132:                                              ; preds = %126
-  %133 = load ptr, ptr %2, align 4, !tbaa !241
+  %133 = load ptr, ptr %2, align 4, !tbaa !255
   %134 = getelementptr inbounds nuw i8, ptr %133, i32 16
-  %135 = load ptr, ptr %134, align 4, !tbaa !232
+  %135 = load ptr, ptr %134, align 4, !tbaa !246
   %136 = getelementptr inbounds nuw i8, ptr %135, i32 4
   br label %137
 
 137:                                              ; preds = %137, %132
   %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %137, !llvm.loop !233
+  br i1 %139, label %140, label %137, !llvm.loop !247
 
 140:                                              ; preds = %137
   %141 = load atomic i32, ptr %135 monotonic, align 8
@@ -3638,21 +4154,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  %145 = load i64, ptr %144, align 8, !tbaa !234
+  %145 = load i64, ptr %144, align 8, !tbaa !248
   %146 = icmp sgt i64 %145, 0
   br i1 %146, label %147, label %153
 
 147:                                              ; preds = %143, %140
   %148 = getelementptr inbounds nuw i8, ptr %135, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !237
+  store i32 0, ptr %148, align 4, !tbaa !251
   %149 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  store i64 0, ptr %149, align 8, !tbaa !234
+  store i64 0, ptr %149, align 8, !tbaa !248
   %150 = getelementptr inbounds nuw i8, ptr %135, i32 24
-  store i64 0, ptr %150, align 8, !tbaa !238
+  store i64 0, ptr %150, align 8, !tbaa !252
   %151 = getelementptr inbounds nuw i8, ptr %135, i32 32
-  store i64 0, ptr %151, align 8, !tbaa !239
+  store i64 0, ptr %151, align 8, !tbaa !253
   %152 = getelementptr inbounds nuw i8, ptr %135, i32 40
-  store double 0.000000e+00, ptr %152, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %152, align 8, !tbaa !254
   store atomic i32 %101, ptr %135 monotonic, align 8
   br label %153
 
@@ -3662,53 +4178,53 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 154:                                              ; preds = %153, %126
   %155 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %156 = load i32, ptr %155, align 4, !tbaa !252
-  %157 = load ptr, ptr %2, align 4, !tbaa !241
+  %156 = load i32, ptr %155, align 4, !tbaa !266
+  %157 = load ptr, ptr %2, align 4, !tbaa !255
   %158 = getelementptr inbounds nuw i8, ptr %157, i32 16
-  %159 = load ptr, ptr %158, align 4, !tbaa !232
+  %159 = load ptr, ptr %158, align 4, !tbaa !246
   %160 = getelementptr inbounds nuw i8, ptr %159, i32 8
-  store i32 %156, ptr %160, align 8, !tbaa !260
+  store i32 %156, ptr %160, align 8, !tbaa !274
   br label %161
 
 161:                                              ; preds = %154, %96
-  %162 = load ptr, ptr %8, align 4, !tbaa !246
+  %162 = load ptr, ptr %8, align 4, !tbaa !260
   %163 = icmp eq ptr %162, null
   br i1 %163, label %418, label %164
 
 164:                                              ; preds = %161
   %165 = load ptr, ptr %21, align 4, !tbaa !89
   %166 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %167 = load i32, ptr %166, align 4, !tbaa !252
+  %167 = load i32, ptr %166, align 4, !tbaa !266
   tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #22
   br label %418
 
 168:                                              ; preds = %29
   %169 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %170 = load i32, ptr %169, align 4, !tbaa !261
+  %170 = load i32, ptr %169, align 4, !tbaa !275
   %171 = sext i32 %170 to i64
   br label %418
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %20, align 8, !tbaa !254
+  %173 = load ptr, ptr %20, align 8, !tbaa !268
   %174 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %175 = load ptr, ptr %174, align 4, !tbaa !255
+  %175 = load ptr, ptr %174, align 4, !tbaa !269
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = getelementptr inbounds ptr, ptr %173, i32 %176
   %178 = load ptr, ptr %177, align 4, !tbaa !31
-  %179 = load i8, ptr %178, align 1, !tbaa !164
+  %179 = load i8, ptr %178, align 1, !tbaa !170
   %180 = icmp eq i8 %179, 0
   br i1 %180, label %181, label %418
 
 181:                                              ; preds = %172
   %182 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %183 = load i32, ptr %182, align 4, !tbaa !261
+  %183 = load i32, ptr %182, align 4, !tbaa !275
   %184 = sext i32 %183 to i64
   br label %418
 
 185:                                              ; preds = %29
   %186 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %187 = load ptr, ptr %186, align 4, !tbaa !255
-  %188 = load ptr, ptr %20, align 8, !tbaa !254
+  %187 = load ptr, ptr %186, align 4, !tbaa !269
+  %188 = load ptr, ptr %20, align 8, !tbaa !268
   %189 = load i32, ptr %187, align 4, !tbaa !5
   %190 = getelementptr inbounds ptr, ptr %188, i32 %189
   %191 = load ptr, ptr %190, align 4, !tbaa !31
@@ -3727,19 +4243,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 200:                                              ; preds = %195
   %201 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %202 = load i32, ptr %201, align 4, !tbaa !261
+  %202 = load i32, ptr %201, align 4, !tbaa !275
   %203 = sext i32 %202 to i64
   br label %418
 
 204:                                              ; preds = %29
-  %205 = load ptr, ptr %8, align 4, !tbaa !246
+  %205 = load ptr, ptr %8, align 4, !tbaa !260
   %206 = icmp eq ptr %205, null
   br i1 %206, label %211, label %207
 
 207:                                              ; preds = %204
   %208 = load ptr, ptr %21, align 4, !tbaa !89
   %209 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %210 = load i32, ptr %209, align 4, !tbaa !252
+  %210 = load i32, ptr %209, align 4, !tbaa !266
   tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #22
   br label %211
 
@@ -3749,7 +4265,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %213, label %249, label %214
 
 214:                                              ; preds = %211
-  %215 = load i64, ptr %23, align 8, !tbaa !251
+  %215 = load i64, ptr %23, align 8, !tbaa !265
   %216 = icmp slt i64 %27, %215
   br i1 %216, label %217, label %249
 
@@ -3760,16 +4276,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %220, label %249, label %221
 
 221:                                              ; preds = %217
-  %222 = load ptr, ptr %2, align 4, !tbaa !241
+  %222 = load ptr, ptr %2, align 4, !tbaa !255
   %223 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  %224 = load ptr, ptr %223, align 4, !tbaa !232
+  %224 = load ptr, ptr %223, align 4, !tbaa !246
   %225 = getelementptr inbounds nuw i8, ptr %224, i32 4
   br label %226
 
 226:                                              ; preds = %226, %221
   %227 = atomicrmw xchg ptr %225, i32 1 acquire, align 4
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %226, !llvm.loop !233
+  br i1 %228, label %229, label %226, !llvm.loop !247
 
 229:                                              ; preds = %226
   %230 = load atomic i32, ptr %224 monotonic, align 8
@@ -3778,51 +4294,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 232:                                              ; preds = %229
   %233 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  %234 = load i64, ptr %233, align 8, !tbaa !234
+  %234 = load i64, ptr %233, align 8, !tbaa !248
   %235 = icmp sgt i64 %234, 0
   br i1 %235, label %236, label %242
 
 236:                                              ; preds = %232, %229
   %237 = getelementptr inbounds nuw i8, ptr %224, i32 12
-  store i32 0, ptr %237, align 4, !tbaa !237
+  store i32 0, ptr %237, align 4, !tbaa !251
   %238 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  store i64 0, ptr %238, align 8, !tbaa !234
+  store i64 0, ptr %238, align 8, !tbaa !248
   %239 = getelementptr inbounds nuw i8, ptr %224, i32 24
-  store i64 0, ptr %239, align 8, !tbaa !238
+  store i64 0, ptr %239, align 8, !tbaa !252
   %240 = getelementptr inbounds nuw i8, ptr %224, i32 32
-  store i64 0, ptr %240, align 8, !tbaa !239
+  store i64 0, ptr %240, align 8, !tbaa !253
   %241 = getelementptr inbounds nuw i8, ptr %224, i32 40
-  store double 0.000000e+00, ptr %241, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %241, align 8, !tbaa !254
   store atomic i32 1, ptr %224 monotonic, align 8
   br label %242
 
 242:                                              ; preds = %236, %232
   store atomic i32 0, ptr %225 release, align 4
   %243 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %244 = load i32, ptr %243, align 4, !tbaa !252
-  %245 = load ptr, ptr %2, align 4, !tbaa !241
+  %244 = load i32, ptr %243, align 4, !tbaa !266
+  %245 = load ptr, ptr %2, align 4, !tbaa !255
   %246 = getelementptr inbounds nuw i8, ptr %245, i32 16
-  %247 = load ptr, ptr %246, align 4, !tbaa !232
+  %247 = load ptr, ptr %246, align 4, !tbaa !246
   %248 = getelementptr inbounds nuw i8, ptr %247, i32 8
-  store i32 %244, ptr %248, align 8, !tbaa !260
+  store i32 %244, ptr %248, align 8, !tbaa !274
   br label %249
 
 249:                                              ; preds = %211, %214, %217, %242
   %250 = phi i32 [ 0, %211 ], [ 1, %242 ], [ 0, %217 ], [ 0, %214 ]
   %251 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %252 = load i32, ptr %251, align 4, !tbaa !261
+  %252 = load i32, ptr %251, align 4, !tbaa !275
   %253 = sext i32 %252 to i64
   br label %418
 
 254:                                              ; preds = %29
-  %255 = load ptr, ptr %8, align 4, !tbaa !246
+  %255 = load ptr, ptr %8, align 4, !tbaa !260
   %256 = icmp eq ptr %255, null
   br i1 %256, label %261, label %257
 
 257:                                              ; preds = %254
   %258 = load ptr, ptr %21, align 4, !tbaa !89
   %259 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %260 = load i32, ptr %259, align 4, !tbaa !252
+  %260 = load i32, ptr %259, align 4, !tbaa !266
   tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #22
   br label %261
 
@@ -3832,7 +4348,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %263, label %299, label %264
 
 264:                                              ; preds = %261
-  %265 = load i64, ptr %23, align 8, !tbaa !251
+  %265 = load i64, ptr %23, align 8, !tbaa !265
   %266 = icmp slt i64 %27, %265
   br i1 %266, label %267, label %299
 
@@ -3843,16 +4359,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %270, label %299, label %271
 
 271:                                              ; preds = %267
-  %272 = load ptr, ptr %2, align 4, !tbaa !241
+  %272 = load ptr, ptr %2, align 4, !tbaa !255
   %273 = getelementptr inbounds nuw i8, ptr %272, i32 16
-  %274 = load ptr, ptr %273, align 4, !tbaa !232
+  %274 = load ptr, ptr %273, align 4, !tbaa !246
   %275 = getelementptr inbounds nuw i8, ptr %274, i32 4
   br label %276
 
 276:                                              ; preds = %276, %271
   %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !233
+  br i1 %278, label %279, label %276, !llvm.loop !247
 
 279:                                              ; preds = %276
   %280 = load atomic i32, ptr %274 monotonic, align 8
@@ -3861,40 +4377,40 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 282:                                              ; preds = %279
   %283 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  %284 = load i64, ptr %283, align 8, !tbaa !234
+  %284 = load i64, ptr %283, align 8, !tbaa !248
   %285 = icmp sgt i64 %284, 0
   br i1 %285, label %286, label %292
 
 286:                                              ; preds = %282, %279
   %287 = getelementptr inbounds nuw i8, ptr %274, i32 12
-  store i32 0, ptr %287, align 4, !tbaa !237
+  store i32 0, ptr %287, align 4, !tbaa !251
   %288 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  store i64 0, ptr %288, align 8, !tbaa !234
+  store i64 0, ptr %288, align 8, !tbaa !248
   %289 = getelementptr inbounds nuw i8, ptr %274, i32 24
-  store i64 0, ptr %289, align 8, !tbaa !238
+  store i64 0, ptr %289, align 8, !tbaa !252
   %290 = getelementptr inbounds nuw i8, ptr %274, i32 32
-  store i64 0, ptr %290, align 8, !tbaa !239
+  store i64 0, ptr %290, align 8, !tbaa !253
   %291 = getelementptr inbounds nuw i8, ptr %274, i32 40
-  store double 0.000000e+00, ptr %291, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %291, align 8, !tbaa !254
   store atomic i32 1, ptr %274 monotonic, align 8
   br label %292
 
 292:                                              ; preds = %286, %282
   store atomic i32 0, ptr %275 release, align 4
   %293 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %294 = load i32, ptr %293, align 4, !tbaa !252
-  %295 = load ptr, ptr %2, align 4, !tbaa !241
+  %294 = load i32, ptr %293, align 4, !tbaa !266
+  %295 = load ptr, ptr %2, align 4, !tbaa !255
   %296 = getelementptr inbounds nuw i8, ptr %295, i32 16
-  %297 = load ptr, ptr %296, align 4, !tbaa !232
+  %297 = load ptr, ptr %296, align 4, !tbaa !246
   %298 = getelementptr inbounds nuw i8, ptr %297, i32 8
-  store i32 %294, ptr %298, align 8, !tbaa !260
+  store i32 %294, ptr %298, align 8, !tbaa !274
   br label %299
 
 299:                                              ; preds = %261, %264, %267, %292
   %300 = phi i32 [ 0, %261 ], [ 1, %292 ], [ 0, %267 ], [ 0, %264 ]
   %301 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %302 = load ptr, ptr %301, align 4, !tbaa !255
-  %303 = load ptr, ptr %20, align 8, !tbaa !254
+  %302 = load ptr, ptr %301, align 4, !tbaa !269
+  %303 = load ptr, ptr %20, align 8, !tbaa !268
   %304 = load i32, ptr %302, align 4, !tbaa !5
   %305 = getelementptr inbounds ptr, ptr %303, i32 %304
   %306 = load ptr, ptr %305, align 4, !tbaa !31
@@ -3915,16 +4431,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 317:                                              ; preds = %312, %299
   %318 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %319 = load i32, ptr %318, align 4, !tbaa !261
+  %319 = load i32, ptr %318, align 4, !tbaa !275
   %320 = sext i32 %319 to i64
   br label %418
 
 321:                                              ; preds = %29
   %322 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %323 = load ptr, ptr %322, align 4, !tbaa !255
+  %323 = load ptr, ptr %322, align 4, !tbaa !269
   %324 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %325 = load i32, ptr %324, align 4, !tbaa !253
-  %326 = load ptr, ptr %20, align 8, !tbaa !254
+  %325 = load i32, ptr %324, align 4, !tbaa !267
+  %326 = load ptr, ptr %20, align 8, !tbaa !268
   %327 = load i32, ptr %323, align 4, !tbaa !5
   %328 = getelementptr inbounds ptr, ptr %326, i32 %327
   %329 = load ptr, ptr %328, align 4, !tbaa !31
@@ -3933,16 +4449,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %332 = getelementptr inbounds ptr, ptr %326, i32 %331
   %333 = load ptr, ptr %332, align 4, !tbaa !31
   store ptr %333, ptr %328, align 4, !tbaa !31
-  %334 = load ptr, ptr %20, align 8, !tbaa !254
+  %334 = load ptr, ptr %20, align 8, !tbaa !268
   %335 = getelementptr inbounds ptr, ptr %334, i32 %331
   store ptr %329, ptr %335, align 4, !tbaa !31
-  %336 = load ptr, ptr %19, align 4, !tbaa !262
+  %336 = load ptr, ptr %19, align 4, !tbaa !276
   %337 = getelementptr inbounds nuw i8, ptr %323, i32 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = getelementptr inbounds i8, ptr %336, i32 %338
-  %340 = load i8, ptr %339, align 1, !tbaa !164
+  %340 = load i8, ptr %339, align 1, !tbaa !170
   %341 = xor i8 %340, 1
-  store i8 %341, ptr %339, align 1, !tbaa !164
+  store i8 %341, ptr %339, align 1, !tbaa !170
   %342 = getelementptr inbounds nuw i8, ptr %323, i32 12
   %343 = load i32, ptr %342, align 4, !tbaa !5
   %344 = add i32 %343, 4
@@ -3966,7 +4482,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 356:                                              ; preds = %356, %353
   %357 = phi i32 [ 4, %353 ], [ %380, %356 ]
   %358 = phi i32 [ 0, %353 ], [ %381, %356 ]
-  %359 = load ptr, ptr %20, align 8, !tbaa !254
+  %359 = load ptr, ptr %20, align 8, !tbaa !268
   %360 = getelementptr inbounds nuw i32, ptr %323, i32 %357
   %361 = load i32, ptr %360, align 4, !tbaa !5
   %362 = getelementptr inbounds ptr, ptr %359, i32 %361
@@ -3978,7 +4494,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %368 = inttoptr i32 %367 to ptr
   store ptr %368, ptr %362, align 4, !tbaa !31
   %369 = or disjoint i32 %357, 1
-  %370 = load ptr, ptr %20, align 8, !tbaa !254
+  %370 = load ptr, ptr %20, align 8, !tbaa !268
   %371 = getelementptr inbounds nuw i32, ptr %323, i32 %369
   %372 = load i32, ptr %371, align 4, !tbaa !5
   %373 = getelementptr inbounds ptr, ptr %370, i32 %372
@@ -3992,22 +4508,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %380 = add nuw i32 %357, 2
   %381 = add i32 %358, 2
   %382 = icmp eq i32 %358, %355
-  br i1 %382, label %403, label %356, !llvm.loop !263
+  br i1 %382, label %403, label %356, !llvm.loop !277
 
 383:                                              ; preds = %29
-  %384 = load ptr, ptr %19, align 4, !tbaa !262
+  %384 = load ptr, ptr %19, align 4, !tbaa !276
   %385 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %386 = load ptr, ptr %385, align 4, !tbaa !255
+  %386 = load ptr, ptr %385, align 4, !tbaa !269
   %387 = getelementptr inbounds nuw i8, ptr %386, i32 8
   %388 = load i32, ptr %387, align 4, !tbaa !5
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
-  %390 = load i8, ptr %389, align 1, !tbaa !164
+  %390 = load i8, ptr %389, align 1, !tbaa !170
   %391 = icmp eq i8 %390, 0
   br i1 %391, label %392, label %418
 
 392:                                              ; preds = %383
   %393 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %394 = load i32, ptr %393, align 4, !tbaa !261
+  %394 = load i32, ptr %393, align 4, !tbaa !275
   %395 = sext i32 %394 to i64
   br label %418
 
@@ -4035,7 +4551,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %406 = phi i32 [ 4, %349 ], [ %380, %403 ]
   %407 = icmp ne i32 %351, 0
   tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !254
+  %408 = load ptr, ptr %20, align 8, !tbaa !268
   %409 = getelementptr inbounds nuw i32, ptr %323, i32 %406
   %410 = load i32, ptr %409, align 4, !tbaa !5
   %411 = getelementptr inbounds ptr, ptr %408, i32 %410
@@ -4052,17 +4568,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %419 = phi i64 [ %32, %400 ], [ %32, %398 ], [ %171, %168 ], [ %32, %383 ], [ %32, %321 ], [ %253, %249 ], [ %32, %185 ], [ %32, %312 ], [ %32, %172 ], [ %32, %396 ], [ %32, %164 ], [ %184, %181 ], [ %395, %392 ], [ %32, %195 ], [ %32, %161 ], [ %320, %317 ], [ %203, %200 ], [ %32, %403 ], [ %32, %405 ]
   %420 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %168 ], [ 0, %383 ], [ 0, %321 ], [ %250, %249 ], [ 0, %185 ], [ %300, %312 ], [ 0, %172 ], [ %397, %396 ], [ %101, %164 ], [ 0, %181 ], [ 0, %392 ], [ 0, %195 ], [ %101, %161 ], [ %300, %317 ], [ 0, %200 ], [ 0, %403 ], [ 0, %405 ]
   %421 = icmp eq i32 %420, 0
-  br i1 %421, label %26, label %791, !llvm.loop !264
+  br i1 %421, label %26, label %791, !llvm.loop !278
 
 422:                                              ; preds = %11, %1
   %423 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %424 = load i64, ptr %423, align 8, !tbaa !265
+  %424 = load i64, ptr %423, align 8, !tbaa !279
   %425 = icmp eq i64 %424, 0
   br i1 %425, label %523, label %426
 
 426:                                              ; preds = %422
   %427 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %428 = load i64, ptr %427, align 8, !tbaa !248
+  %428 = load i64, ptr %427, align 8, !tbaa !262
   %429 = icmp sgt i64 %428, 0
   br i1 %429, label %430, label %791
 
@@ -4074,17 +4590,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 434:                                              ; preds = %465
   %435 = add nuw nsw i64 %439, 1
-  %436 = load i64, ptr %427, align 8, !tbaa !248
+  %436 = load i64, ptr %427, align 8, !tbaa !262
   %437 = icmp slt i64 %435, %436
-  br i1 %437, label %438, label %791, !llvm.loop !266
+  br i1 %437, label %438, label %791, !llvm.loop !280
 
 438:                                              ; preds = %434, %430
   %439 = phi i64 [ 0, %430 ], [ %435, %434 ]
-  %440 = load ptr, ptr %0, align 8, !tbaa !247
+  %440 = load ptr, ptr %0, align 8, !tbaa !261
   %441 = trunc i64 %439 to i32
   %442 = getelementptr inbounds %struct.tfc_instruction, ptr %440, i32 %441
   %443 = getelementptr inbounds nuw i8, ptr %442, i32 8
-  %444 = load i32, ptr %443, align 4, !tbaa !253
+  %444 = load i32, ptr %443, align 4, !tbaa !267
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %465, label %446
 
@@ -4106,22 +4622,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %455 = phi i32 [ 0, %446 ], [ %492, %452 ]
   %456 = icmp ne i32 %448, 0
   tail call void @llvm.assume(i1 %456)
-  %457 = load ptr, ptr %431, align 8, !tbaa !254
-  %458 = load ptr, ptr %447, align 4, !tbaa !255
+  %457 = load ptr, ptr %431, align 8, !tbaa !268
+  %458 = load ptr, ptr %447, align 4, !tbaa !269
   %459 = getelementptr inbounds nuw i32, ptr %458, i32 %455
   %460 = load i32, ptr %459, align 4, !tbaa !5
   %461 = getelementptr inbounds ptr, ptr %457, i32 %460
   %462 = load ptr, ptr %461, align 4, !tbaa !31
-  %463 = load ptr, ptr %432, align 8, !tbaa !256
+  %463 = load ptr, ptr %432, align 8, !tbaa !270
   %464 = getelementptr inbounds nuw ptr, ptr %463, i32 %455
   store ptr %462, ptr %464, align 4, !tbaa !31
   br label %465
 
 465:                                              ; preds = %454, %452, %438
-  %466 = load ptr, ptr %442, align 4, !tbaa !257
-  %467 = load ptr, ptr %432, align 8, !tbaa !256
-  %468 = load ptr, ptr %433, align 4, !tbaa !258
-  %469 = load ptr, ptr %2, align 4, !tbaa !241
+  %466 = load ptr, ptr %442, align 4, !tbaa !271
+  %467 = load ptr, ptr %432, align 8, !tbaa !270
+  %468 = load ptr, ptr %433, align 4, !tbaa !272
+  %469 = load ptr, ptr %2, align 4, !tbaa !255
   %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #22
   %471 = icmp eq i32 %470, 0
   br i1 %471, label %434, label %495
@@ -4129,49 +4645,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 472:                                              ; preds = %472, %450
   %473 = phi i32 [ 0, %450 ], [ %492, %472 ]
   %474 = phi i32 [ 0, %450 ], [ %493, %472 ]
-  %475 = load ptr, ptr %431, align 8, !tbaa !254
-  %476 = load ptr, ptr %447, align 4, !tbaa !255
+  %475 = load ptr, ptr %431, align 8, !tbaa !268
+  %476 = load ptr, ptr %447, align 4, !tbaa !269
   %477 = getelementptr inbounds nuw i32, ptr %476, i32 %473
   %478 = load i32, ptr %477, align 4, !tbaa !5
   %479 = getelementptr inbounds ptr, ptr %475, i32 %478
   %480 = load ptr, ptr %479, align 4, !tbaa !31
-  %481 = load ptr, ptr %432, align 8, !tbaa !256
+  %481 = load ptr, ptr %432, align 8, !tbaa !270
   %482 = getelementptr inbounds nuw ptr, ptr %481, i32 %473
   store ptr %480, ptr %482, align 4, !tbaa !31
   %483 = or disjoint i32 %473, 1
-  %484 = load ptr, ptr %431, align 8, !tbaa !254
-  %485 = load ptr, ptr %447, align 4, !tbaa !255
+  %484 = load ptr, ptr %431, align 8, !tbaa !268
+  %485 = load ptr, ptr %447, align 4, !tbaa !269
   %486 = getelementptr inbounds nuw i32, ptr %485, i32 %483
   %487 = load i32, ptr %486, align 4, !tbaa !5
   %488 = getelementptr inbounds ptr, ptr %484, i32 %487
   %489 = load ptr, ptr %488, align 4, !tbaa !31
-  %490 = load ptr, ptr %432, align 8, !tbaa !256
+  %490 = load ptr, ptr %432, align 8, !tbaa !270
   %491 = getelementptr inbounds nuw ptr, ptr %490, i32 %483
   store ptr %489, ptr %491, align 4, !tbaa !31
   %492 = add nuw i32 %473, 2
   %493 = add i32 %474, 2
   %494 = icmp eq i32 %493, %451
-  br i1 %494, label %452, label %472, !llvm.loop !259
+  br i1 %494, label %452, label %472, !llvm.loop !273
 
 495:                                              ; preds = %465
-  %496 = load ptr, ptr %2, align 4, !tbaa !241
+  %496 = load ptr, ptr %2, align 4, !tbaa !255
   %497 = getelementptr inbounds nuw i8, ptr %496, i32 16
-  %498 = load ptr, ptr %497, align 4, !tbaa !232
+  %498 = load ptr, ptr %497, align 4, !tbaa !246
   %499 = load atomic i32, ptr %498 acquire, align 8
   %500 = icmp eq i32 %499, 0
   br i1 %500, label %501, label %782
 
 501:                                              ; preds = %495
-  %502 = load ptr, ptr %2, align 4, !tbaa !241
+  %502 = load ptr, ptr %2, align 4, !tbaa !255
   %503 = getelementptr inbounds nuw i8, ptr %502, i32 16
-  %504 = load ptr, ptr %503, align 4, !tbaa !232
+  %504 = load ptr, ptr %503, align 4, !tbaa !246
   %505 = getelementptr inbounds nuw i8, ptr %504, i32 4
   br label %506
 
 506:                                              ; preds = %506, %501
   %507 = atomicrmw xchg ptr %505, i32 1 acquire, align 4
   %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %506, !llvm.loop !233
+  br i1 %508, label %509, label %506, !llvm.loop !247
 
 509:                                              ; preds = %506
   %510 = load atomic i32, ptr %504 monotonic, align 8
@@ -4180,21 +4696,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  %514 = load i64, ptr %513, align 8, !tbaa !234
+  %514 = load i64, ptr %513, align 8, !tbaa !248
   %515 = icmp sgt i64 %514, 0
   br i1 %515, label %516, label %522
 
 516:                                              ; preds = %512, %509
   %517 = getelementptr inbounds nuw i8, ptr %504, i32 12
-  store i32 0, ptr %517, align 4, !tbaa !237
+  store i32 0, ptr %517, align 4, !tbaa !251
   %518 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  store i64 0, ptr %518, align 8, !tbaa !234
+  store i64 0, ptr %518, align 8, !tbaa !248
   %519 = getelementptr inbounds nuw i8, ptr %504, i32 24
-  store i64 0, ptr %519, align 8, !tbaa !238
+  store i64 0, ptr %519, align 8, !tbaa !252
   %520 = getelementptr inbounds nuw i8, ptr %504, i32 32
-  store i64 0, ptr %520, align 8, !tbaa !239
+  store i64 0, ptr %520, align 8, !tbaa !253
   %521 = getelementptr inbounds nuw i8, ptr %504, i32 40
-  store double 0.000000e+00, ptr %521, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %521, align 8, !tbaa !254
   store atomic i32 %470, ptr %504 monotonic, align 8
   br label %522
 
@@ -4203,9 +4719,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %782
 
 523:                                              ; preds = %422
-  %524 = load ptr, ptr %0, align 8, !tbaa !247
+  %524 = load ptr, ptr %0, align 8, !tbaa !261
   %525 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %526 = load i64, ptr %525, align 8, !tbaa !248
+  %526 = load i64, ptr %525, align 8, !tbaa !262
   %527 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %528 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %529 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -4222,7 +4738,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %536 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i32 %535
   %537 = add nsw i64 %532, 1
   %538 = getelementptr inbounds nuw i8, ptr %536, i32 16
-  %539 = load i32, ptr %538, align 4, !tbaa !249
+  %539 = load i32, ptr %538, align 4, !tbaa !263
   switch i32 %539, label %761 [
     i32 0, label %540
     i32 1, label %621
@@ -4238,7 +4754,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 540:                                              ; preds = %534
   %541 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %542 = load i32, ptr %541, align 4, !tbaa !253
+  %542 = load i32, ptr %541, align 4, !tbaa !267
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %563, label %544
 
@@ -4260,22 +4776,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %553 = phi i32 [ 0, %544 ], [ %590, %550 ]
   %554 = icmp ne i32 %546, 0
   tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !254
-  %556 = load ptr, ptr %545, align 4, !tbaa !255
+  %555 = load ptr, ptr %528, align 8, !tbaa !268
+  %556 = load ptr, ptr %545, align 4, !tbaa !269
   %557 = getelementptr inbounds nuw i32, ptr %556, i32 %553
   %558 = load i32, ptr %557, align 4, !tbaa !5
   %559 = getelementptr inbounds ptr, ptr %555, i32 %558
   %560 = load ptr, ptr %559, align 4, !tbaa !31
-  %561 = load ptr, ptr %529, align 8, !tbaa !256
+  %561 = load ptr, ptr %529, align 8, !tbaa !270
   %562 = getelementptr inbounds nuw ptr, ptr %561, i32 %553
   store ptr %560, ptr %562, align 4, !tbaa !31
   br label %563
 
 563:                                              ; preds = %552, %550, %540
-  %564 = load ptr, ptr %536, align 4, !tbaa !257
-  %565 = load ptr, ptr %529, align 8, !tbaa !256
-  %566 = load ptr, ptr %530, align 4, !tbaa !258
-  %567 = load ptr, ptr %2, align 4, !tbaa !241
+  %564 = load ptr, ptr %536, align 4, !tbaa !271
+  %565 = load ptr, ptr %529, align 8, !tbaa !270
+  %566 = load ptr, ptr %530, align 4, !tbaa !272
+  %567 = load ptr, ptr %2, align 4, !tbaa !255
   %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #22
   %569 = icmp eq i32 %568, 0
   br i1 %569, label %778, label %593
@@ -4283,49 +4799,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 570:                                              ; preds = %570, %548
   %571 = phi i32 [ 0, %548 ], [ %590, %570 ]
   %572 = phi i32 [ 0, %548 ], [ %591, %570 ]
-  %573 = load ptr, ptr %528, align 8, !tbaa !254
-  %574 = load ptr, ptr %545, align 4, !tbaa !255
+  %573 = load ptr, ptr %528, align 8, !tbaa !268
+  %574 = load ptr, ptr %545, align 4, !tbaa !269
   %575 = getelementptr inbounds nuw i32, ptr %574, i32 %571
   %576 = load i32, ptr %575, align 4, !tbaa !5
   %577 = getelementptr inbounds ptr, ptr %573, i32 %576
   %578 = load ptr, ptr %577, align 4, !tbaa !31
-  %579 = load ptr, ptr %529, align 8, !tbaa !256
+  %579 = load ptr, ptr %529, align 8, !tbaa !270
   %580 = getelementptr inbounds nuw ptr, ptr %579, i32 %571
   store ptr %578, ptr %580, align 4, !tbaa !31
   %581 = or disjoint i32 %571, 1
-  %582 = load ptr, ptr %528, align 8, !tbaa !254
-  %583 = load ptr, ptr %545, align 4, !tbaa !255
+  %582 = load ptr, ptr %528, align 8, !tbaa !268
+  %583 = load ptr, ptr %545, align 4, !tbaa !269
   %584 = getelementptr inbounds nuw i32, ptr %583, i32 %581
   %585 = load i32, ptr %584, align 4, !tbaa !5
   %586 = getelementptr inbounds ptr, ptr %582, i32 %585
   %587 = load ptr, ptr %586, align 4, !tbaa !31
-  %588 = load ptr, ptr %529, align 8, !tbaa !256
+  %588 = load ptr, ptr %529, align 8, !tbaa !270
   %589 = getelementptr inbounds nuw ptr, ptr %588, i32 %581
   store ptr %587, ptr %589, align 4, !tbaa !31
   %590 = add nuw i32 %571, 2
   %591 = add i32 %572, 2
   %592 = icmp eq i32 %591, %549
-  br i1 %592, label %550, label %570, !llvm.loop !259
+  br i1 %592, label %550, label %570, !llvm.loop !273
 
 593:                                              ; preds = %563
-  %594 = load ptr, ptr %2, align 4, !tbaa !241
+  %594 = load ptr, ptr %2, align 4, !tbaa !255
   %595 = getelementptr inbounds nuw i8, ptr %594, i32 16
-  %596 = load ptr, ptr %595, align 4, !tbaa !232
+  %596 = load ptr, ptr %595, align 4, !tbaa !246
   %597 = load atomic i32, ptr %596 acquire, align 8
   %598 = icmp eq i32 %597, 0
   br i1 %598, label %599, label %782
 
 599:                                              ; preds = %593
-  %600 = load ptr, ptr %2, align 4, !tbaa !241
+  %600 = load ptr, ptr %2, align 4, !tbaa !255
   %601 = getelementptr inbounds nuw i8, ptr %600, i32 16
-  %602 = load ptr, ptr %601, align 4, !tbaa !232
+  %602 = load ptr, ptr %601, align 4, !tbaa !246
   %603 = getelementptr inbounds nuw i8, ptr %602, i32 4
   br label %604
 
 604:                                              ; preds = %604, %599
   %605 = atomicrmw xchg ptr %603, i32 1 acquire, align 4
   %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %604, !llvm.loop !233
+  br i1 %606, label %607, label %604, !llvm.loop !247
 
 607:                                              ; preds = %604
   %608 = load atomic i32, ptr %602 monotonic, align 8
@@ -4334,21 +4850,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 610:                                              ; preds = %607
   %611 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  %612 = load i64, ptr %611, align 8, !tbaa !234
+  %612 = load i64, ptr %611, align 8, !tbaa !248
   %613 = icmp sgt i64 %612, 0
   br i1 %613, label %614, label %620
 
 614:                                              ; preds = %610, %607
   %615 = getelementptr inbounds nuw i8, ptr %602, i32 12
-  store i32 0, ptr %615, align 4, !tbaa !237
+  store i32 0, ptr %615, align 4, !tbaa !251
   %616 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  store i64 0, ptr %616, align 8, !tbaa !234
+  store i64 0, ptr %616, align 8, !tbaa !248
   %617 = getelementptr inbounds nuw i8, ptr %602, i32 24
-  store i64 0, ptr %617, align 8, !tbaa !238
+  store i64 0, ptr %617, align 8, !tbaa !252
   %618 = getelementptr inbounds nuw i8, ptr %602, i32 32
-  store i64 0, ptr %618, align 8, !tbaa !239
+  store i64 0, ptr %618, align 8, !tbaa !253
   %619 = getelementptr inbounds nuw i8, ptr %602, i32 40
-  store double 0.000000e+00, ptr %619, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %619, align 8, !tbaa !254
   store atomic i32 %568, ptr %602 monotonic, align 8
   br label %620
 
@@ -4358,31 +4874,31 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 621:                                              ; preds = %534
   %622 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %623 = load i32, ptr %622, align 4, !tbaa !261
+  %623 = load i32, ptr %622, align 4, !tbaa !275
   %624 = sext i32 %623 to i64
   br label %778
 
 625:                                              ; preds = %534
-  %626 = load ptr, ptr %528, align 8, !tbaa !254
+  %626 = load ptr, ptr %528, align 8, !tbaa !268
   %627 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %628 = load ptr, ptr %627, align 4, !tbaa !255
+  %628 = load ptr, ptr %627, align 4, !tbaa !269
   %629 = load i32, ptr %628, align 4, !tbaa !5
   %630 = getelementptr inbounds ptr, ptr %626, i32 %629
   %631 = load ptr, ptr %630, align 4, !tbaa !31
-  %632 = load i8, ptr %631, align 1, !tbaa !164
+  %632 = load i8, ptr %631, align 1, !tbaa !170
   %633 = icmp eq i8 %632, 0
   br i1 %633, label %634, label %778
 
 634:                                              ; preds = %625
   %635 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %636 = load i32, ptr %635, align 4, !tbaa !261
+  %636 = load i32, ptr %635, align 4, !tbaa !275
   %637 = sext i32 %636 to i64
   br label %778
 
 638:                                              ; preds = %534
   %639 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %640 = load ptr, ptr %639, align 4, !tbaa !255
-  %641 = load ptr, ptr %528, align 8, !tbaa !254
+  %640 = load ptr, ptr %639, align 4, !tbaa !269
+  %641 = load ptr, ptr %528, align 8, !tbaa !268
   %642 = load i32, ptr %640, align 4, !tbaa !5
   %643 = getelementptr inbounds ptr, ptr %641, i32 %642
   %644 = load ptr, ptr %643, align 4, !tbaa !31
@@ -4401,20 +4917,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 653:                                              ; preds = %648
   %654 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %655 = load i32, ptr %654, align 4, !tbaa !261
+  %655 = load i32, ptr %654, align 4, !tbaa !275
   %656 = sext i32 %655 to i64
   br label %778
 
 657:                                              ; preds = %534
   %658 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %659 = load i32, ptr %658, align 4, !tbaa !261
+  %659 = load i32, ptr %658, align 4, !tbaa !275
   %660 = sext i32 %659 to i64
   br label %778
 
 661:                                              ; preds = %534
   %662 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %663 = load ptr, ptr %662, align 4, !tbaa !255
-  %664 = load ptr, ptr %528, align 8, !tbaa !254
+  %663 = load ptr, ptr %662, align 4, !tbaa !269
+  %664 = load ptr, ptr %528, align 8, !tbaa !268
   %665 = load i32, ptr %663, align 4, !tbaa !5
   %666 = getelementptr inbounds ptr, ptr %664, i32 %665
   %667 = load ptr, ptr %666, align 4, !tbaa !31
@@ -4435,16 +4951,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 678:                                              ; preds = %673, %661
   %679 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %680 = load i32, ptr %679, align 4, !tbaa !261
+  %680 = load i32, ptr %679, align 4, !tbaa !275
   %681 = sext i32 %680 to i64
   br label %778
 
 682:                                              ; preds = %534
   %683 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %684 = load ptr, ptr %683, align 4, !tbaa !255
+  %684 = load ptr, ptr %683, align 4, !tbaa !269
   %685 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %686 = load i32, ptr %685, align 4, !tbaa !253
-  %687 = load ptr, ptr %528, align 8, !tbaa !254
+  %686 = load i32, ptr %685, align 4, !tbaa !267
+  %687 = load ptr, ptr %528, align 8, !tbaa !268
   %688 = load i32, ptr %684, align 4, !tbaa !5
   %689 = getelementptr inbounds ptr, ptr %687, i32 %688
   %690 = load ptr, ptr %689, align 4, !tbaa !31
@@ -4453,16 +4969,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %693 = getelementptr inbounds ptr, ptr %687, i32 %692
   %694 = load ptr, ptr %693, align 4, !tbaa !31
   store ptr %694, ptr %689, align 4, !tbaa !31
-  %695 = load ptr, ptr %528, align 8, !tbaa !254
+  %695 = load ptr, ptr %528, align 8, !tbaa !268
   %696 = getelementptr inbounds ptr, ptr %695, i32 %692
   store ptr %690, ptr %696, align 4, !tbaa !31
-  %697 = load ptr, ptr %527, align 4, !tbaa !262
+  %697 = load ptr, ptr %527, align 4, !tbaa !276
   %698 = getelementptr inbounds nuw i8, ptr %684, i32 8
   %699 = load i32, ptr %698, align 4, !tbaa !5
   %700 = getelementptr inbounds i8, ptr %697, i32 %699
-  %701 = load i8, ptr %700, align 1, !tbaa !164
+  %701 = load i8, ptr %700, align 1, !tbaa !170
   %702 = xor i8 %701, 1
-  store i8 %702, ptr %700, align 1, !tbaa !164
+  store i8 %702, ptr %700, align 1, !tbaa !170
   %703 = getelementptr inbounds nuw i8, ptr %684, i32 12
   %704 = load i32, ptr %703, align 4, !tbaa !5
   %705 = add i32 %704, 4
@@ -4486,7 +5002,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 717:                                              ; preds = %717, %714
   %718 = phi i32 [ 4, %714 ], [ %741, %717 ]
   %719 = phi i32 [ 0, %714 ], [ %742, %717 ]
-  %720 = load ptr, ptr %528, align 8, !tbaa !254
+  %720 = load ptr, ptr %528, align 8, !tbaa !268
   %721 = getelementptr inbounds nuw i32, ptr %684, i32 %718
   %722 = load i32, ptr %721, align 4, !tbaa !5
   %723 = getelementptr inbounds ptr, ptr %720, i32 %722
@@ -4498,7 +5014,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %729 = inttoptr i32 %728 to ptr
   store ptr %729, ptr %723, align 4, !tbaa !31
   %730 = or disjoint i32 %718, 1
-  %731 = load ptr, ptr %528, align 8, !tbaa !254
+  %731 = load ptr, ptr %528, align 8, !tbaa !268
   %732 = getelementptr inbounds nuw i32, ptr %684, i32 %730
   %733 = load i32, ptr %732, align 4, !tbaa !5
   %734 = getelementptr inbounds ptr, ptr %731, i32 %733
@@ -4512,22 +5028,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %741 = add nuw i32 %718, 2
   %742 = add i32 %719, 2
   %743 = icmp eq i32 %719, %716
-  br i1 %743, label %763, label %717, !llvm.loop !263
+  br i1 %743, label %763, label %717, !llvm.loop !277
 
 744:                                              ; preds = %534
-  %745 = load ptr, ptr %527, align 4, !tbaa !262
+  %745 = load ptr, ptr %527, align 4, !tbaa !276
   %746 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %747 = load ptr, ptr %746, align 4, !tbaa !255
+  %747 = load ptr, ptr %746, align 4, !tbaa !269
   %748 = getelementptr inbounds nuw i8, ptr %747, i32 8
   %749 = load i32, ptr %748, align 4, !tbaa !5
   %750 = getelementptr inbounds i8, ptr %745, i32 %749
-  %751 = load i8, ptr %750, align 1, !tbaa !164
+  %751 = load i8, ptr %750, align 1, !tbaa !170
   %752 = icmp eq i8 %751, 0
   br i1 %752, label %753, label %778
 
 753:                                              ; preds = %744
   %754 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %755 = load i32, ptr %754, align 4, !tbaa !261
+  %755 = load i32, ptr %754, align 4, !tbaa !275
   %756 = sext i32 %755 to i64
   br label %778
 
@@ -4551,7 +5067,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %766 = phi i32 [ 4, %710 ], [ %741, %763 ]
   %767 = icmp ne i32 %712, 0
   tail call void @llvm.assume(i1 %767)
-  %768 = load ptr, ptr %528, align 8, !tbaa !254
+  %768 = load ptr, ptr %528, align 8, !tbaa !268
   %769 = getelementptr inbounds nuw i32, ptr %684, i32 %766
   %770 = load i32, ptr %769, align 4, !tbaa !5
   %771 = getelementptr inbounds ptr, ptr %768, i32 %770
@@ -4568,18 +5084,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %779 = phi i64 [ %537, %761 ], [ %537, %759 ], [ %624, %621 ], [ %537, %744 ], [ %537, %682 ], [ %660, %657 ], [ %537, %638 ], [ %537, %673 ], [ %537, %625 ], [ %537, %757 ], [ %756, %753 ], [ %637, %634 ], [ %537, %563 ], [ %656, %653 ], [ %537, %648 ], [ %681, %678 ], [ %537, %763 ], [ %537, %765 ]
   %780 = phi i32 [ %762, %761 ], [ %760, %759 ], [ 0, %621 ], [ 0, %744 ], [ 0, %682 ], [ 0, %657 ], [ 0, %638 ], [ 0, %673 ], [ 0, %625 ], [ %758, %757 ], [ 0, %753 ], [ 0, %634 ], [ 0, %563 ], [ 0, %653 ], [ 0, %648 ], [ 0, %678 ], [ 0, %763 ], [ 0, %765 ]
   %781 = icmp eq i32 %780, 0
-  br i1 %781, label %531, label %791, !llvm.loop !264
+  br i1 %781, label %531, label %791, !llvm.loop !278
 
 782:                                              ; preds = %620, %593, %495, %522, %402
   %783 = phi ptr [ %442, %495 ], [ %31, %402 ], [ %442, %522 ], [ %536, %593 ], [ %536, %620 ]
   %784 = phi i32 [ %470, %495 ], [ 1, %402 ], [ %470, %522 ], [ %568, %593 ], [ %568, %620 ]
   %785 = getelementptr inbounds nuw i8, ptr %783, i32 12
-  %786 = load i32, ptr %785, align 4, !tbaa !252
-  %787 = load ptr, ptr %2, align 4, !tbaa !241
+  %786 = load i32, ptr %785, align 4, !tbaa !266
+  %787 = load ptr, ptr %2, align 4, !tbaa !255
   %788 = getelementptr inbounds nuw i8, ptr %787, i32 16
-  %789 = load ptr, ptr %788, align 4, !tbaa !232
+  %789 = load ptr, ptr %788, align 4, !tbaa !246
   %790 = getelementptr inbounds nuw i8, ptr %789, i32 8
-  store i32 %786, ptr %790, align 8, !tbaa !260
+  store i32 %786, ptr %790, align 8, !tbaa !274
   br label %791
 
 791:                                              ; preds = %418, %26, %434, %778, %531, %782, %426
@@ -4591,17 +5107,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 4, !tbaa !267
-  %8 = load ptr, ptr %7, align 8, !tbaa !270
+  %7 = load ptr, ptr %6, align 4, !tbaa !281
+  %8 = load ptr, ptr %7, align 8, !tbaa !284
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %10 = load ptr, ptr %9, align 4, !tbaa !273
+  %10 = load ptr, ptr %9, align 4, !tbaa !287
   %11 = icmp eq ptr %10, null
   br i1 %11, label %188, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  %14 = load i32, ptr %13, align 4, !tbaa !277
+  %14 = load i32, ptr %13, align 4, !tbaa !291
   %15 = icmp sgt i32 %2, %14
   br i1 %15, label %188, label %16
 
@@ -4638,7 +5154,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %34 = add nuw nsw i32 %29, 1
   %35 = add i32 %30, 1
   %36 = icmp eq i32 %35, %19
-  br i1 %36, label %37, label %28, !llvm.loop !278
+  br i1 %36, label %37, label %28, !llvm.loop !292
 
 37:                                               ; preds = %23, %28, %16
   %38 = icmp slt i32 %2, %14
@@ -4658,7 +5174,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %47 = add nsw i32 %44, 1
   %48 = add i32 %45, 1
   %49 = icmp eq i32 %48, %41
-  br i1 %49, label %50, label %43, !llvm.loop !279
+  br i1 %49, label %50, label %43, !llvm.loop !293
 
 50:                                               ; preds = %43, %39
   %51 = phi i32 [ %2, %39 ], [ %47, %43 ]
@@ -4691,7 +5207,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %72 = add nuw nsw i32 %55, 4
   %73 = add i32 %56, 4
   %74 = icmp eq i32 %73, %22
-  br i1 %74, label %23, label %54, !llvm.loop !280
+  br i1 %74, label %23, label %54, !llvm.loop !294
 
 75:                                               ; preds = %50, %77, %37
   %76 = icmp eq ptr %3, null
@@ -4724,14 +5240,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   store ptr null, ptr %93, align 4, !tbaa !31
   %94 = add nsw i32 %78, 8
   %95 = icmp eq i32 %94, %14
-  br i1 %95, label %75, label %77, !llvm.loop !281
+  br i1 %95, label %75, label %77, !llvm.loop !295
 
 96:                                               ; preds = %75
   %97 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %98 = load i32, ptr %97, align 4, !tbaa !282
-  %99 = load ptr, ptr %8, align 4, !tbaa !284
+  %98 = load i32, ptr %97, align 4, !tbaa !296
+  %99 = load ptr, ptr %8, align 4, !tbaa !298
   %100 = getelementptr inbounds nuw i8, ptr %99, i32 112
-  %101 = load i64, ptr %100, align 8, !tbaa !285
+  %101 = load i64, ptr %100, align 8, !tbaa !299
   %102 = trunc i64 %101 to i32
   %103 = getelementptr inbounds i8, ptr %3, i32 %102
   %104 = icmp slt i32 %98, 1
@@ -4749,19 +5265,19 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %112 = getelementptr inbounds nuw ptr, ptr %103, i32 %110
   %113 = load ptr, ptr %112, align 4, !tbaa !31
   %114 = add nsw i32 %110, %2
-  %115 = load i32, ptr %13, align 4, !tbaa !277
+  %115 = load i32, ptr %13, align 4, !tbaa !291
   %116 = icmp slt i32 %114, %115
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %108
-  %118 = load ptr, ptr %106, align 4, !tbaa !287
+  %118 = load ptr, ptr %106, align 4, !tbaa !301
   %119 = getelementptr inbounds ptr, ptr %118, i32 %114
   %120 = load ptr, ptr %119, align 4, !tbaa !31
   %121 = icmp eq ptr %120, %113
   br i1 %121, label %160, label %122
 
 122:                                              ; preds = %117, %108
-  %123 = load ptr, ptr %107, align 4, !tbaa !288
+  %123 = load ptr, ptr %107, align 4, !tbaa !302
   %124 = icmp eq ptr %113, %123
   br i1 %124, label %160, label %125
 
@@ -4770,7 +5286,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %126, label %127, label %152
 
 127:                                              ; preds = %125
-  %128 = load ptr, ptr %106, align 4, !tbaa !287
+  %128 = load ptr, ptr %106, align 4, !tbaa !301
   br label %129
 
 129:                                              ; preds = %134, %127
@@ -4783,14 +5299,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 134:                                              ; preds = %129
   %135 = add nuw nsw i32 %130, 1
   %136 = icmp eq i32 %135, %115
-  br i1 %136, label %137, label %129, !llvm.loop !289
+  br i1 %136, label %137, label %129, !llvm.loop !303
 
 137:                                              ; preds = %134, %147
   %138 = phi i32 [ %148, %147 ], [ 0, %134 ]
-  %139 = load ptr, ptr %8, align 4, !tbaa !284
+  %139 = load ptr, ptr %8, align 4, !tbaa !298
   %140 = getelementptr inbounds nuw i8, ptr %139, i32 56
-  %141 = load ptr, ptr %140, align 8, !tbaa !290
-  %142 = load ptr, ptr %106, align 4, !tbaa !287
+  %141 = load ptr, ptr %140, align 8, !tbaa !304
+  %142 = load ptr, ptr %106, align 4, !tbaa !301
   %143 = getelementptr inbounds nuw ptr, ptr %142, i32 %138
   %144 = load ptr, ptr %143, align 4, !tbaa !31
   %145 = tail call i32 %141(ptr noundef %144, ptr noundef %113) #22
@@ -4800,17 +5316,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 147:                                              ; preds = %137
   %148 = add nuw nsw i32 %138, 1
   %149 = icmp eq i32 %148, %115
-  br i1 %149, label %150, label %137, !llvm.loop !291
+  br i1 %149, label %150, label %137, !llvm.loop !305
 
 150:                                              ; preds = %147
-  %151 = load ptr, ptr %107, align 4, !tbaa !288
+  %151 = load ptr, ptr %107, align 4, !tbaa !302
   br label %152
 
 152:                                              ; preds = %150, %125
   %153 = phi ptr [ %151, %150 ], [ %123, %125 ]
-  %154 = load ptr, ptr %8, align 4, !tbaa !284
+  %154 = load ptr, ptr %8, align 4, !tbaa !298
   %155 = getelementptr inbounds nuw i8, ptr %154, i32 56
-  %156 = load ptr, ptr %155, align 8, !tbaa !290
+  %156 = load ptr, ptr %155, align 8, !tbaa !304
   %157 = tail call i32 %156(ptr noundef %153, ptr noundef %113) #22
   %158 = icmp eq i32 %157, 0
   %159 = select i1 %158, i32 %115, i32 -1
@@ -4848,7 +5364,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %178 = phi i32 [ %111, %163 ], [ %175, %172 ]
   %179 = add nuw nsw i32 %110, 1
   %180 = icmp eq i32 %179, %98
-  br i1 %180, label %181, label %108, !llvm.loop !292
+  br i1 %180, label %181, label %108, !llvm.loop !306
 
 181:                                              ; preds = %176, %75, %96
   %182 = phi ptr [ null, %75 ], [ null, %96 ], [ %177, %176 ]
@@ -4862,11 +5378,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %187, label %188, label %195
 
 188:                                              ; preds = %166, %168, %12, %4, %181, %185
-  %189 = load ptr, ptr %8, align 4, !tbaa !284
+  %189 = load ptr, ptr %8, align 4, !tbaa !298
   %190 = getelementptr inbounds nuw i8, ptr %189, i32 8
-  %191 = load ptr, ptr %190, align 8, !tbaa !293
+  %191 = load ptr, ptr %190, align 8, !tbaa !307
   %192 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %193 = load ptr, ptr %192, align 4, !tbaa !294
+  %193 = load ptr, ptr %192, align 4, !tbaa !308
   %194 = tail call ptr %191(ptr noundef %193, ptr noundef %1, i32 noundef %2, ptr noundef %3) #22
   br label %195
 
@@ -4882,18 +5398,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !270
-  %9 = load ptr, ptr %8, align 4, !tbaa !284
+  %8 = load ptr, ptr %0, align 8, !tbaa !284
+  %9 = load ptr, ptr %8, align 4, !tbaa !298
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #23
   %10 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !295
+  %11 = load ptr, ptr %10, align 4, !tbaa !309
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %1052, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  %16 = load i32, ptr %15, align 4, !tbaa !296
+  %16 = load i32, ptr %15, align 4, !tbaa !310
   %17 = freeze i32 %16
   %18 = icmp slt i32 %17, 1
   br i1 %18, label %36, label %19
@@ -4925,7 +5441,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %33 = add nuw nsw i32 %30, 1
   %34 = add i32 %31, 1
   %35 = icmp eq i32 %34, %20
-  br i1 %35, label %36, label %29, !llvm.loop !297
+  br i1 %35, label %36, label %29, !llvm.loop !311
 
 36:                                               ; preds = %24, %29, %14
   %37 = icmp eq ptr %2, null
@@ -4960,17 +5476,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %56 = add nuw nsw i32 %39, 8
   %57 = add i32 %40, 8
   %58 = icmp eq i32 %57, %23
-  br i1 %58, label %24, label %38, !llvm.loop !298
+  br i1 %58, label %24, label %38, !llvm.loop !312
 
 59:                                               ; preds = %36
   %60 = getelementptr inbounds nuw i8, ptr %9, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !299
+  %61 = load ptr, ptr %60, align 8, !tbaa !313
   %62 = icmp eq ptr %2, %61
   br i1 %62, label %294, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %65 = load i64, ptr %64, align 8, !tbaa !300
+  %65 = load i64, ptr %64, align 8, !tbaa !314
   switch i64 %65, label %136 [
     i64 0, label %66
     i64 2, label %67
@@ -4982,9 +5498,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %69 = load ptr, ptr %68, align 4, !tbaa !301
+  %69 = load ptr, ptr %68, align 4, !tbaa !315
   %70 = getelementptr inbounds nuw i8, ptr %9, i32 96
-  %71 = load ptr, ptr %70, align 8, !tbaa !302
+  %71 = load ptr, ptr %70, align 8, !tbaa !316
   %72 = icmp eq ptr %69, %71
   br i1 %72, label %73, label %1052
 
@@ -5011,8 +5527,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %85 = phi i32 [ 0, %74 ], [ %124, %81 ]
   %86 = icmp ne i32 %77, 0
   tail call void @llvm.assume(i1 %86)
-  %87 = load ptr, ptr %75, align 8, !tbaa !303
-  %88 = load ptr, ptr %76, align 4, !tbaa !304
+  %87 = load ptr, ptr %75, align 8, !tbaa !317
+  %88 = load ptr, ptr %76, align 4, !tbaa !318
   %89 = getelementptr inbounds nuw ptr, ptr %88, i32 %84
   %90 = load ptr, ptr %89, align 4, !tbaa !31
   %91 = tail call ptr %87(ptr noundef nonnull %2, ptr noundef %90) #22
@@ -5026,7 +5542,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 96:                                               ; preds = %83, %81, %73
   %97 = phi i32 [ 0, %73 ], [ %124, %81 ], [ %95, %83 ]
   %98 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %99 = load ptr, ptr %98, align 4, !tbaa !305
+  %99 = load ptr, ptr %98, align 4, !tbaa !319
   %100 = tail call i32 %99(ptr noundef nonnull %2) #22
   %101 = icmp eq i32 %97, %100
   br i1 %101, label %216, label %128
@@ -5035,8 +5551,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %103 = phi i32 [ 0, %79 ], [ %125, %102 ]
   %104 = phi i32 [ 0, %79 ], [ %124, %102 ]
   %105 = phi i32 [ 0, %79 ], [ %126, %102 ]
-  %106 = load ptr, ptr %75, align 8, !tbaa !303
-  %107 = load ptr, ptr %76, align 4, !tbaa !304
+  %106 = load ptr, ptr %75, align 8, !tbaa !317
+  %107 = load ptr, ptr %76, align 4, !tbaa !318
   %108 = getelementptr inbounds nuw ptr, ptr %107, i32 %103
   %109 = load ptr, ptr %108, align 4, !tbaa !31
   %110 = tail call ptr %106(ptr noundef nonnull %2, ptr noundef %109) #22
@@ -5046,8 +5562,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %113 = zext i1 %112 to i32
   %114 = add nuw nsw i32 %104, %113
   %115 = or disjoint i32 %103, 1
-  %116 = load ptr, ptr %75, align 8, !tbaa !303
-  %117 = load ptr, ptr %76, align 4, !tbaa !304
+  %116 = load ptr, ptr %75, align 8, !tbaa !317
+  %117 = load ptr, ptr %76, align 4, !tbaa !318
   %118 = getelementptr inbounds nuw ptr, ptr %117, i32 %115
   %119 = load ptr, ptr %118, align 4, !tbaa !31
   %120 = tail call ptr %116(ptr noundef nonnull %2, ptr noundef %119) #22
@@ -5059,32 +5575,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %125 = add nuw nsw i32 %103, 2
   %126 = add i32 %105, 2
   %127 = icmp eq i32 %126, %80
-  br i1 %127, label %81, label %102, !llvm.loop !306
+  br i1 %127, label %81, label %102, !llvm.loop !320
 
 128:                                              ; preds = %96
   %129 = getelementptr inbounds nuw i8, ptr %9, i32 60
-  %130 = load ptr, ptr %129, align 4, !tbaa !307
+  %130 = load ptr, ptr %129, align 4, !tbaa !321
   %131 = tail call ptr %130() #22
   %132 = icmp eq ptr %131, null
   br i1 %132, label %1052, label %133
 
 133:                                              ; preds = %128
   %134 = getelementptr inbounds nuw i8, ptr %9, i32 64
-  %135 = load ptr, ptr %134, align 8, !tbaa !308
+  %135 = load ptr, ptr %134, align 8, !tbaa !322
   tail call void %135() #22
   br label %1052
 
 136:                                              ; preds = %63
   %137 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %138 = load ptr, ptr %137, align 4, !tbaa !301
+  %138 = load ptr, ptr %137, align 4, !tbaa !315
   %139 = getelementptr inbounds nuw i8, ptr %9, i32 92
-  %140 = load ptr, ptr %139, align 4, !tbaa !309
+  %140 = load ptr, ptr %139, align 4, !tbaa !323
   %141 = icmp eq ptr %138, %140
   br i1 %141, label %142, label %176
 
 142:                                              ; preds = %136
   %143 = getelementptr inbounds nuw i8, ptr %9, i32 52
-  %144 = load ptr, ptr %143, align 4, !tbaa !310
+  %144 = load ptr, ptr %143, align 4, !tbaa !324
   %145 = tail call i32 %144(ptr noundef nonnull %2) #22
   %146 = icmp ne i32 %145, %17
   %147 = or i1 %18, %146
@@ -5104,46 +5620,46 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 155:                                              ; preds = %155, %153
   %156 = phi i32 [ 0, %153 ], [ %173, %155 ]
   %157 = phi i32 [ 0, %153 ], [ %174, %155 ]
-  %158 = load ptr, ptr %149, align 8, !tbaa !311
+  %158 = load ptr, ptr %149, align 8, !tbaa !325
   %159 = tail call ptr %158(ptr noundef nonnull %2, i32 noundef %156) #22
   %160 = getelementptr inbounds nuw ptr, ptr %7, i32 %156
   store ptr %159, ptr %160, align 16, !tbaa !31
   %161 = or disjoint i32 %156, 1
-  %162 = load ptr, ptr %149, align 8, !tbaa !311
+  %162 = load ptr, ptr %149, align 8, !tbaa !325
   %163 = tail call ptr %162(ptr noundef nonnull %2, i32 noundef %161) #22
   %164 = getelementptr inbounds nuw ptr, ptr %7, i32 %161
   store ptr %163, ptr %164, align 4, !tbaa !31
   %165 = or disjoint i32 %156, 2
-  %166 = load ptr, ptr %149, align 8, !tbaa !311
+  %166 = load ptr, ptr %149, align 8, !tbaa !325
   %167 = tail call ptr %166(ptr noundef nonnull %2, i32 noundef %165) #22
   %168 = getelementptr inbounds nuw ptr, ptr %7, i32 %165
   store ptr %167, ptr %168, align 8, !tbaa !31
   %169 = or disjoint i32 %156, 3
-  %170 = load ptr, ptr %149, align 8, !tbaa !311
+  %170 = load ptr, ptr %149, align 8, !tbaa !325
   %171 = tail call ptr %170(ptr noundef nonnull %2, i32 noundef %169) #22
   %172 = getelementptr inbounds nuw ptr, ptr %7, i32 %169
   store ptr %171, ptr %172, align 4, !tbaa !31
   %173 = add nuw nsw i32 %156, 4
   %174 = add i32 %157, 4
   %175 = icmp eq i32 %174, %154
-  br i1 %175, label %217, label %155, !llvm.loop !312
+  br i1 %175, label %217, label %155, !llvm.loop !326
 
 176:                                              ; preds = %136
   %177 = getelementptr inbounds nuw i8, ptr %9, i32 88
-  %178 = load ptr, ptr %177, align 8, !tbaa !313
+  %178 = load ptr, ptr %177, align 8, !tbaa !327
   %179 = icmp eq ptr %138, %178
   br i1 %179, label %180, label %1052
 
 180:                                              ; preds = %176
   %181 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %182 = load i32, ptr %181, align 4, !tbaa !282
+  %182 = load i32, ptr %181, align 4, !tbaa !296
   %183 = icmp ne i32 %182, %17
   %184 = or i1 %18, %183
   br i1 %184, label %277, label %185
 
 185:                                              ; preds = %180
   %186 = getelementptr inbounds nuw i8, ptr %9, i32 112
-  %187 = load i64, ptr %186, align 8, !tbaa !285
+  %187 = load i64, ptr %186, align 8, !tbaa !299
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %2, i32 %188
   %190 = add nsw i32 %17, -1
@@ -5180,7 +5696,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %213 = add nuw nsw i32 %196, 4
   %214 = add i32 %197, 4
   %215 = icmp eq i32 %214, %194
-  br i1 %215, label %231, label %195, !llvm.loop !314
+  br i1 %215, label %231, label %195, !llvm.loop !328
 
 216:                                              ; preds = %96, %66
   br i1 %18, label %294, label %245
@@ -5198,14 +5714,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 222:                                              ; preds = %222, %219
   %223 = phi i32 [ %220, %219 ], [ %228, %222 ]
   %224 = phi i32 [ 0, %219 ], [ %229, %222 ]
-  %225 = load ptr, ptr %149, align 8, !tbaa !311
+  %225 = load ptr, ptr %149, align 8, !tbaa !325
   %226 = tail call ptr %225(ptr noundef nonnull %2, i32 noundef %223) #22
   %227 = getelementptr inbounds nuw ptr, ptr %7, i32 %223
   store ptr %226, ptr %227, align 4, !tbaa !31
   %228 = add nuw nsw i32 %223, 1
   %229 = add i32 %224, 1
   %230 = icmp eq i32 %229, %151
-  br i1 %230, label %245, label %222, !llvm.loop !315
+  br i1 %230, label %245, label %222, !llvm.loop !329
 
 231:                                              ; preds = %195
   %232 = icmp eq i32 %191, 0
@@ -5227,10 +5743,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %242 = add nuw nsw i32 %237, 1
   %243 = add i32 %238, 1
   %244 = icmp eq i32 %243, %191
-  br i1 %244, label %245, label %236, !llvm.loop !316
+  br i1 %244, label %245, label %236, !llvm.loop !330
 
 245:                                              ; preds = %231, %236, %217, %222, %216
-  %246 = load ptr, ptr %60, align 8, !tbaa !299
+  %246 = load ptr, ptr %60, align 8, !tbaa !313
   %247 = add i32 %17, -1
   %248 = and i32 %17, 3
   %249 = icmp ult i32 %247, 3
@@ -5269,7 +5785,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %274 = add nuw nsw i32 %253, 4
   %275 = add i32 %254, 4
   %276 = icmp eq i32 %275, %251
-  br i1 %276, label %279, label %252, !llvm.loop !317
+  br i1 %276, label %279, label %252, !llvm.loop !331
 
 277:                                              ; preds = %142, %180
   %278 = phi i1 [ %146, %142 ], [ %183, %180 ]
@@ -5296,11 +5812,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %291 = add nuw nsw i32 %285, 1
   %292 = add i32 %286, 1
   %293 = icmp eq i32 %292, %248
-  br i1 %293, label %294, label %284, !llvm.loop !318
+  br i1 %293, label %294, label %284, !llvm.loop !332
 
 294:                                              ; preds = %279, %284, %59, %216, %36, %277
   %295 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %296 = load ptr, ptr %295, align 4, !tbaa !319
+  %296 = load ptr, ptr %295, align 4, !tbaa !333
   %297 = icmp eq ptr %296, null
   br i1 %297, label %1052, label %298
 
@@ -5311,20 +5827,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 300:                                              ; preds = %420, %298
   %301 = phi ptr [ %296, %298 ], [ %422, %420 ]
   %302 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %303 = load i32, ptr %302, align 8, !tbaa !320
+  %303 = load i32, ptr %302, align 8, !tbaa !334
   %304 = getelementptr inbounds nuw i8, ptr %301, i32 100
-  %305 = load i32, ptr %304, align 4, !tbaa !327
+  %305 = load i32, ptr %304, align 4, !tbaa !341
   %306 = or i32 %305, %303
   %307 = icmp eq i32 %306, 0
   br i1 %307, label %308, label %420
 
 308:                                              ; preds = %300
-  %309 = load i32, ptr %299, align 4, !tbaa !277
+  %309 = load i32, ptr %299, align 4, !tbaa !291
   %310 = icmp slt i32 %309, 1
   br i1 %310, label %424, label %311
 
 311:                                              ; preds = %308
-  %312 = load ptr, ptr %8, align 4, !tbaa !284
+  %312 = load ptr, ptr %8, align 4, !tbaa !298
   %313 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %314 = getelementptr inbounds nuw i8, ptr %312, i32 84
   %315 = getelementptr inbounds nuw i8, ptr %312, i32 100
@@ -5336,34 +5852,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 319:                                              ; preds = %416, %311
   %320 = phi i32 [ %309, %311 ], [ %417, %416 ]
   %321 = phi i32 [ 0, %311 ], [ %418, %416 ]
-  %322 = load ptr, ptr %313, align 4, !tbaa !328
+  %322 = load ptr, ptr %313, align 4, !tbaa !342
   %323 = getelementptr inbounds nuw %struct.tfc_operand, ptr %322, i32 %321
   %324 = getelementptr inbounds nuw ptr, ptr %1, i32 %321
   %325 = load ptr, ptr %324, align 4, !tbaa !31
   %326 = getelementptr inbounds nuw i8, ptr %325, i32 4
-  %327 = load ptr, ptr %326, align 4, !tbaa !301
-  %328 = load ptr, ptr %314, align 4, !tbaa !329
+  %327 = load ptr, ptr %326, align 4, !tbaa !315
+  %328 = load ptr, ptr %314, align 4, !tbaa !343
   %329 = icmp eq ptr %327, %328
   br i1 %329, label %330, label %367
 
 330:                                              ; preds = %319
   %331 = getelementptr inbounds nuw i8, ptr %325, i32 28
-  %332 = load ptr, ptr %331, align 4, !tbaa !330
-  %333 = load ptr, ptr %323, align 8, !tbaa !333
+  %332 = load ptr, ptr %331, align 4, !tbaa !344
+  %333 = load ptr, ptr %323, align 8, !tbaa !347
   %334 = icmp eq ptr %332, %333
   br i1 %334, label %335, label %420
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds nuw i8, ptr %325, i32 12
-  %337 = load i32, ptr %336, align 4, !tbaa !335
+  %337 = load i32, ptr %336, align 4, !tbaa !349
   %338 = getelementptr inbounds nuw i8, ptr %323, i32 24
-  %339 = load i32, ptr %338, align 8, !tbaa !336
+  %339 = load i32, ptr %338, align 8, !tbaa !350
   %340 = icmp eq i32 %337, %339
   br i1 %340, label %341, label %420
 
 341:                                              ; preds = %335
   %342 = getelementptr inbounds nuw i8, ptr %325, i32 32
-  %343 = load i32, ptr %342, align 4, !tbaa !337
+  %343 = load i32, ptr %342, align 4, !tbaa !351
   %344 = and i32 %343, 257
   %345 = icmp eq i32 %344, 257
   br i1 %345, label %346, label %420
@@ -5374,47 +5890,47 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 348:                                              ; preds = %346
   %349 = getelementptr inbounds nuw i8, ptr %325, i32 16
-  %350 = load ptr, ptr %349, align 4, !tbaa !338
+  %350 = load ptr, ptr %349, align 4, !tbaa !352
   %351 = getelementptr inbounds nuw i8, ptr %323, i32 8
-  %352 = load ptr, ptr %351, align 8, !tbaa !339
+  %352 = load ptr, ptr %351, align 8, !tbaa !353
   br label %356
 
 353:                                              ; preds = %356
   %354 = add nuw nsw i32 %357, 1
   %355 = icmp eq i32 %354, %337
-  br i1 %355, label %363, label %356, !llvm.loop !340
+  br i1 %355, label %363, label %356, !llvm.loop !354
 
 356:                                              ; preds = %353, %348
   %357 = phi i32 [ 0, %348 ], [ %354, %353 ]
   %358 = getelementptr inbounds nuw i32, ptr %350, i32 %357
-  %359 = load i32, ptr %358, align 4, !tbaa !341
+  %359 = load i32, ptr %358, align 4, !tbaa !355
   %360 = getelementptr inbounds nuw i32, ptr %352, i32 %357
-  %361 = load i32, ptr %360, align 4, !tbaa !341
+  %361 = load i32, ptr %360, align 4, !tbaa !355
   %362 = icmp eq i32 %359, %361
   br i1 %362, label %353, label %420
 
 363:                                              ; preds = %353, %346
   %364 = getelementptr inbounds nuw i8, ptr %325, i32 8
-  %365 = load ptr, ptr %364, align 4, !tbaa !342
+  %365 = load ptr, ptr %364, align 4, !tbaa !356
   %366 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %365, ptr %366, align 4, !tbaa !343
+  store ptr %365, ptr %366, align 4, !tbaa !357
   br label %416
 
 367:                                              ; preds = %319
   %368 = getelementptr inbounds nuw i8, ptr %323, i32 4
-  %369 = load ptr, ptr %368, align 4, !tbaa !344
+  %369 = load ptr, ptr %368, align 4, !tbaa !358
   %370 = icmp eq ptr %327, %369
   br i1 %370, label %371, label %374
 
 371:                                              ; preds = %367
   %372 = getelementptr inbounds nuw i8, ptr %325, i32 8
   %373 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %372, ptr %373, align 4, !tbaa !343
+  store ptr %372, ptr %373, align 4, !tbaa !357
   br label %416
 
 374:                                              ; preds = %367
   %375 = getelementptr inbounds nuw i8, ptr %323, i32 32
-  %376 = load i32, ptr %375, align 8, !tbaa !345
+  %376 = load i32, ptr %375, align 8, !tbaa !359
   %377 = icmp eq i32 %376, 0
   br i1 %377, label %420, label %378
 
@@ -5423,15 +5939,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %379 = getelementptr inbounds nuw i8, ptr %323, i32 48
   %380 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %379, ptr %380, align 4, !tbaa !343
-  %381 = load ptr, ptr %315, align 4, !tbaa !346
+  store ptr %379, ptr %380, align 4, !tbaa !357
+  %381 = load ptr, ptr %315, align 4, !tbaa !360
   %382 = icmp eq ptr %327, %381
   br i1 %382, label %383, label %390
 
 383:                                              ; preds = %378
-  %384 = load ptr, ptr %318, align 4, !tbaa !347
+  %384 = load ptr, ptr %318, align 4, !tbaa !361
   %385 = call double %384(ptr noundef nonnull %325) #22
-  %386 = load i32, ptr %375, align 8, !tbaa !345
+  %386 = load i32, ptr %375, align 8, !tbaa !359
   switch i32 %386, label %412 [
     i32 1, label %387
     i32 2, label %389
@@ -5439,29 +5955,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 387:                                              ; preds = %383
   %388 = fptrunc double %385 to float
-  store float %388, ptr %5, align 8, !tbaa !164
+  store float %388, ptr %5, align 8, !tbaa !170
   br label %413
 
 389:                                              ; preds = %383
-  store double %385, ptr %5, align 8, !tbaa !164
+  store double %385, ptr %5, align 8, !tbaa !170
   br label %413
 
 390:                                              ; preds = %378
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
   store i32 0, ptr %6, align 4, !tbaa !5
-  %391 = load ptr, ptr %316, align 8, !tbaa !348
+  %391 = load ptr, ptr %316, align 8, !tbaa !362
   %392 = icmp eq ptr %327, %391
   br i1 %392, label %393, label %411
 
 393:                                              ; preds = %390
-  %394 = load ptr, ptr %317, align 8, !tbaa !349
+  %394 = load ptr, ptr %317, align 8, !tbaa !363
   %395 = call i64 %394(ptr noundef nonnull %325, ptr noundef nonnull %6) #22
   %396 = load i32, ptr %6, align 4, !tbaa !5
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %411
 
 398:                                              ; preds = %393
-  %399 = load i32, ptr %375, align 8, !tbaa !345
+  %399 = load i32, ptr %375, align 8, !tbaa !359
   switch i32 %399, label %405 [
     i32 1, label %400
     i32 2, label %402
@@ -5470,16 +5986,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 400:                                              ; preds = %398
   %401 = sitofp i64 %395 to float
-  store float %401, ptr %5, align 8, !tbaa !164
+  store float %401, ptr %5, align 8, !tbaa !170
   br label %410
 
 402:                                              ; preds = %398
   %403 = sitofp i64 %395 to double
-  store double %403, ptr %5, align 8, !tbaa !164
+  store double %403, ptr %5, align 8, !tbaa !170
   br label %410
 
 404:                                              ; preds = %398
-  store i64 %395, ptr %5, align 8, !tbaa !164
+  store i64 %395, ptr %5, align 8, !tbaa !170
   br label %410
 
 405:                                              ; preds = %398
@@ -5489,7 +6005,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 408:                                              ; preds = %405
   %409 = trunc nsw i64 %395 to i32
-  store i32 %409, ptr %5, align 8, !tbaa !164
+  store i32 %409, ptr %5, align 8, !tbaa !170
   br label %410
 
 410:                                              ; preds = %408, %404, %402, %400
@@ -5505,34 +6021,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %420
 
 413:                                              ; preds = %410, %389, %387
-  %414 = load i64, ptr %5, align 8, !tbaa !164
-  store i64 %414, ptr %379, align 8, !tbaa !350
+  %414 = load i64, ptr %5, align 8, !tbaa !170
+  store i64 %414, ptr %379, align 8, !tbaa !364
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %415 = load i32, ptr %299, align 4, !tbaa !277
+  %415 = load i32, ptr %299, align 4, !tbaa !291
   br label %416
 
 416:                                              ; preds = %413, %371, %363
   %417 = phi i32 [ %415, %413 ], [ %320, %363 ], [ %320, %371 ]
   %418 = add nuw nsw i32 %321, 1
   %419 = icmp slt i32 %418, %417
-  br i1 %419, label %319, label %424, !llvm.loop !351
+  br i1 %419, label %319, label %424, !llvm.loop !365
 
 420:                                              ; preds = %374, %341, %335, %330, %356, %412, %300
   %421 = getelementptr inbounds nuw i8, ptr %301, i32 4
-  %422 = load ptr, ptr %421, align 4, !tbaa !319
+  %422 = load ptr, ptr %421, align 4, !tbaa !333
   %423 = icmp eq ptr %422, null
-  br i1 %423, label %1052, label %300, !llvm.loop !352
+  br i1 %423, label %1052, label %300, !llvm.loop !366
 
 424:                                              ; preds = %308, %416
   %425 = phi i32 [ %417, %416 ], [ %309, %308 ]
   %426 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %427 = load i32, ptr %15, align 4, !tbaa !296
+  %427 = load i32, ptr %15, align 4, !tbaa !310
   %428 = icmp sgt i32 %427, 0
   br i1 %428, label %429, label %542
 
 429:                                              ; preds = %424
   %430 = getelementptr inbounds nuw i8, ptr %301, i32 16
-  %431 = load ptr, ptr %430, align 8, !tbaa !353
+  %431 = load ptr, ptr %430, align 8, !tbaa !367
   %432 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %433 = icmp sgt i32 %425, 0
   br label %434
@@ -5547,31 +6063,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 440:                                              ; preds = %434
   %441 = getelementptr inbounds nuw i8, ptr %438, i32 4
-  %442 = load ptr, ptr %441, align 4, !tbaa !301
-  %443 = load ptr, ptr %8, align 4, !tbaa !284
+  %442 = load ptr, ptr %441, align 4, !tbaa !315
+  %443 = load ptr, ptr %8, align 4, !tbaa !298
   %444 = getelementptr inbounds nuw i8, ptr %443, i32 84
-  %445 = load ptr, ptr %444, align 4, !tbaa !329
+  %445 = load ptr, ptr %444, align 4, !tbaa !343
   %446 = icmp eq ptr %442, %445
   br i1 %446, label %447, label %1052
 
 447:                                              ; preds = %440
   %448 = getelementptr inbounds nuw i8, ptr %438, i32 28
-  %449 = load ptr, ptr %448, align 4, !tbaa !330
-  %450 = load ptr, ptr %436, align 8, !tbaa !333
+  %449 = load ptr, ptr %448, align 4, !tbaa !344
+  %450 = load ptr, ptr %436, align 8, !tbaa !347
   %451 = icmp eq ptr %449, %450
   br i1 %451, label %452, label %1052
 
 452:                                              ; preds = %447
   %453 = getelementptr inbounds nuw i8, ptr %438, i32 12
-  %454 = load i32, ptr %453, align 4, !tbaa !335
+  %454 = load i32, ptr %453, align 4, !tbaa !349
   %455 = getelementptr inbounds nuw i8, ptr %436, i32 24
-  %456 = load i32, ptr %455, align 8, !tbaa !336
+  %456 = load i32, ptr %455, align 8, !tbaa !350
   %457 = icmp eq i32 %454, %456
   br i1 %457, label %458, label %1052
 
 458:                                              ; preds = %452
   %459 = getelementptr inbounds nuw i8, ptr %438, i32 32
-  %460 = load i32, ptr %459, align 4, !tbaa !337
+  %460 = load i32, ptr %459, align 4, !tbaa !351
   %461 = and i32 %460, 1281
   %462 = icmp eq i32 %461, 1281
   br i1 %462, label %463, label %1052
@@ -5582,41 +6098,41 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 465:                                              ; preds = %463
   %466 = getelementptr inbounds nuw i8, ptr %438, i32 16
-  %467 = load ptr, ptr %466, align 4, !tbaa !338
+  %467 = load ptr, ptr %466, align 4, !tbaa !352
   %468 = getelementptr inbounds nuw i8, ptr %436, i32 8
-  %469 = load ptr, ptr %468, align 8, !tbaa !339
+  %469 = load ptr, ptr %468, align 8, !tbaa !353
   br label %473
 
 470:                                              ; preds = %473
   %471 = add nuw nsw i32 %474, 1
   %472 = icmp eq i32 %471, %454
-  br i1 %472, label %480, label %473, !llvm.loop !340
+  br i1 %472, label %480, label %473, !llvm.loop !354
 
 473:                                              ; preds = %470, %465
   %474 = phi i32 [ 0, %465 ], [ %471, %470 ]
   %475 = getelementptr inbounds nuw i32, ptr %467, i32 %474
-  %476 = load i32, ptr %475, align 4, !tbaa !341
+  %476 = load i32, ptr %475, align 4, !tbaa !355
   %477 = getelementptr inbounds nuw i32, ptr %469, i32 %474
-  %478 = load i32, ptr %477, align 4, !tbaa !341
+  %478 = load i32, ptr %477, align 4, !tbaa !355
   %479 = icmp eq i32 %476, %478
   br i1 %479, label %470, label %1052
 
 480:                                              ; preds = %470, %463
   %481 = getelementptr inbounds nuw i8, ptr %438, i32 8
-  %482 = load ptr, ptr %481, align 4, !tbaa !342
+  %482 = load ptr, ptr %481, align 4, !tbaa !356
   %483 = getelementptr inbounds nuw i8, ptr %436, i32 44
-  store ptr %482, ptr %483, align 4, !tbaa !343
+  store ptr %482, ptr %483, align 4, !tbaa !357
   br i1 %433, label %484, label %511
 
 484:                                              ; preds = %480
   %485 = getelementptr inbounds nuw i8, ptr %436, i32 36
-  %486 = load i32, ptr %485, align 4, !tbaa !354
+  %486 = load i32, ptr %485, align 4, !tbaa !368
   %487 = icmp eq i32 %486, 0
   %488 = getelementptr inbounds nuw i8, ptr %436, i32 16
   br i1 %487, label %489, label %511
 
 489:                                              ; preds = %484
-  %490 = load ptr, ptr %432, align 4, !tbaa !328
+  %490 = load ptr, ptr %432, align 4, !tbaa !342
   %491 = ptrtoint ptr %482 to i32
   br label %492
 
@@ -5624,17 +6140,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %493 = phi i32 [ 0, %489 ], [ %509, %508 ]
   %494 = getelementptr inbounds nuw %struct.tfc_operand, ptr %490, i32 %493
   %495 = getelementptr inbounds nuw i8, ptr %494, i32 44
-  %496 = load ptr, ptr %495, align 4, !tbaa !343
+  %496 = load ptr, ptr %495, align 4, !tbaa !357
   %497 = ptrtoint ptr %496 to i32
   %498 = getelementptr inbounds nuw i8, ptr %494, i32 16
-  %499 = load i64, ptr %498, align 8, !tbaa !355
+  %499 = load i64, ptr %498, align 8, !tbaa !369
   %500 = trunc i64 %499 to i32
   %501 = add i32 %500, %497
   %502 = icmp ugt i32 %501, %491
   br i1 %502, label %503, label %508
 
 503:                                              ; preds = %492
-  %504 = load i64, ptr %488, align 8, !tbaa !355
+  %504 = load i64, ptr %488, align 8, !tbaa !369
   %505 = trunc i64 %504 to i32
   %506 = add i32 %505, %491
   %507 = icmp ugt i32 %506, %497
@@ -5643,7 +6159,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 508:                                              ; preds = %503, %492
   %509 = add nuw nsw i32 %493, 1
   %510 = icmp eq i32 %509, %425
-  br i1 %510, label %511, label %492, !llvm.loop !356
+  br i1 %510, label %511, label %492, !llvm.loop !370
 
 511:                                              ; preds = %508, %484, %480
   %512 = icmp eq i32 %435, 0
@@ -5664,17 +6180,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 521:                                              ; preds = %516
   %522 = getelementptr inbounds nuw %struct.tfc_operand, ptr %431, i32 %517
   %523 = getelementptr inbounds nuw i8, ptr %522, i32 44
-  %524 = load ptr, ptr %523, align 4, !tbaa !343
+  %524 = load ptr, ptr %523, align 4, !tbaa !357
   %525 = ptrtoint ptr %524 to i32
   %526 = getelementptr inbounds nuw i8, ptr %522, i32 16
-  %527 = load i64, ptr %526, align 8, !tbaa !355
+  %527 = load i64, ptr %526, align 8, !tbaa !369
   %528 = trunc i64 %527 to i32
   %529 = add i32 %528, %525
   %530 = icmp ugt i32 %529, %515
   br i1 %530, label %531, label %536
 
 531:                                              ; preds = %521
-  %532 = load i64, ptr %514, align 8, !tbaa !355
+  %532 = load i64, ptr %514, align 8, !tbaa !369
   %533 = trunc i64 %532 to i32
   %534 = add i32 %533, %515
   %535 = icmp ugt i32 %534, %525
@@ -5683,20 +6199,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 536:                                              ; preds = %531, %521, %516
   %537 = add nuw nsw i32 %517, 1
   %538 = icmp eq i32 %537, %435
-  br i1 %538, label %539, label %516, !llvm.loop !357
+  br i1 %538, label %539, label %516, !llvm.loop !371
 
 539:                                              ; preds = %536, %511, %434
   %540 = add nuw nsw i32 %435, 1
   %541 = icmp eq i32 %540, %427
-  br i1 %541, label %542, label %434, !llvm.loop !358
+  br i1 %541, label %542, label %434, !llvm.loop !372
 
 542:                                              ; preds = %539, %424
-  %543 = load ptr, ptr %301, align 8, !tbaa !359
-  %544 = load ptr, ptr %9, align 8, !tbaa !360
+  %543 = load ptr, ptr %301, align 8, !tbaa !373
+  %544 = load ptr, ptr %9, align 8, !tbaa !374
   call void %544(ptr noundef %543) #22
-  store i32 1, ptr %426, align 8, !tbaa !320
-  %545 = load ptr, ptr %8, align 4, !tbaa !284
-  %546 = load i32, ptr %15, align 4, !tbaa !296
+  store i32 1, ptr %426, align 8, !tbaa !334
+  %545 = load ptr, ptr %8, align 4, !tbaa !298
+  %546 = load i32, ptr %15, align 4, !tbaa !310
   %547 = freeze i32 %546
   %548 = icmp sgt i32 %547, 0
   br i1 %548, label %549, label %650
@@ -5724,7 +6240,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %561, label %564, label %562
 
 562:                                              ; preds = %556
-  %563 = load ptr, ptr %545, align 8, !tbaa !360
+  %563 = load ptr, ptr %545, align 8, !tbaa !374
   call void %563(ptr noundef nonnull %560) #22
   br label %564
 
@@ -5744,7 +6260,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %574, label %577, label %575
 
 575:                                              ; preds = %569
-  %576 = load ptr, ptr %545, align 8, !tbaa !360
+  %576 = load ptr, ptr %545, align 8, !tbaa !374
   call void %576(ptr noundef nonnull %573) #22
   br label %577
 
@@ -5756,7 +6272,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %581, label %584, label %582
 
 582:                                              ; preds = %577
-  %583 = load ptr, ptr %545, align 8, !tbaa !360
+  %583 = load ptr, ptr %545, align 8, !tbaa !374
   call void %583(ptr noundef nonnull %580) #22
   br label %584
 
@@ -5764,7 +6280,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %585 = add nuw nsw i32 %570, 2
   %586 = add i32 %571, 2
   %587 = icmp eq i32 %586, %553
-  br i1 %587, label %554, label %569, !llvm.loop !361
+  br i1 %587, label %554, label %569, !llvm.loop !375
 
 588:                                              ; preds = %619
   %589 = getelementptr inbounds nuw i8, ptr %545, i32 4
@@ -5784,29 +6300,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %598, label %599, label %628
 
 599:                                              ; preds = %594
-  %600 = load ptr, ptr %565, align 8, !tbaa !353
+  %600 = load ptr, ptr %565, align 8, !tbaa !367
   %601 = getelementptr inbounds nuw %struct.tfc_operand, ptr %600, i32 %595
   %602 = getelementptr inbounds nuw i8, ptr %601, i32 40
-  %603 = load ptr, ptr %602, align 8, !tbaa !362
+  %603 = load ptr, ptr %602, align 8, !tbaa !376
   %604 = icmp eq ptr %603, null
   br i1 %604, label %608, label %605
 
 605:                                              ; preds = %599
-  %606 = load ptr, ptr %566, align 4, !tbaa !363
+  %606 = load ptr, ptr %566, align 4, !tbaa !377
   %607 = call ptr %606(ptr noundef nonnull %603) #22
   br label %619
 
 608:                                              ; preds = %599
-  %609 = load ptr, ptr %545, align 8, !tbaa !360
-  %610 = load ptr, ptr %601, align 8, !tbaa !333
+  %609 = load ptr, ptr %545, align 8, !tbaa !374
+  %610 = load ptr, ptr %601, align 8, !tbaa !347
   call void %609(ptr noundef %610) #22
-  %611 = load ptr, ptr %567, align 4, !tbaa !364
-  %612 = load ptr, ptr %568, align 4, !tbaa !329
-  %613 = load ptr, ptr %601, align 8, !tbaa !333
+  %611 = load ptr, ptr %567, align 4, !tbaa !378
+  %612 = load ptr, ptr %568, align 4, !tbaa !343
+  %613 = load ptr, ptr %601, align 8, !tbaa !347
   %614 = getelementptr inbounds nuw i8, ptr %601, i32 24
-  %615 = load i32, ptr %614, align 8, !tbaa !336
+  %615 = load i32, ptr %614, align 8, !tbaa !350
   %616 = getelementptr inbounds nuw i8, ptr %601, i32 8
-  %617 = load ptr, ptr %616, align 8, !tbaa !339
+  %617 = load ptr, ptr %616, align 8, !tbaa !353
   %618 = call ptr %611(ptr noundef %612, ptr noundef %613, i32 noundef %615, ptr noundef %617, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
   br label %619
 
@@ -5818,17 +6334,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 622:                                              ; preds = %619
   %623 = getelementptr inbounds nuw i8, ptr %620, i32 8
-  %624 = load ptr, ptr %623, align 4, !tbaa !342
-  %625 = load ptr, ptr %565, align 8, !tbaa !353
+  %624 = load ptr, ptr %623, align 4, !tbaa !356
+  %625 = load ptr, ptr %565, align 8, !tbaa !367
   %626 = getelementptr inbounds nuw %struct.tfc_operand, ptr %625, i32 %595
   %627 = getelementptr inbounds nuw i8, ptr %626, i32 44
-  store ptr %624, ptr %627, align 4, !tbaa !343
+  store ptr %624, ptr %627, align 4, !tbaa !357
   br label %628
 
 628:                                              ; preds = %622, %594
   %629 = add nuw nsw i32 %595, 1
   %630 = icmp eq i32 %629, %547
-  br i1 %630, label %650, label %594, !llvm.loop !365
+  br i1 %630, label %650, label %594, !llvm.loop !379
 
 631:                                              ; preds = %646, %592
   %632 = phi i32 [ 0, %592 ], [ %647, %646 ]
@@ -5839,7 +6355,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %636, label %639, label %637
 
 637:                                              ; preds = %631
-  %638 = load ptr, ptr %589, align 4, !tbaa !366
+  %638 = load ptr, ptr %589, align 4, !tbaa !380
   call void %638(ptr noundef nonnull %635) #22
   br label %639
 
@@ -5851,7 +6367,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %643, label %646, label %644
 
 644:                                              ; preds = %639
-  %645 = load ptr, ptr %589, align 4, !tbaa !366
+  %645 = load ptr, ptr %589, align 4, !tbaa !380
   call void %645(ptr noundef nonnull %642) #22
   br label %646
 
@@ -5859,14 +6375,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %647 = add nuw nsw i32 %632, 2
   %648 = add i32 %633, 2
   %649 = icmp eq i32 %648, %593
-  br i1 %649, label %883, label %631, !llvm.loop !367
+  br i1 %649, label %883, label %631, !llvm.loop !381
 
 650:                                              ; preds = %628, %542
   %651 = getelementptr inbounds nuw i8, ptr %301, i32 92
-  %652 = load i32, ptr %651, align 4, !tbaa !368
+  %652 = load i32, ptr %651, align 4, !tbaa !382
   %653 = icmp eq i32 %652, 0
   %654 = getelementptr inbounds nuw i8, ptr %301, i32 56
-  %655 = load ptr, ptr %654, align 8, !tbaa !369
+  %655 = load ptr, ptr %654, align 8, !tbaa !383
   %656 = icmp eq ptr %655, null
   br i1 %653, label %782, label %657
 
@@ -5875,13 +6391,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 658:                                              ; preds = %657
   %659 = getelementptr inbounds nuw i8, ptr %655, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !370
+  %660 = load i32, ptr %659, align 4, !tbaa !384
   %661 = getelementptr inbounds nuw i8, ptr %655, i32 8
-  %662 = load i32, ptr %661, align 4, !tbaa !372
+  %662 = load i32, ptr %661, align 4, !tbaa !386
   %663 = or i32 %662, %660
   %664 = getelementptr inbounds nuw i8, ptr %301, i32 88
-  %665 = load i32, ptr %664, align 8, !tbaa !373
-  %666 = load i32, ptr %655, align 4, !tbaa !374
+  %665 = load i32, ptr %664, align 8, !tbaa !387
+  %666 = load i32, ptr %655, align 4, !tbaa !388
   %667 = icmp eq i32 %666, 0
   %668 = and i32 %665, 1
   %669 = select i1 %667, i32 0, i32 %668
@@ -5891,16 +6407,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 672:                                              ; preds = %658
   %673 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %674 = load ptr, ptr %673, align 4, !tbaa !375
+  %674 = load ptr, ptr %673, align 4, !tbaa !389
   %675 = load i64, ptr %674, align 8, !tbaa !106
   %676 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %677 = load i64, ptr %676, align 8, !tbaa !376
+  %677 = load i64, ptr %676, align 8, !tbaa !390
   %678 = icmp eq i64 %675, %677
   br i1 %678, label %679, label %828
 
 679:                                              ; preds = %672, %657
   %680 = getelementptr inbounds nuw i8, ptr %301, i32 104
-  %681 = load ptr, ptr %680, align 8, !tbaa !377
+  %681 = load ptr, ptr %680, align 8, !tbaa !391
   %682 = icmp eq ptr %681, null
   br i1 %682, label %780, label %683
 
@@ -5908,15 +6424,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i32 12, i1 false)
   %684 = getelementptr inbounds nuw i8, ptr %681, i32 4
-  %685 = load ptr, ptr %684, align 4, !tbaa !378
+  %685 = load ptr, ptr %684, align 4, !tbaa !392
   %686 = getelementptr inbounds nuw i8, ptr %681, i32 8
-  %687 = load ptr, ptr %686, align 8, !tbaa !383
+  %687 = load ptr, ptr %686, align 8, !tbaa !397
   %688 = getelementptr inbounds nuw i8, ptr %681, i32 16
-  %689 = load i64, ptr %688, align 8, !tbaa !384
+  %689 = load i64, ptr %688, align 8, !tbaa !398
   %690 = trunc i64 %689 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %685, ptr readonly align 1 %687, i32 %690, i1 false)
   %691 = getelementptr inbounds nuw i8, ptr %681, i32 32
-  %692 = load i64, ptr %691, align 8, !tbaa !385
+  %692 = load i64, ptr %691, align 8, !tbaa !399
   %693 = icmp sgt i64 %692, 0
   br i1 %693, label %694, label %717
 
@@ -5939,31 +6455,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %704 = phi i64 [ 0, %694 ], [ %755, %701 ]
   %705 = icmp ne i64 %697, 0
   call void @llvm.assume(i1 %705)
-  %706 = load ptr, ptr %695, align 4, !tbaa !328
-  %707 = load ptr, ptr %696, align 8, !tbaa !386
+  %706 = load ptr, ptr %695, align 4, !tbaa !342
+  %707 = load ptr, ptr %696, align 8, !tbaa !400
   %708 = trunc i64 %704 to i32
   %709 = getelementptr inbounds %struct.tfc_cell, ptr %707, i32 %708
   %710 = getelementptr inbounds nuw i8, ptr %709, i32 8
-  %711 = load i64, ptr %710, align 8, !tbaa !387
+  %711 = load i64, ptr %710, align 8, !tbaa !401
   %712 = trunc i64 %711 to i32
   %713 = getelementptr inbounds %struct.tfc_operand, ptr %706, i32 %712
   %714 = getelementptr inbounds nuw i8, ptr %713, i32 44
-  %715 = load ptr, ptr %714, align 4, !tbaa !343
-  %716 = load ptr, ptr %709, align 8, !tbaa !389
+  %715 = load ptr, ptr %714, align 4, !tbaa !357
+  %716 = load ptr, ptr %709, align 8, !tbaa !403
   store ptr %715, ptr %716, align 4, !tbaa !31
   br label %717
 
 717:                                              ; preds = %703, %701, %683
-  %718 = load ptr, ptr %681, align 8, !tbaa !390
+  %718 = load ptr, ptr %681, align 8, !tbaa !404
   %719 = call i32 @tfc_drive(ptr noundef %718, ptr noundef nonnull %4) #21
   %720 = getelementptr inbounds nuw i8, ptr %681, i32 44
-  store i32 %719, ptr %720, align 4, !tbaa !391
+  store i32 %719, ptr %720, align 4, !tbaa !405
   %721 = icmp eq i32 %719, 0
   br i1 %721, label %722, label %758
 
 722:                                              ; preds = %717
   %723 = getelementptr inbounds nuw i8, ptr %301, i32 36
-  %724 = load i32, ptr %723, align 4, !tbaa !392
+  %724 = load i32, ptr %723, align 4, !tbaa !406
   %725 = icmp sgt i32 %724, 0
   br i1 %725, label %726, label %778
 
@@ -5975,35 +6491,35 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 729:                                              ; preds = %729, %699
   %730 = phi i64 [ 0, %699 ], [ %755, %729 ]
   %731 = phi i64 [ 0, %699 ], [ %756, %729 ]
-  %732 = load ptr, ptr %695, align 4, !tbaa !328
-  %733 = load ptr, ptr %696, align 8, !tbaa !386
+  %732 = load ptr, ptr %695, align 4, !tbaa !342
+  %733 = load ptr, ptr %696, align 8, !tbaa !400
   %734 = trunc i64 %730 to i32
   %735 = getelementptr inbounds %struct.tfc_cell, ptr %733, i32 %734
   %736 = getelementptr inbounds nuw i8, ptr %735, i32 8
-  %737 = load i64, ptr %736, align 8, !tbaa !387
+  %737 = load i64, ptr %736, align 8, !tbaa !401
   %738 = trunc i64 %737 to i32
   %739 = getelementptr inbounds %struct.tfc_operand, ptr %732, i32 %738
   %740 = getelementptr inbounds nuw i8, ptr %739, i32 44
-  %741 = load ptr, ptr %740, align 4, !tbaa !343
-  %742 = load ptr, ptr %735, align 8, !tbaa !389
+  %741 = load ptr, ptr %740, align 4, !tbaa !357
+  %742 = load ptr, ptr %735, align 8, !tbaa !403
   store ptr %741, ptr %742, align 4, !tbaa !31
-  %743 = load ptr, ptr %695, align 4, !tbaa !328
-  %744 = load ptr, ptr %696, align 8, !tbaa !386
+  %743 = load ptr, ptr %695, align 4, !tbaa !342
+  %744 = load ptr, ptr %696, align 8, !tbaa !400
   %745 = trunc i64 %730 to i32
   %746 = getelementptr %struct.tfc_cell, ptr %744, i32 %745
   %747 = getelementptr i8, ptr %746, i32 16
   %748 = getelementptr i8, ptr %746, i32 24
-  %749 = load i64, ptr %748, align 8, !tbaa !387
+  %749 = load i64, ptr %748, align 8, !tbaa !401
   %750 = trunc i64 %749 to i32
   %751 = getelementptr inbounds %struct.tfc_operand, ptr %743, i32 %750
   %752 = getelementptr inbounds nuw i8, ptr %751, i32 44
-  %753 = load ptr, ptr %752, align 4, !tbaa !343
-  %754 = load ptr, ptr %747, align 8, !tbaa !389
+  %753 = load ptr, ptr %752, align 4, !tbaa !357
+  %754 = load ptr, ptr %747, align 8, !tbaa !403
   store ptr %753, ptr %754, align 4, !tbaa !31
   %755 = add nuw nsw i64 %730, 2
   %756 = add i64 %731, 2
   %757 = icmp eq i64 %756, %700
-  br i1 %757, label %701, label %729, !llvm.loop !393
+  br i1 %757, label %701, label %729, !llvm.loop !407
 
 758:                                              ; preds = %717
   %759 = icmp sgt i32 %719, 0
@@ -6012,23 +6528,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 761:                                              ; preds = %761, %726
   %762 = phi i32 [ 0, %726 ], [ %775, %761 ]
-  %763 = load ptr, ptr %727, align 8, !tbaa !353
+  %763 = load ptr, ptr %727, align 8, !tbaa !367
   %764 = getelementptr inbounds nuw %struct.tfc_operand, ptr %763, i32 %762
   %765 = getelementptr inbounds nuw i8, ptr %764, i32 44
-  %766 = load ptr, ptr %765, align 4, !tbaa !343
-  %767 = load ptr, ptr %728, align 8, !tbaa !394
+  %766 = load ptr, ptr %765, align 4, !tbaa !357
+  %767 = load ptr, ptr %728, align 8, !tbaa !408
   %768 = getelementptr inbounds nuw ptr, ptr %767, i32 %762
   %769 = load ptr, ptr %768, align 4, !tbaa !107
   %770 = load ptr, ptr %769, align 4, !tbaa !59
-  %771 = load ptr, ptr %770, align 8, !tbaa !149
+  %771 = load ptr, ptr %770, align 8, !tbaa !131
   %772 = getelementptr inbounds nuw i8, ptr %764, i32 16
-  %773 = load i64, ptr %772, align 8, !tbaa !355
+  %773 = load i64, ptr %772, align 8, !tbaa !369
   %774 = trunc i64 %773 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %766, ptr readonly align 1 %771, i32 %774, i1 false)
   %775 = add nuw nsw i32 %762, 1
-  %776 = load i32, ptr %723, align 4, !tbaa !392
+  %776 = load i32, ptr %723, align 4, !tbaa !406
   %777 = icmp slt i32 %775, %776
-  br i1 %777, label %761, label %778, !llvm.loop !395
+  br i1 %777, label %761, label %778, !llvm.loop !409
 
 778:                                              ; preds = %761, %758, %722
   %779 = phi i32 [ %760, %758 ], [ 0, %722 ], [ 0, %761 ]
@@ -6044,61 +6560,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 783:                                              ; preds = %782
   %784 = getelementptr inbounds nuw i8, ptr %301, i32 72
-  %785 = load ptr, ptr %784, align 8, !tbaa !396
+  %785 = load ptr, ptr %784, align 8, !tbaa !410
   %786 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %787 = load ptr, ptr %786, align 4, !tbaa !363
+  %787 = load ptr, ptr %786, align 4, !tbaa !377
   %788 = call ptr %787(ptr noundef %785) #22
   %789 = icmp eq ptr %788, null
   br i1 %789, label %828, label %790
 
 790:                                              ; preds = %783
   %791 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %792 = load ptr, ptr %791, align 4, !tbaa !366
+  %792 = load ptr, ptr %791, align 4, !tbaa !380
   call void %792(ptr noundef nonnull %788) #22
-  %793 = load ptr, ptr %654, align 8, !tbaa !369
+  %793 = load ptr, ptr %654, align 8, !tbaa !383
   %794 = icmp eq ptr %793, null
   br i1 %794, label %802, label %795
 
 795:                                              ; preds = %790
   %796 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %797 = load ptr, ptr %796, align 4, !tbaa !375
+  %797 = load ptr, ptr %796, align 4, !tbaa !389
   %798 = load i64, ptr %797, align 8, !tbaa !106
   %799 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %800 = load i64, ptr %799, align 8, !tbaa !376
+  %800 = load i64, ptr %799, align 8, !tbaa !390
   %801 = icmp eq i64 %798, %800
   br i1 %801, label %802, label %809
 
 802:                                              ; preds = %795, %790, %782
   %803 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %804 = load ptr, ptr %803, align 8, !tbaa !397
+  %804 = load ptr, ptr %803, align 8, !tbaa !411
   %805 = call ptr %804() #22
   %806 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #21
   %807 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %808 = load ptr, ptr %807, align 4, !tbaa !398
+  %808 = load ptr, ptr %807, align 4, !tbaa !412
   call void %808(ptr noundef %805) #22
   br label %809
 
 809:                                              ; preds = %802, %795
   %810 = phi i32 [ %806, %802 ], [ -2, %795 ]
   %811 = getelementptr inbounds nuw i8, ptr %301, i32 84
-  %812 = load ptr, ptr %811, align 4, !tbaa !399
+  %812 = load ptr, ptr %811, align 4, !tbaa !413
   store atomic i32 0, ptr %812 monotonic, align 4
-  %813 = load ptr, ptr %654, align 8, !tbaa !369
+  %813 = load ptr, ptr %654, align 8, !tbaa !383
   %814 = icmp eq ptr %813, null
   br i1 %814, label %825, label %815
 
 815:                                              ; preds = %809
   %816 = getelementptr inbounds nuw i8, ptr %301, i32 76
-  %817 = load ptr, ptr %816, align 4, !tbaa !400
+  %817 = load ptr, ptr %816, align 4, !tbaa !414
   %818 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %819 = load ptr, ptr %818, align 4, !tbaa !363
+  %819 = load ptr, ptr %818, align 4, !tbaa !377
   %820 = call ptr %819(ptr noundef %817) #22
   %821 = icmp eq ptr %820, null
   br i1 %821, label %828, label %822
 
 822:                                              ; preds = %815
   %823 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %824 = load ptr, ptr %823, align 4, !tbaa !366
+  %824 = load ptr, ptr %823, align 4, !tbaa !380
   call void %824(ptr noundef nonnull %820) #22
   br label %825
 
@@ -6110,7 +6626,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 828:                                              ; preds = %783, %815, %658, %672, %825
   %829 = phi i32 [ %826, %825 ], [ -1, %783 ], [ -1, %815 ], [ -2, %658 ], [ -2, %672 ]
   %830 = freeze i32 %829
-  %831 = load i32, ptr %15, align 4, !tbaa !296
+  %831 = load i32, ptr %15, align 4, !tbaa !310
   %832 = freeze i32 %831
   %833 = icmp sgt i32 %832, 0
   br i1 %833, label %834, label %875
@@ -6128,21 +6644,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 840:                                              ; preds = %840, %838
   %841 = phi i32 [ 0, %838 ], [ %858, %840 ]
   %842 = phi i32 [ 0, %838 ], [ %859, %840 ]
-  %843 = load ptr, ptr %835, align 4, !tbaa !366
+  %843 = load ptr, ptr %835, align 4, !tbaa !380
   %844 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %845 = load ptr, ptr %844, align 16, !tbaa !31
   call void %843(ptr noundef %845) #22
-  %846 = load ptr, ptr %835, align 4, !tbaa !366
+  %846 = load ptr, ptr %835, align 4, !tbaa !380
   %847 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %848 = getelementptr inbounds nuw i8, ptr %847, i32 4
   %849 = load ptr, ptr %848, align 4, !tbaa !31
   call void %846(ptr noundef %849) #22
-  %850 = load ptr, ptr %835, align 4, !tbaa !366
+  %850 = load ptr, ptr %835, align 4, !tbaa !380
   %851 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %852 = getelementptr inbounds nuw i8, ptr %851, i32 8
   %853 = load ptr, ptr %852, align 8, !tbaa !31
   call void %850(ptr noundef %853) #22
-  %854 = load ptr, ptr %835, align 4, !tbaa !366
+  %854 = load ptr, ptr %835, align 4, !tbaa !380
   %855 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %856 = getelementptr inbounds nuw i8, ptr %855, i32 12
   %857 = load ptr, ptr %856, align 4, !tbaa !31
@@ -6150,7 +6666,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %858 = add nuw nsw i32 %841, 4
   %859 = add i32 %842, 4
   %860 = icmp eq i32 %859, %839
-  br i1 %860, label %861, label %840, !llvm.loop !401
+  br i1 %860, label %861, label %840, !llvm.loop !415
 
 861:                                              ; preds = %840
   %862 = icmp eq i32 %836, 0
@@ -6165,14 +6681,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 866:                                              ; preds = %866, %863
   %867 = phi i32 [ %864, %863 ], [ %872, %866 ]
   %868 = phi i32 [ 0, %863 ], [ %873, %866 ]
-  %869 = load ptr, ptr %835, align 4, !tbaa !366
+  %869 = load ptr, ptr %835, align 4, !tbaa !380
   %870 = getelementptr inbounds nuw ptr, ptr %7, i32 %867
   %871 = load ptr, ptr %870, align 4, !tbaa !31
   call void %869(ptr noundef %871) #22
   %872 = add nuw nsw i32 %867, 1
   %873 = add i32 %868, 1
   %874 = icmp eq i32 %873, %836
-  br i1 %874, label %875, label %866, !llvm.loop !402
+  br i1 %874, label %875, label %866, !llvm.loop !416
 
 875:                                              ; preds = %861, %866, %828
   %876 = icmp sgt i32 %830, 0
@@ -6180,9 +6696,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 877:                                              ; preds = %875
   %878 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %879 = load ptr, ptr %878, align 4, !tbaa !363
+  %879 = load ptr, ptr %878, align 4, !tbaa !377
   %880 = getelementptr inbounds nuw i8, ptr %301, i32 80
-  %881 = load ptr, ptr %880, align 8, !tbaa !403
+  %881 = load ptr, ptr %880, align 8, !tbaa !417
   %882 = call ptr %879(ptr noundef %881) #22
   br label %1043
 
@@ -6200,18 +6716,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %890, label %893, label %891
 
 891:                                              ; preds = %885
-  %892 = load ptr, ptr %589, align 4, !tbaa !366
+  %892 = load ptr, ptr %589, align 4, !tbaa !380
   call void %892(ptr noundef nonnull %889) #22
   br label %893
 
 893:                                              ; preds = %885, %891, %883
-  store i32 0, ptr %426, align 8, !tbaa !320
+  store i32 0, ptr %426, align 8, !tbaa !334
   br label %1043
 
 894:                                              ; preds = %825
-  store i32 0, ptr %426, align 8, !tbaa !320
+  store i32 0, ptr %426, align 8, !tbaa !334
   %895 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %896 = load i64, ptr %895, align 8, !tbaa !300
+  %896 = load i64, ptr %895, align 8, !tbaa !314
   switch i64 %896, label %963 [
     i64 0, label %897
     i64 2, label %899
@@ -6222,13 +6738,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %1043
 
 899:                                              ; preds = %894
-  %900 = load ptr, ptr %0, align 8, !tbaa !270
-  %901 = load ptr, ptr %900, align 4, !tbaa !284
+  %900 = load ptr, ptr %0, align 8, !tbaa !284
+  %901 = load ptr, ptr %900, align 4, !tbaa !298
   %902 = getelementptr inbounds nuw i8, ptr %901, i32 24
-  %903 = load ptr, ptr %902, align 8, !tbaa !404
+  %903 = load ptr, ptr %902, align 8, !tbaa !418
   %904 = call ptr %903() #22
   %905 = getelementptr inbounds nuw i8, ptr %900, i32 28
-  %906 = load i32, ptr %905, align 4, !tbaa !296
+  %906 = load i32, ptr %905, align 4, !tbaa !310
   %907 = icmp sgt i32 %906, 0
   %908 = icmp ne ptr %904, null
   %909 = select i1 %907, i1 %908, i1 false
@@ -6260,21 +6776,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 925:                                              ; preds = %925, %923
   %926 = phi i32 [ 0, %923 ], [ %943, %925 ]
   %927 = phi i32 [ 0, %923 ], [ %944, %925 ]
-  %928 = load ptr, ptr %920, align 4, !tbaa !366
+  %928 = load ptr, ptr %920, align 4, !tbaa !380
   %929 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %930 = load ptr, ptr %929, align 16, !tbaa !31
   call void %928(ptr noundef %930) #22
-  %931 = load ptr, ptr %920, align 4, !tbaa !366
+  %931 = load ptr, ptr %920, align 4, !tbaa !380
   %932 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %933 = getelementptr inbounds nuw i8, ptr %932, i32 4
   %934 = load ptr, ptr %933, align 4, !tbaa !31
   call void %931(ptr noundef %934) #22
-  %935 = load ptr, ptr %920, align 4, !tbaa !366
+  %935 = load ptr, ptr %920, align 4, !tbaa !380
   %936 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %937 = getelementptr inbounds nuw i8, ptr %936, i32 8
   %938 = load ptr, ptr %937, align 8, !tbaa !31
   call void %935(ptr noundef %938) #22
-  %939 = load ptr, ptr %920, align 4, !tbaa !366
+  %939 = load ptr, ptr %920, align 4, !tbaa !380
   %940 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %941 = getelementptr inbounds nuw i8, ptr %940, i32 12
   %942 = load ptr, ptr %941, align 4, !tbaa !31
@@ -6282,12 +6798,12 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %943 = add nuw nsw i32 %926, 4
   %944 = add i32 %927, 4
   %945 = icmp eq i32 %944, %924
-  br i1 %945, label %1029, label %925, !llvm.loop !401
+  br i1 %945, label %1029, label %925, !llvm.loop !415
 
 946:                                              ; preds = %959, %910
   %947 = phi i32 [ 0, %910 ], [ %960, %959 ]
-  %948 = load ptr, ptr %911, align 4, !tbaa !405
-  %949 = load ptr, ptr %912, align 4, !tbaa !304
+  %948 = load ptr, ptr %911, align 4, !tbaa !419
+  %949 = load ptr, ptr %912, align 4, !tbaa !318
   %950 = getelementptr inbounds nuw ptr, ptr %949, i32 %947
   %951 = load ptr, ptr %950, align 4, !tbaa !31
   %952 = getelementptr inbounds nuw ptr, ptr %7, i32 %947
@@ -6297,27 +6813,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %955, label %959, label %956
 
 956:                                              ; preds = %946
-  %957 = load ptr, ptr %913, align 4, !tbaa !366
+  %957 = load ptr, ptr %913, align 4, !tbaa !380
   call void %957(ptr noundef nonnull %904) #22
-  %958 = load i32, ptr %905, align 4, !tbaa !296
+  %958 = load i32, ptr %905, align 4, !tbaa !310
   br label %914
 
 959:                                              ; preds = %946
   %960 = add nuw nsw i32 %947, 1
-  %961 = load i32, ptr %905, align 4, !tbaa !296
+  %961 = load i32, ptr %905, align 4, !tbaa !310
   %962 = icmp slt i32 %960, %961
-  br i1 %962, label %946, label %914, !llvm.loop !406
+  br i1 %962, label %946, label %914, !llvm.loop !420
 
 963:                                              ; preds = %894
-  %964 = load ptr, ptr %0, align 8, !tbaa !270
-  %965 = load ptr, ptr %964, align 4, !tbaa !284
+  %964 = load ptr, ptr %0, align 8, !tbaa !284
+  %965 = load ptr, ptr %964, align 4, !tbaa !298
   %966 = getelementptr inbounds nuw i8, ptr %965, i32 40
-  %967 = load ptr, ptr %966, align 8, !tbaa !407
+  %967 = load ptr, ptr %966, align 8, !tbaa !421
   %968 = getelementptr inbounds nuw i8, ptr %964, i32 28
-  %969 = load i32, ptr %968, align 4, !tbaa !296
+  %969 = load i32, ptr %968, align 4, !tbaa !310
   %970 = call ptr %967(i32 noundef %969) #22
   %971 = icmp eq ptr %970, null
-  %972 = load i32, ptr %968, align 4, !tbaa !296
+  %972 = load i32, ptr %968, align 4, !tbaa !310
   %973 = freeze i32 %972
   %974 = icmp sgt i32 %973, 0
   br i1 %971, label %975, label %1003
@@ -6338,21 +6854,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 982:                                              ; preds = %982, %980
   %983 = phi i32 [ 0, %980 ], [ %1000, %982 ]
   %984 = phi i32 [ 0, %980 ], [ %1001, %982 ]
-  %985 = load ptr, ptr %977, align 4, !tbaa !366
+  %985 = load ptr, ptr %977, align 4, !tbaa !380
   %986 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %987 = load ptr, ptr %986, align 16, !tbaa !31
   call void %985(ptr noundef %987) #22
-  %988 = load ptr, ptr %977, align 4, !tbaa !366
+  %988 = load ptr, ptr %977, align 4, !tbaa !380
   %989 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %990 = getelementptr inbounds nuw i8, ptr %989, i32 4
   %991 = load ptr, ptr %990, align 4, !tbaa !31
   call void %988(ptr noundef %991) #22
-  %992 = load ptr, ptr %977, align 4, !tbaa !366
+  %992 = load ptr, ptr %977, align 4, !tbaa !380
   %993 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %994 = getelementptr inbounds nuw i8, ptr %993, i32 8
   %995 = load ptr, ptr %994, align 8, !tbaa !31
   call void %992(ptr noundef %995) #22
-  %996 = load ptr, ptr %977, align 4, !tbaa !366
+  %996 = load ptr, ptr %977, align 4, !tbaa !380
   %997 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %998 = getelementptr inbounds nuw i8, ptr %997, i32 12
   %999 = load ptr, ptr %998, align 4, !tbaa !31
@@ -6360,7 +6876,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %1000 = add nuw nsw i32 %983, 4
   %1001 = add i32 %984, 4
   %1002 = icmp eq i32 %1001, %981
-  br i1 %1002, label %1015, label %982, !llvm.loop !401
+  br i1 %1002, label %1015, label %982, !llvm.loop !415
 
 1003:                                             ; preds = %963
   br i1 %974, label %1004, label %1043
@@ -6371,14 +6887,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 1006:                                             ; preds = %1006, %1004
   %1007 = phi i32 [ 0, %1004 ], [ %1012, %1006 ]
-  %1008 = load ptr, ptr %1005, align 4, !tbaa !408
+  %1008 = load ptr, ptr %1005, align 4, !tbaa !422
   %1009 = getelementptr inbounds nuw ptr, ptr %7, i32 %1007
   %1010 = load ptr, ptr %1009, align 4, !tbaa !31
   %1011 = call i32 %1008(ptr noundef nonnull %970, i32 noundef %1007, ptr noundef %1010) #22
   %1012 = add nuw nsw i32 %1007, 1
-  %1013 = load i32, ptr %968, align 4, !tbaa !296
+  %1013 = load i32, ptr %968, align 4, !tbaa !310
   %1014 = icmp slt i32 %1012, %1013
-  br i1 %1014, label %1006, label %1043, !llvm.loop !409
+  br i1 %1014, label %1006, label %1043, !llvm.loop !423
 
 1015:                                             ; preds = %982
   %1016 = icmp eq i32 %978, 0
@@ -6393,14 +6909,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1020:                                             ; preds = %1020, %1017
   %1021 = phi i32 [ %1018, %1017 ], [ %1026, %1020 ]
   %1022 = phi i32 [ 0, %1017 ], [ %1027, %1020 ]
-  %1023 = load ptr, ptr %977, align 4, !tbaa !366
+  %1023 = load ptr, ptr %977, align 4, !tbaa !380
   %1024 = getelementptr inbounds nuw ptr, ptr %7, i32 %1021
   %1025 = load ptr, ptr %1024, align 4, !tbaa !31
   call void %1023(ptr noundef %1025) #22
   %1026 = add nuw nsw i32 %1021, 1
   %1027 = add i32 %1022, 1
   %1028 = icmp eq i32 %1027, %978
-  br i1 %1028, label %1043, label %1020, !llvm.loop !410
+  br i1 %1028, label %1043, label %1020, !llvm.loop !424
 
 1029:                                             ; preds = %925
   %1030 = icmp eq i32 %921, 0
@@ -6415,26 +6931,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1034:                                             ; preds = %1034, %1031
   %1035 = phi i32 [ %1032, %1031 ], [ %1040, %1034 ]
   %1036 = phi i32 [ 0, %1031 ], [ %1041, %1034 ]
-  %1037 = load ptr, ptr %920, align 4, !tbaa !366
+  %1037 = load ptr, ptr %920, align 4, !tbaa !380
   %1038 = getelementptr inbounds nuw ptr, ptr %7, i32 %1035
   %1039 = load ptr, ptr %1038, align 4, !tbaa !31
   call void %1037(ptr noundef %1039) #22
   %1040 = add nuw nsw i32 %1035, 1
   %1041 = add i32 %1036, 1
   %1042 = icmp eq i32 %1041, %921
-  br i1 %1042, label %1043, label %1034, !llvm.loop !411
+  br i1 %1042, label %1043, label %1034, !llvm.loop !425
 
 1043:                                             ; preds = %1029, %1034, %1006, %1015, %1020, %893, %877, %897, %914, %975, %1003
   %1044 = phi ptr [ null, %1015 ], [ %970, %1003 ], [ %970, %1006 ], [ null, %975 ], [ %915, %914 ], [ null, %893 ], [ %898, %897 ], [ %882, %877 ], [ null, %1020 ], [ %915, %1034 ], [ %915, %1029 ]
   %1045 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1046 = load ptr, ptr %1045, align 4, !tbaa !366
+  %1046 = load ptr, ptr %1045, align 4, !tbaa !380
   call void %1046(ptr noundef %543) #22
   br label %1052
 
 1047:                                             ; preds = %875
-  store i32 0, ptr %426, align 8, !tbaa !320
+  store i32 0, ptr %426, align 8, !tbaa !334
   %1048 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1049 = load ptr, ptr %1048, align 4, !tbaa !366
+  %1049 = load ptr, ptr %1048, align 4, !tbaa !380
   call void %1049(ptr noundef %543) #22
   %1050 = icmp eq i32 %830, -2
   %1051 = select i1 %1050, ptr @slow_way, ptr null
@@ -6450,34 +6966,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load ptr, ptr %5, align 4, !tbaa !267
-  %7 = load ptr, ptr %6, align 8, !tbaa !270
-  %8 = load ptr, ptr %7, align 4, !tbaa !284
+  %6 = load ptr, ptr %5, align 4, !tbaa !281
+  %7 = load ptr, ptr %6, align 8, !tbaa !284
+  %8 = load ptr, ptr %7, align 4, !tbaa !298
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   %9 = icmp eq i32 %2, 2
   br i1 %9, label %10, label %114
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %12 = load ptr, ptr %11, align 4, !tbaa !273
+  %12 = load ptr, ptr %11, align 4, !tbaa !287
   %13 = icmp eq ptr %12, null
   br i1 %13, label %114, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 4, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i32 4
-  %17 = load ptr, ptr %16, align 4, !tbaa !301
+  %17 = load ptr, ptr %16, align 4, !tbaa !315
   %18 = getelementptr inbounds nuw i8, ptr %8, i32 96
-  %19 = load ptr, ptr %18, align 8, !tbaa !302
+  %19 = load ptr, ptr %18, align 8, !tbaa !316
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i32 36
-  %23 = load ptr, ptr %22, align 4, !tbaa !305
+  %23 = load ptr, ptr %22, align 4, !tbaa !319
   %24 = tail call i32 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %26 = load i32, ptr %25, align 4, !tbaa !277
+  %26 = load i32, ptr %25, align 4, !tbaa !291
   %27 = icmp eq i32 %24, %26
   br i1 %27, label %28, label %114
 
@@ -6492,14 +7008,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 33:                                               ; preds = %37
   %34 = add nuw nsw i32 %38, 1
-  %35 = load i32, ptr %25, align 4, !tbaa !277
+  %35 = load i32, ptr %25, align 4, !tbaa !291
   %36 = icmp slt i32 %34, %35
-  br i1 %36, label %37, label %54, !llvm.loop !412
+  br i1 %36, label %37, label %54, !llvm.loop !426
 
 37:                                               ; preds = %33, %30
   %38 = phi i32 [ 0, %30 ], [ %34, %33 ]
-  %39 = load ptr, ptr %31, align 8, !tbaa !303
-  %40 = load ptr, ptr %32, align 4, !tbaa !287
+  %39 = load ptr, ptr %31, align 8, !tbaa !317
+  %40 = load ptr, ptr %32, align 4, !tbaa !301
   %41 = getelementptr inbounds nuw ptr, ptr %40, i32 %38
   %42 = load ptr, ptr %41, align 4, !tbaa !31
   %43 = tail call ptr %39(ptr noundef nonnull %15, ptr noundef %42) #22
@@ -6510,14 +7026,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds nuw i8, ptr %8, i32 60
-  %48 = load ptr, ptr %47, align 4, !tbaa !307
+  %48 = load ptr, ptr %47, align 4, !tbaa !321
   %49 = tail call ptr %48() #22
   %50 = icmp eq ptr %49, null
   br i1 %50, label %114, label %51
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds nuw i8, ptr %8, i32 64
-  %53 = load ptr, ptr %52, align 8, !tbaa !308
+  %53 = load ptr, ptr %52, align 8, !tbaa !322
   tail call void %53() #22
   br label %114
 
@@ -6529,7 +7045,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %58 = load ptr, ptr %57, align 4, !tbaa !31
   %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58) #21
-  %60 = load i32, ptr %25, align 4, !tbaa !277
+  %60 = load i32, ptr %25, align 4, !tbaa !291
   %61 = freeze i32 %60
   %62 = icmp sgt i32 %61, 0
   br i1 %62, label %63, label %112
@@ -6547,21 +7063,21 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 69:                                               ; preds = %69, %67
   %70 = phi i32 [ 0, %67 ], [ %87, %69 ]
   %71 = phi i32 [ 0, %67 ], [ %88, %69 ]
-  %72 = load ptr, ptr %64, align 4, !tbaa !366
+  %72 = load ptr, ptr %64, align 4, !tbaa !380
   %73 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %74 = load ptr, ptr %73, align 16, !tbaa !31
   tail call void %72(ptr noundef %74) #22
-  %75 = load ptr, ptr %64, align 4, !tbaa !366
+  %75 = load ptr, ptr %64, align 4, !tbaa !380
   %76 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %77 = getelementptr inbounds nuw i8, ptr %76, i32 4
   %78 = load ptr, ptr %77, align 4, !tbaa !31
   tail call void %75(ptr noundef %78) #22
-  %79 = load ptr, ptr %64, align 4, !tbaa !366
+  %79 = load ptr, ptr %64, align 4, !tbaa !380
   %80 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 8
   %82 = load ptr, ptr %81, align 8, !tbaa !31
   tail call void %79(ptr noundef %82) #22
-  %83 = load ptr, ptr %64, align 4, !tbaa !366
+  %83 = load ptr, ptr %64, align 4, !tbaa !380
   %84 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %85 = getelementptr inbounds nuw i8, ptr %84, i32 12
   %86 = load ptr, ptr %85, align 4, !tbaa !31
@@ -6569,18 +7085,18 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %87 = add nuw nsw i32 %70, 4
   %88 = add i32 %71, 4
   %89 = icmp eq i32 %88, %68
-  br i1 %89, label %98, label %69, !llvm.loop !401
+  br i1 %89, label %98, label %69, !llvm.loop !415
 
 90:                                               ; preds = %54, %90
   %91 = phi i32 [ %95, %90 ], [ 0, %54 ]
-  %92 = load ptr, ptr %8, align 8, !tbaa !360
+  %92 = load ptr, ptr %8, align 8, !tbaa !374
   %93 = getelementptr inbounds nuw ptr, ptr %4, i32 %91
   %94 = load ptr, ptr %93, align 4, !tbaa !31
   tail call void %92(ptr noundef %94) #22
   %95 = add nuw nsw i32 %91, 1
-  %96 = load i32, ptr %25, align 4, !tbaa !277
+  %96 = load i32, ptr %25, align 4, !tbaa !291
   %97 = icmp slt i32 %95, %96
-  br i1 %97, label %90, label %56, !llvm.loop !413
+  br i1 %97, label %90, label %56, !llvm.loop !427
 
 98:                                               ; preds = %69
   %99 = icmp eq i32 %65, 0
@@ -6595,14 +7111,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 103:                                              ; preds = %103, %100
   %104 = phi i32 [ %101, %100 ], [ %109, %103 ]
   %105 = phi i32 [ 0, %100 ], [ %110, %103 ]
-  %106 = load ptr, ptr %64, align 4, !tbaa !366
+  %106 = load ptr, ptr %64, align 4, !tbaa !380
   %107 = getelementptr inbounds nuw ptr, ptr %4, i32 %104
   %108 = load ptr, ptr %107, align 4, !tbaa !31
   tail call void %106(ptr noundef %108) #22
   %109 = add nuw nsw i32 %104, 1
   %110 = add i32 %105, 1
   %111 = icmp eq i32 %110, %65
-  br i1 %111, label %112, label %103, !llvm.loop !414
+  br i1 %111, label %112, label %103, !llvm.loop !428
 
 112:                                              ; preds = %98, %103, %56
   %113 = icmp eq ptr %59, @slow_way
@@ -6610,9 +7126,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 114:                                              ; preds = %46, %51, %14, %21, %10, %3, %112
   %115 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %116 = load ptr, ptr %115, align 8, !tbaa !293
+  %116 = load ptr, ptr %115, align 8, !tbaa !307
   %117 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %118 = load ptr, ptr %117, align 4, !tbaa !294
+  %118 = load ptr, ptr %117, align 4, !tbaa !308
   %119 = tail call ptr %116(ptr noundef %118, ptr noundef %1, i32 noundef %2, ptr noundef null) #22
   br label %120
 
@@ -6625,13 +7141,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %5 = load i32, ptr %4, align 8, !tbaa !415
+  %5 = load i32, ptr %4, align 8, !tbaa !429
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %9 = load ptr, ptr %8, align 4, !tbaa !328
+  %9 = load ptr, ptr %8, align 4, !tbaa !342
   %10 = and i32 %5, 3
   %11 = icmp ult i32 %5, 4
   br i1 %11, label %16, label %12
@@ -6657,21 +7173,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %23 = load ptr, ptr %22, align 4, !tbaa !31
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %20
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 44
-  store ptr %23, ptr %25, align 4, !tbaa !343
+  store ptr %23, ptr %25, align 4, !tbaa !357
   %26 = add nuw nsw i32 %20, 1
   %27 = add i32 %21, 1
   %28 = icmp eq i32 %27, %10
-  br i1 %28, label %29, label %19, !llvm.loop !416
+  br i1 %28, label %29, label %19, !llvm.loop !430
 
 29:                                               ; preds = %14, %19, %3
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %31 = load i32, ptr %30, align 4, !tbaa !392
+  %31 = load i32, ptr %30, align 4, !tbaa !406
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %80
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !353
+  %35 = load ptr, ptr %34, align 8, !tbaa !367
   %36 = and i32 %31, 3
   %37 = icmp ult i32 %31, 4
   br i1 %37, label %67, label %38
@@ -6687,29 +7203,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %44 = load ptr, ptr %43, align 4, !tbaa !31
   %45 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %41
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 44
-  store ptr %44, ptr %46, align 4, !tbaa !343
+  store ptr %44, ptr %46, align 4, !tbaa !357
   %47 = or disjoint i32 %41, 1
   %48 = getelementptr inbounds nuw ptr, ptr %1, i32 %47
   %49 = load ptr, ptr %48, align 4, !tbaa !31
   %50 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %47
   %51 = getelementptr inbounds nuw i8, ptr %50, i32 44
-  store ptr %49, ptr %51, align 4, !tbaa !343
+  store ptr %49, ptr %51, align 4, !tbaa !357
   %52 = or disjoint i32 %41, 2
   %53 = getelementptr inbounds nuw ptr, ptr %1, i32 %52
   %54 = load ptr, ptr %53, align 4, !tbaa !31
   %55 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %52
   %56 = getelementptr inbounds nuw i8, ptr %55, i32 44
-  store ptr %54, ptr %56, align 4, !tbaa !343
+  store ptr %54, ptr %56, align 4, !tbaa !357
   %57 = or disjoint i32 %41, 3
   %58 = getelementptr inbounds nuw ptr, ptr %1, i32 %57
   %59 = load ptr, ptr %58, align 4, !tbaa !31
   %60 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %57
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 44
-  store ptr %59, ptr %61, align 4, !tbaa !343
+  store ptr %59, ptr %61, align 4, !tbaa !357
   %62 = add nuw nsw i32 %41, 4
   %63 = add i32 %42, 4
   %64 = icmp eq i32 %63, %13
-  br i1 %64, label %14, label %40, !llvm.loop !417
+  br i1 %64, label %14, label %40, !llvm.loop !431
 
 65:                                               ; preds = %82
   %66 = icmp eq i32 %36, 0
@@ -6728,11 +7244,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %74 = load ptr, ptr %73, align 4, !tbaa !31
   %75 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %71
   %76 = getelementptr inbounds nuw i8, ptr %75, i32 44
-  store ptr %74, ptr %76, align 4, !tbaa !343
+  store ptr %74, ptr %76, align 4, !tbaa !357
   %77 = add nuw nsw i32 %71, 1
   %78 = add i32 %72, 1
   %79 = icmp eq i32 %78, %36
-  br i1 %79, label %80, label %70, !llvm.loop !418
+  br i1 %79, label %80, label %70, !llvm.loop !432
 
 80:                                               ; preds = %65, %70, %29
   %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #21
@@ -6745,41 +7261,41 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %86 = load ptr, ptr %85, align 4, !tbaa !31
   %87 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %83
   %88 = getelementptr inbounds nuw i8, ptr %87, i32 44
-  store ptr %86, ptr %88, align 4, !tbaa !343
+  store ptr %86, ptr %88, align 4, !tbaa !357
   %89 = or disjoint i32 %83, 1
   %90 = getelementptr inbounds nuw ptr, ptr %2, i32 %89
   %91 = load ptr, ptr %90, align 4, !tbaa !31
   %92 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %89
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 44
-  store ptr %91, ptr %93, align 4, !tbaa !343
+  store ptr %91, ptr %93, align 4, !tbaa !357
   %94 = or disjoint i32 %83, 2
   %95 = getelementptr inbounds nuw ptr, ptr %2, i32 %94
   %96 = load ptr, ptr %95, align 4, !tbaa !31
   %97 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %94
   %98 = getelementptr inbounds nuw i8, ptr %97, i32 44
-  store ptr %96, ptr %98, align 4, !tbaa !343
+  store ptr %96, ptr %98, align 4, !tbaa !357
   %99 = or disjoint i32 %83, 3
   %100 = getelementptr inbounds nuw ptr, ptr %2, i32 %99
   %101 = load ptr, ptr %100, align 4, !tbaa !31
   %102 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %99
   %103 = getelementptr inbounds nuw i8, ptr %102, i32 44
-  store ptr %101, ptr %103, align 4, !tbaa !343
+  store ptr %101, ptr %103, align 4, !tbaa !357
   %104 = add nuw nsw i32 %83, 4
   %105 = add i32 %84, 4
   %106 = icmp eq i32 %105, %39
-  br i1 %106, label %65, label %82, !llvm.loop !419
+  br i1 %106, label %65, label %82, !llvm.loop !433
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %3 = load i32, ptr %2, align 8, !tbaa !415
+  %3 = load i32, ptr %2, align 8, !tbaa !429
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %5 = load i32, ptr %4, align 4, !tbaa !392
+  %5 = load i32, ptr %4, align 4, !tbaa !406
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !420
+  %7 = load ptr, ptr %6, align 8, !tbaa !434
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !254
+  %9 = load ptr, ptr %8, align 8, !tbaa !268
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %35
 
@@ -6806,18 +7322,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 22:                                               ; preds = %22, %19
   %23 = phi i32 [ %20, %19 ], [ %32, %22 ]
   %24 = phi i32 [ 0, %19 ], [ %33, %22 ]
-  %25 = load ptr, ptr %12, align 4, !tbaa !328
+  %25 = load ptr, ptr %12, align 4, !tbaa !342
   %26 = getelementptr inbounds nuw %struct.tfc_operand, ptr %25, i32 %23
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 44
-  %28 = load ptr, ptr %27, align 4, !tbaa !343
+  %28 = load ptr, ptr %27, align 4, !tbaa !357
   %29 = getelementptr inbounds nuw i8, ptr %26, i32 28
-  %30 = load i32, ptr %29, align 4, !tbaa !421
+  %30 = load i32, ptr %29, align 4, !tbaa !435
   %31 = getelementptr inbounds ptr, ptr %9, i32 %30
   store ptr %28, ptr %31, align 4, !tbaa !31
   %32 = add nuw nsw i32 %23, 1
   %33 = add i32 %24, 1
   %34 = icmp eq i32 %33, %13
-  br i1 %34, label %35, label %22, !llvm.loop !422
+  br i1 %34, label %35, label %22, !llvm.loop !436
 
 35:                                               ; preds = %17, %22, %1
   %36 = icmp sgt i32 %5, 0
@@ -6836,42 +7352,42 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 43:                                               ; preds = %43, %15
   %44 = phi i32 [ 0, %15 ], [ %74, %43 ]
   %45 = phi i32 [ 0, %15 ], [ %75, %43 ]
-  %46 = load ptr, ptr %12, align 4, !tbaa !328
+  %46 = load ptr, ptr %12, align 4, !tbaa !342
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %46, i32 %44
   %48 = getelementptr inbounds nuw i8, ptr %47, i32 44
-  %49 = load ptr, ptr %48, align 4, !tbaa !343
+  %49 = load ptr, ptr %48, align 4, !tbaa !357
   %50 = getelementptr inbounds nuw i8, ptr %47, i32 28
-  %51 = load i32, ptr %50, align 4, !tbaa !421
+  %51 = load i32, ptr %50, align 4, !tbaa !435
   %52 = getelementptr inbounds ptr, ptr %9, i32 %51
   store ptr %49, ptr %52, align 4, !tbaa !31
-  %53 = load ptr, ptr %12, align 4, !tbaa !328
+  %53 = load ptr, ptr %12, align 4, !tbaa !342
   %54 = getelementptr inbounds nuw %struct.tfc_operand, ptr %53, i32 %44
   %55 = getelementptr inbounds nuw i8, ptr %54, i32 100
-  %56 = load ptr, ptr %55, align 4, !tbaa !343
+  %56 = load ptr, ptr %55, align 4, !tbaa !357
   %57 = getelementptr inbounds nuw i8, ptr %54, i32 84
-  %58 = load i32, ptr %57, align 4, !tbaa !421
+  %58 = load i32, ptr %57, align 4, !tbaa !435
   %59 = getelementptr inbounds ptr, ptr %9, i32 %58
   store ptr %56, ptr %59, align 4, !tbaa !31
-  %60 = load ptr, ptr %12, align 4, !tbaa !328
+  %60 = load ptr, ptr %12, align 4, !tbaa !342
   %61 = getelementptr inbounds nuw %struct.tfc_operand, ptr %60, i32 %44
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 156
-  %63 = load ptr, ptr %62, align 4, !tbaa !343
+  %63 = load ptr, ptr %62, align 4, !tbaa !357
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 140
-  %65 = load i32, ptr %64, align 4, !tbaa !421
+  %65 = load i32, ptr %64, align 4, !tbaa !435
   %66 = getelementptr inbounds ptr, ptr %9, i32 %65
   store ptr %63, ptr %66, align 4, !tbaa !31
-  %67 = load ptr, ptr %12, align 4, !tbaa !328
+  %67 = load ptr, ptr %12, align 4, !tbaa !342
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i32 %44
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 212
-  %70 = load ptr, ptr %69, align 4, !tbaa !343
+  %70 = load ptr, ptr %69, align 4, !tbaa !357
   %71 = getelementptr inbounds nuw i8, ptr %68, i32 196
-  %72 = load i32, ptr %71, align 4, !tbaa !421
+  %72 = load i32, ptr %71, align 4, !tbaa !435
   %73 = getelementptr inbounds ptr, ptr %9, i32 %72
   store ptr %70, ptr %73, align 4, !tbaa !31
   %74 = add nuw nsw i32 %44, 4
   %75 = add i32 %45, 4
   %76 = icmp eq i32 %75, %16
-  br i1 %76, label %17, label %43, !llvm.loop !423
+  br i1 %76, label %17, label %43, !llvm.loop !437
 
 77:                                               ; preds = %129
   %78 = icmp eq i32 %39, 0
@@ -6881,25 +7397,25 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %80 = phi i32 [ 0, %37 ], [ %130, %77 ]
   %81 = icmp ne i32 %39, 0
   tail call void @llvm.assume(i1 %81)
-  %82 = load ptr, ptr %38, align 8, !tbaa !353
+  %82 = load ptr, ptr %38, align 8, !tbaa !367
   %83 = getelementptr inbounds nuw %struct.tfc_operand, ptr %82, i32 %80
   %84 = getelementptr inbounds nuw i8, ptr %83, i32 36
-  %85 = load i32, ptr %84, align 4, !tbaa !354
+  %85 = load i32, ptr %84, align 4, !tbaa !368
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %93
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds nuw i8, ptr %83, i32 44
-  %89 = load ptr, ptr %88, align 4, !tbaa !343
+  %89 = load ptr, ptr %88, align 4, !tbaa !357
   %90 = getelementptr inbounds nuw i8, ptr %83, i32 28
-  %91 = load i32, ptr %90, align 4, !tbaa !421
+  %91 = load i32, ptr %90, align 4, !tbaa !435
   %92 = getelementptr inbounds ptr, ptr %9, i32 %91
   store ptr %89, ptr %92, align 4, !tbaa !31
   br label %93
 
 93:                                               ; preds = %77, %87, %79, %35
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %95 = load i64, ptr %94, align 8, !tbaa !424
+  %95 = load i64, ptr %94, align 8, !tbaa !438
   %96 = icmp sgt i64 %95, 0
   br i1 %96, label %97, label %153
 
@@ -6916,35 +7432,35 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 103:                                              ; preds = %129, %41
   %104 = phi i32 [ 0, %41 ], [ %130, %129 ]
   %105 = phi i32 [ 0, %41 ], [ %131, %129 ]
-  %106 = load ptr, ptr %38, align 8, !tbaa !353
+  %106 = load ptr, ptr %38, align 8, !tbaa !367
   %107 = getelementptr inbounds nuw %struct.tfc_operand, ptr %106, i32 %104
   %108 = getelementptr inbounds nuw i8, ptr %107, i32 36
-  %109 = load i32, ptr %108, align 4, !tbaa !354
+  %109 = load i32, ptr %108, align 4, !tbaa !368
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %103
   %112 = getelementptr inbounds nuw i8, ptr %107, i32 44
-  %113 = load ptr, ptr %112, align 4, !tbaa !343
+  %113 = load ptr, ptr %112, align 4, !tbaa !357
   %114 = getelementptr inbounds nuw i8, ptr %107, i32 28
-  %115 = load i32, ptr %114, align 4, !tbaa !421
+  %115 = load i32, ptr %114, align 4, !tbaa !435
   %116 = getelementptr inbounds ptr, ptr %9, i32 %115
   store ptr %113, ptr %116, align 4, !tbaa !31
   br label %117
 
 117:                                              ; preds = %103, %111
-  %118 = load ptr, ptr %38, align 8, !tbaa !353
+  %118 = load ptr, ptr %38, align 8, !tbaa !367
   %119 = getelementptr inbounds nuw %struct.tfc_operand, ptr %118, i32 %104
   %120 = getelementptr inbounds nuw i8, ptr %119, i32 92
-  %121 = load i32, ptr %120, align 4, !tbaa !354
+  %121 = load i32, ptr %120, align 4, !tbaa !368
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %129
 
 123:                                              ; preds = %117
   %124 = getelementptr inbounds nuw i8, ptr %119, i32 100
-  %125 = load ptr, ptr %124, align 4, !tbaa !343
+  %125 = load ptr, ptr %124, align 4, !tbaa !357
   %126 = getelementptr inbounds nuw i8, ptr %119, i32 84
-  %127 = load i32, ptr %126, align 4, !tbaa !421
+  %127 = load i32, ptr %126, align 4, !tbaa !435
   %128 = getelementptr inbounds ptr, ptr %9, i32 %127
   store ptr %125, ptr %128, align 4, !tbaa !31
   br label %129
@@ -6953,7 +7469,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %130 = add nuw nsw i32 %104, 2
   %131 = add i32 %105, 2
   %132 = icmp eq i32 %131, %42
-  br i1 %132, label %77, label %103, !llvm.loop !425
+  br i1 %132, label %77, label %103, !llvm.loop !439
 
 133:                                              ; preds = %159
   %134 = icmp eq i64 %99, 0
@@ -6963,19 +7479,19 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %136 = phi i64 [ 0, %97 ], [ %193, %133 ]
   %137 = icmp ne i64 %99, 0
   tail call void @llvm.assume(i1 %137)
-  %138 = load ptr, ptr %98, align 4, !tbaa !426
+  %138 = load ptr, ptr %98, align 4, !tbaa !440
   %139 = trunc i64 %136 to i32
   %140 = getelementptr inbounds %struct.tfc_shift, ptr %138, i32 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 8
-  %142 = load i64, ptr %141, align 8, !tbaa !427
+  %142 = load i64, ptr %141, align 8, !tbaa !441
   %143 = trunc i64 %142 to i32
   %144 = getelementptr inbounds ptr, ptr %9, i32 %143
   %145 = load ptr, ptr %144, align 4, !tbaa !31
   %146 = getelementptr inbounds nuw i8, ptr %140, i32 16
-  %147 = load i64, ptr %146, align 8, !tbaa !429
+  %147 = load i64, ptr %146, align 8, !tbaa !443
   %148 = trunc i64 %147 to i32
   %149 = getelementptr inbounds i8, ptr %145, i32 %148
-  %150 = load i64, ptr %140, align 8, !tbaa !430
+  %150 = load i64, ptr %140, align 8, !tbaa !444
   %151 = trunc i64 %150 to i32
   %152 = getelementptr inbounds ptr, ptr %9, i32 %151
   store ptr %149, ptr %152, align 4, !tbaa !31
@@ -6983,7 +7499,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 153:                                              ; preds = %135, %133, %93
   %154 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %155 = load i64, ptr %154, align 8, !tbaa !431
+  %155 = load i64, ptr %154, align 8, !tbaa !445
   %156 = icmp sgt i64 %155, 0
   br i1 %156, label %157, label %196
 
@@ -6994,52 +7510,52 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 159:                                              ; preds = %159, %101
   %160 = phi i64 [ 0, %101 ], [ %193, %159 ]
   %161 = phi i64 [ 0, %101 ], [ %194, %159 ]
-  %162 = load ptr, ptr %98, align 4, !tbaa !426
+  %162 = load ptr, ptr %98, align 4, !tbaa !440
   %163 = trunc i64 %160 to i32
   %164 = getelementptr inbounds %struct.tfc_shift, ptr %162, i32 %163
   %165 = getelementptr inbounds nuw i8, ptr %164, i32 8
-  %166 = load i64, ptr %165, align 8, !tbaa !427
+  %166 = load i64, ptr %165, align 8, !tbaa !441
   %167 = trunc i64 %166 to i32
   %168 = getelementptr inbounds ptr, ptr %9, i32 %167
   %169 = load ptr, ptr %168, align 4, !tbaa !31
   %170 = getelementptr inbounds nuw i8, ptr %164, i32 16
-  %171 = load i64, ptr %170, align 8, !tbaa !429
+  %171 = load i64, ptr %170, align 8, !tbaa !443
   %172 = trunc i64 %171 to i32
   %173 = getelementptr inbounds i8, ptr %169, i32 %172
-  %174 = load i64, ptr %164, align 8, !tbaa !430
+  %174 = load i64, ptr %164, align 8, !tbaa !444
   %175 = trunc i64 %174 to i32
   %176 = getelementptr inbounds ptr, ptr %9, i32 %175
   store ptr %173, ptr %176, align 4, !tbaa !31
-  %177 = load ptr, ptr %98, align 4, !tbaa !426
+  %177 = load ptr, ptr %98, align 4, !tbaa !440
   %178 = trunc i64 %160 to i32
   %179 = getelementptr %struct.tfc_shift, ptr %177, i32 %178
   %180 = getelementptr i8, ptr %179, i32 24
   %181 = getelementptr i8, ptr %179, i32 32
-  %182 = load i64, ptr %181, align 8, !tbaa !427
+  %182 = load i64, ptr %181, align 8, !tbaa !441
   %183 = trunc i64 %182 to i32
   %184 = getelementptr inbounds ptr, ptr %9, i32 %183
   %185 = load ptr, ptr %184, align 4, !tbaa !31
   %186 = getelementptr i8, ptr %179, i32 40
-  %187 = load i64, ptr %186, align 8, !tbaa !429
+  %187 = load i64, ptr %186, align 8, !tbaa !443
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %185, i32 %188
-  %190 = load i64, ptr %180, align 8, !tbaa !430
+  %190 = load i64, ptr %180, align 8, !tbaa !444
   %191 = trunc i64 %190 to i32
   %192 = getelementptr inbounds ptr, ptr %9, i32 %191
   store ptr %189, ptr %192, align 4, !tbaa !31
   %193 = add nuw nsw i64 %160, 2
   %194 = add i64 %161, 2
   %195 = icmp eq i64 %194, %102
-  br i1 %195, label %133, label %159, !llvm.loop !432
+  br i1 %195, label %133, label %159, !llvm.loop !446
 
 196:                                              ; preds = %212, %153
-  %197 = load ptr, ptr %6, align 8, !tbaa !420
+  %197 = load ptr, ptr %6, align 8, !tbaa !434
   %198 = tail call i32 @tfc_walk(ptr noundef %197) #21
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %205, label %200
 
 200:                                              ; preds = %196
-  %201 = load i64, ptr %154, align 8, !tbaa !431
+  %201 = load i64, ptr %154, align 8, !tbaa !445
   %202 = icmp sgt i64 %201, 0
   br i1 %202, label %203, label %298
 
@@ -7062,78 +7578,78 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 212:                                              ; preds = %157, %212
   %213 = phi i64 [ 0, %157 ], [ %223, %212 ]
-  %214 = load ptr, ptr %158, align 8, !tbaa !433
+  %214 = load ptr, ptr %158, align 8, !tbaa !447
   %215 = trunc i64 %213 to i32
   %216 = getelementptr inbounds %struct.tfc_saved, ptr %214, i32 %215
   %217 = getelementptr inbounds nuw i8, ptr %216, i32 4
-  %218 = load ptr, ptr %217, align 4, !tbaa !434
-  %219 = load ptr, ptr %216, align 8, !tbaa !436
+  %218 = load ptr, ptr %217, align 4, !tbaa !448
+  %219 = load ptr, ptr %216, align 8, !tbaa !450
   %220 = getelementptr inbounds nuw i8, ptr %216, i32 8
-  %221 = load i64, ptr %220, align 8, !tbaa !437
+  %221 = load i64, ptr %220, align 8, !tbaa !451
   %222 = trunc i64 %221 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %218, ptr readonly align 1 %219, i32 %222, i1 false)
   %223 = add nuw nsw i64 %213, 1
-  %224 = load i64, ptr %154, align 8, !tbaa !431
+  %224 = load i64, ptr %154, align 8, !tbaa !445
   %225 = icmp slt i64 %223, %224
-  br i1 %225, label %212, label %196, !llvm.loop !438
+  br i1 %225, label %212, label %196, !llvm.loop !452
 
 226:                                              ; preds = %203, %226
   %227 = phi i64 [ 0, %203 ], [ %237, %226 ]
-  %228 = load ptr, ptr %204, align 8, !tbaa !433
+  %228 = load ptr, ptr %204, align 8, !tbaa !447
   %229 = trunc i64 %227 to i32
   %230 = getelementptr inbounds %struct.tfc_saved, ptr %228, i32 %229
-  %231 = load ptr, ptr %230, align 8, !tbaa !436
+  %231 = load ptr, ptr %230, align 8, !tbaa !450
   %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
-  %233 = load ptr, ptr %232, align 4, !tbaa !434
+  %233 = load ptr, ptr %232, align 4, !tbaa !448
   %234 = getelementptr inbounds nuw i8, ptr %230, i32 8
-  %235 = load i64, ptr %234, align 8, !tbaa !437
+  %235 = load i64, ptr %234, align 8, !tbaa !451
   %236 = trunc i64 %235 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %231, ptr readonly align 1 %233, i32 %236, i1 false)
   %237 = add nuw nsw i64 %227, 1
-  %238 = load i64, ptr %154, align 8, !tbaa !431
+  %238 = load i64, ptr %154, align 8, !tbaa !445
   %239 = icmp slt i64 %237, %238
-  br i1 %239, label %226, label %298, !llvm.loop !439
+  br i1 %239, label %226, label %298, !llvm.loop !453
 
 240:                                              ; preds = %274, %210
   %241 = phi i32 [ 0, %210 ], [ %275, %274 ]
   %242 = phi i32 [ 0, %210 ], [ %276, %274 ]
-  %243 = load ptr, ptr %207, align 8, !tbaa !353
+  %243 = load ptr, ptr %207, align 8, !tbaa !367
   %244 = getelementptr inbounds nuw %struct.tfc_operand, ptr %243, i32 %241
   %245 = getelementptr inbounds nuw i8, ptr %244, i32 36
-  %246 = load i32, ptr %245, align 4, !tbaa !354
+  %246 = load i32, ptr %245, align 4, !tbaa !368
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %258, label %248
 
 248:                                              ; preds = %240
   %249 = getelementptr inbounds nuw i8, ptr %244, i32 44
-  %250 = load ptr, ptr %249, align 4, !tbaa !343
+  %250 = load ptr, ptr %249, align 4, !tbaa !357
   %251 = getelementptr inbounds nuw i8, ptr %244, i32 28
-  %252 = load i32, ptr %251, align 4, !tbaa !421
+  %252 = load i32, ptr %251, align 4, !tbaa !435
   %253 = getelementptr inbounds ptr, ptr %9, i32 %252
   %254 = load ptr, ptr %253, align 4, !tbaa !31
   %255 = getelementptr inbounds nuw i8, ptr %244, i32 16
-  %256 = load i64, ptr %255, align 8, !tbaa !355
+  %256 = load i64, ptr %255, align 8, !tbaa !369
   %257 = trunc i64 %256 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %250, ptr readonly align 1 %254, i32 %257, i1 false)
   br label %258
 
 258:                                              ; preds = %248, %240
-  %259 = load ptr, ptr %207, align 8, !tbaa !353
+  %259 = load ptr, ptr %207, align 8, !tbaa !367
   %260 = getelementptr inbounds nuw %struct.tfc_operand, ptr %259, i32 %241
   %261 = getelementptr inbounds nuw i8, ptr %260, i32 92
-  %262 = load i32, ptr %261, align 4, !tbaa !354
+  %262 = load i32, ptr %261, align 4, !tbaa !368
   %263 = icmp eq i32 %262, 0
   br i1 %263, label %274, label %264
 
 264:                                              ; preds = %258
   %265 = getelementptr inbounds nuw i8, ptr %260, i32 100
-  %266 = load ptr, ptr %265, align 4, !tbaa !343
+  %266 = load ptr, ptr %265, align 4, !tbaa !357
   %267 = getelementptr inbounds nuw i8, ptr %260, i32 84
-  %268 = load i32, ptr %267, align 4, !tbaa !421
+  %268 = load i32, ptr %267, align 4, !tbaa !435
   %269 = getelementptr inbounds ptr, ptr %9, i32 %268
   %270 = load ptr, ptr %269, align 4, !tbaa !31
   %271 = getelementptr inbounds nuw i8, ptr %260, i32 72
-  %272 = load i64, ptr %271, align 8, !tbaa !355
+  %272 = load i64, ptr %271, align 8, !tbaa !369
   %273 = trunc i64 %272 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %266, ptr readonly align 1 %270, i32 %273, i1 false)
   br label %274
@@ -7142,7 +7658,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %275 = add nuw nsw i32 %241, 2
   %276 = add i32 %242, 2
   %277 = icmp eq i32 %276, %211
-  br i1 %277, label %278, label %240, !llvm.loop !440
+  br i1 %277, label %278, label %240, !llvm.loop !454
 
 278:                                              ; preds = %274
   %279 = icmp eq i32 %208, 0
@@ -7152,22 +7668,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %281 = phi i32 [ 0, %206 ], [ %275, %278 ]
   %282 = icmp ne i32 %208, 0
   tail call void @llvm.assume(i1 %282)
-  %283 = load ptr, ptr %207, align 8, !tbaa !353
+  %283 = load ptr, ptr %207, align 8, !tbaa !367
   %284 = getelementptr inbounds nuw %struct.tfc_operand, ptr %283, i32 %281
   %285 = getelementptr inbounds nuw i8, ptr %284, i32 36
-  %286 = load i32, ptr %285, align 4, !tbaa !354
+  %286 = load i32, ptr %285, align 4, !tbaa !368
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %298, label %288
 
 288:                                              ; preds = %280
   %289 = getelementptr inbounds nuw i8, ptr %284, i32 44
-  %290 = load ptr, ptr %289, align 4, !tbaa !343
+  %290 = load ptr, ptr %289, align 4, !tbaa !357
   %291 = getelementptr inbounds nuw i8, ptr %284, i32 28
-  %292 = load i32, ptr %291, align 4, !tbaa !421
+  %292 = load i32, ptr %291, align 4, !tbaa !435
   %293 = getelementptr inbounds ptr, ptr %9, i32 %292
   %294 = load ptr, ptr %293, align 4, !tbaa !31
   %295 = getelementptr inbounds nuw i8, ptr %284, i32 16
-  %296 = load i64, ptr %295, align 8, !tbaa !355
+  %296 = load i64, ptr %295, align 8, !tbaa !369
   %297 = trunc i64 %296 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %290, ptr readonly align 1 %294, i32 %297, i1 false)
   br label %298
@@ -7180,9 +7696,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #28 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !441
+  %7 = load i32, ptr %6, align 4, !tbaa !455
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !442
+  %9 = load i32, ptr %8, align 8, !tbaa !456
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -7190,7 +7706,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load i32, ptr %12, align 4, !tbaa !56
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !443
+  %15 = load i32, ptr %14, align 4, !tbaa !457
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7200,13 +7716,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !444
+  %23 = load i32, ptr %22, align 8, !tbaa !458
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !445
+  %29 = load i32, ptr %28, align 4, !tbaa !459
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -7217,9 +7733,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !446
+  store ptr %1, ptr %35, align 8, !tbaa !460
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !447
+  store ptr %2, ptr %38, align 4, !tbaa !461
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
   store ptr null, ptr %39, align 8, !tbaa !92
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
@@ -7247,18 +7763,18 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
   store ptr null, ptr %53, align 4, !tbaa !107
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !448
-  %55 = load i32, ptr %6, align 4, !tbaa !441
+  store ptr %54, ptr %49, align 4, !tbaa !462
+  %55 = load i32, ptr %6, align 4, !tbaa !455
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !449
-  %57 = load i32, ptr %8, align 8, !tbaa !442
+  store ptr %56, ptr %50, align 8, !tbaa !463
+  %57 = load i32, ptr %8, align 8, !tbaa !456
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
   store ptr %58, ptr %48, align 8, !tbaa !61
-  %59 = load i32, ptr %22, align 8, !tbaa !444
+  %59 = load i32, ptr %22, align 8, !tbaa !458
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !450
-  %62 = load i32, ptr %28, align 4, !tbaa !445
+  store ptr %61, ptr %51, align 4, !tbaa !464
+  %62 = load i32, ptr %28, align 4, !tbaa !459
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -7289,7 +7805,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !451
+  br i1 %80, label %81, label %74, !llvm.loop !465
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -7323,7 +7839,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !452
+  br i1 %102, label %69, label %82, !llvm.loop !466
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
@@ -7331,9 +7847,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %105 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %106 = load i32, ptr %105, align 4, !tbaa !56
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
-  store ptr %107, ptr %53, align 4, !tbaa !172
+  store ptr %107, ptr %53, align 4, !tbaa !178
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !443
+  %109 = load i32, ptr %108, align 4, !tbaa !457
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -7378,7 +7894,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !453
+  br i1 %139, label %140, label %119, !llvm.loop !467
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -7398,7 +7914,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !454
+  br i1 %151, label %152, label %145, !llvm.loop !468
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -7407,7 +7923,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !455
+  %157 = load i32, ptr %156, align 8, !tbaa !469
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
   store i64 %158, ptr %159, align 8, !tbaa !66
@@ -7454,9 +7970,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !456
+  %28 = load ptr, ptr %27, align 8, !tbaa !470
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !457
+  %30 = load ptr, ptr %29, align 4, !tbaa !471
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -7468,17 +7984,17 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %16, ptr %3, align 8, !tbaa !106
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !458
+  %38 = load ptr, ptr %37, align 4, !tbaa !472
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !459
+  %40 = load ptr, ptr %39, align 8, !tbaa !473
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !457
+  store ptr %41, ptr %29, align 4, !tbaa !471
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !456
+  store ptr %46, ptr %27, align 8, !tbaa !470
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -7494,7 +8010,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !457
+  store ptr %52, ptr %29, align 4, !tbaa !471
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -7507,9 +8023,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !460
+  %6 = load i32, ptr %5, align 4, !tbaa !474
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !461
+  %8 = load i32, ptr %4, align 8, !tbaa !475
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -7521,14 +8037,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !460
+  %18 = load i32, ptr %5, align 4, !tbaa !474
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !462
+  %21 = load i64, ptr %20, align 8, !tbaa !476
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !462
+  store i64 %22, ptr %20, align 8, !tbaa !476
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !463
+  %24 = load i64, ptr %23, align 8, !tbaa !477
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -7537,7 +8053,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !461
+  %33 = load i32, ptr %4, align 8, !tbaa !475
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
   store i64 %22, ptr %14, align 8, !tbaa !106
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
@@ -7549,9 +8065,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
   store ptr %17, ptr %38, align 4, !tbaa !107
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !464
+  store ptr %19, ptr %39, align 8, !tbaa !478
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !464
+  store ptr %34, ptr %40, align 4, !tbaa !478
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -7582,7 +8098,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !465
+  br i1 %58, label %59, label %52, !llvm.loop !479
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -7590,7 +8106,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !466
+  %63 = load ptr, ptr %62, align 8, !tbaa !480
   br label %96
 
 64:                                               ; preds = %64, %45
@@ -7622,14 +8138,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !467
+  br i1 %84, label %47, label %64, !llvm.loop !481
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %87 = load ptr, ptr %86, align 8, !tbaa !61
-  %88 = load i64, ptr %20, align 8, !tbaa !462
+  %88 = load i64, ptr %20, align 8, !tbaa !476
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !444
+  %90 = load i32, ptr %89, align 8, !tbaa !458
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
@@ -7647,9 +8163,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !461
+  %103 = load i32, ptr %4, align 8, !tbaa !475
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !468
+  br i1 %104, label %96, label %85, !llvm.loop !482
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -7708,11 +8224,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !469
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !483
   %42 = add nuw nsw i64 %32, 1
   %43 = load i64, ptr %3, align 8, !tbaa !78
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !470
+  br i1 %44, label %31, label %26, !llvm.loop !484
 
 45:                                               ; preds = %26
   %46 = load i64, ptr %5, align 8, !tbaa !94
@@ -7740,7 +8256,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !469
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !483
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -7767,8 +8283,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !471
-  %18 = load i64, ptr %12, align 8, !tbaa !462
+  %17 = load i64, ptr %11, align 8, !tbaa !485
+  %18 = load i64, ptr %12, align 8, !tbaa !476
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7776,7 +8292,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !61
   %22 = load ptr, ptr %14, align 4, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !444
+  %24 = load i32, ptr %23, align 8, !tbaa !458
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7792,24 +8308,24 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %36 = load ptr, ptr %35, align 4, !tbaa !95
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !460
+  %38 = load i32, ptr %37, align 4, !tbaa !474
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
   %40 = load ptr, ptr %14, align 4, !tbaa !62
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !460
+  %42 = load i32, ptr %41, align 4, !tbaa !474
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !461
+  %44 = load i32, ptr %40, align 8, !tbaa !475
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !471
+  %50 = load i64, ptr %11, align 8, !tbaa !485
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !471
-  %52 = load i32, ptr %15, align 4, !tbaa !472
+  store i64 %51, ptr %11, align 8, !tbaa !485
+  %52 = load i32, ptr %15, align 4, !tbaa !486
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7820,22 +8336,22 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %34
   %56 = load i32, ptr %4, align 4, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !473
+  br i1 %57, label %16, label %100, !llvm.loop !487
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
   %59 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %60 = load ptr, ptr %59, align 4, !tbaa !138
+  %60 = load ptr, ptr %59, align 4, !tbaa !145
   %61 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %62 = load ptr, ptr %61, align 4, !tbaa !139
+  %62 = load ptr, ptr %61, align 4, !tbaa !146
   %63 = load ptr, ptr %14, align 4, !tbaa !62
   %64 = getelementptr inbounds nuw i8, ptr %7, i32 76
-  %65 = load ptr, ptr %64, align 4, !tbaa !172
+  %65 = load ptr, ptr %64, align 4, !tbaa !178
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !441
+  %68 = load i32, ptr %67, align 4, !tbaa !455
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !442
+  %70 = load i32, ptr %69, align 8, !tbaa !456
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7843,7 +8359,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
   %74 = load i32, ptr %73, align 4, !tbaa !56
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !443
+  %76 = load i32, ptr %75, align 4, !tbaa !457
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7853,13 +8369,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !444
+  %84 = load i32, ptr %83, align 8, !tbaa !458
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !445
+  %90 = load i32, ptr %89, align 4, !tbaa !459
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -7895,7 +8411,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %9, align 4, !tbaa !59
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !474
+  br i1 %12, label %5, label %6, !llvm.loop !488
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7906,8 +8422,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !472
-  store i32 0, ptr %6, align 4, !tbaa !472
+  %7 = load i32, ptr %6, align 4, !tbaa !486
+  store i32 0, ptr %6, align 4, !tbaa !486
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -7917,7 +8433,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !475
+  %13 = load i32, ptr %12, align 8, !tbaa !489
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -7927,34 +8443,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !449
+  %19 = load ptr, ptr %10, align 8, !tbaa !463
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !476
+  %21 = load ptr, ptr %20, align 4, !tbaa !490
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !449
+  %23 = load ptr, ptr %10, align 8, !tbaa !463
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !478
+  %26 = load ptr, ptr %25, align 4, !tbaa !492
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !479
+  br i1 %28, label %11, label %17, !llvm.loop !493
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !448
+  %31 = load ptr, ptr %16, align 4, !tbaa !462
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !476
+  %33 = load ptr, ptr %32, align 4, !tbaa !490
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !478
+  %35 = load ptr, ptr %34, align 4, !tbaa !492
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !475
+  %39 = load i32, ptr %12, align 8, !tbaa !489
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !480
+  br i1 %40, label %29, label %41, !llvm.loop !494
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -7963,7 +8479,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !475
+  %4 = load i32, ptr %3, align 8, !tbaa !489
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7973,7 +8489,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %10 = load ptr, ptr %9, align 4, !tbaa !172
+  %10 = load ptr, ptr %9, align 4, !tbaa !178
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %69
 
@@ -7981,7 +8497,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %14 = load ptr, ptr %13, align 4, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !445
+  %16 = load i32, ptr %15, align 4, !tbaa !459
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -7994,39 +8510,39 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !448
+  %25 = load ptr, ptr %7, align 4, !tbaa !462
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !478
+  %28 = load ptr, ptr %27, align 4, !tbaa !492
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !475
+  %30 = load i32, ptr %3, align 8, !tbaa !489
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !481
+  br i1 %31, label %23, label %8, !llvm.loop !495
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %34 = load ptr, ptr %33, align 4, !tbaa !139
+  %34 = load ptr, ptr %33, align 4, !tbaa !146
   %35 = getelementptr inbounds nuw i8, ptr %34, i32 24
   br label %61
 
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !450
+  %39 = load ptr, ptr %19, align 4, !tbaa !464
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
   %41 = load i64, ptr %40, align 8, !tbaa !106
-  %42 = load i64, ptr %20, align 8, !tbaa !462
+  %42 = load i64, ptr %20, align 8, !tbaa !476
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
 44:                                               ; preds = %36
-  %45 = load ptr, ptr %21, align 4, !tbaa !138
-  %46 = load ptr, ptr %22, align 4, !tbaa !139
+  %45 = load ptr, ptr %21, align 4, !tbaa !145
+  %46 = load ptr, ptr %22, align 4, !tbaa !146
   %47 = load ptr, ptr %1, align 8, !tbaa !50
   %48 = load ptr, ptr %47, align 4, !tbaa !69
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !482
+  %50 = load ptr, ptr %49, align 4, !tbaa !496
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
@@ -8038,34 +8554,34 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !445
+  %59 = load i32, ptr %58, align 4, !tbaa !459
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !483
+  br i1 %60, label %36, label %32, !llvm.loop !497
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 4, !tbaa !93
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !484
+  br i1 %64, label %66, label %61, !llvm.loop !498
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !485
+  %68 = load ptr, ptr %67, align 8, !tbaa !499
   store ptr %68, ptr %62, align 4, !tbaa !93
   br label %87
 
 69:                                               ; preds = %8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %71 = load ptr, ptr %70, align 4, !tbaa !138
+  %71 = load ptr, ptr %70, align 4, !tbaa !145
   %72 = icmp eq ptr %71, null
   br i1 %72, label %87, label %73
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %75 = load ptr, ptr %74, align 4, !tbaa !139
+  %75 = load ptr, ptr %74, align 4, !tbaa !146
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %77 = load ptr, ptr %76, align 8, !tbaa !137
+  %77 = load ptr, ptr %76, align 8, !tbaa !144
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %75, ptr noundef %77, ptr noundef nonnull %10, i32 noundef 0) #21
   %78 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %79 = load ptr, ptr %78, align 8, !tbaa !58
@@ -8073,7 +8589,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
   %82 = load i32, ptr %81, align 4, !tbaa !56
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !443
+  %84 = load i32, ptr %83, align 4, !tbaa !457
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -8098,7 +8614,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !486
+  %11 = load i32, ptr %10, align 4, !tbaa !500
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %45
 
@@ -8110,13 +8626,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %19 = load ptr, ptr %18, align 8, !tbaa !487
+  %19 = load ptr, ptr %18, align 8, !tbaa !501
   %20 = icmp eq ptr %19, null
   br i1 %20, label %39, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %23 = load ptr, ptr %22, align 4, !tbaa !488
+  %23 = load ptr, ptr %22, align 4, !tbaa !502
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -8162,9 +8678,9 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %7 = alloca %struct.tfc_ready, align 4
   %8 = load ptr, ptr %1, align 8, !tbaa !50
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %10 = load ptr, ptr %9, align 4, !tbaa !168
+  %10 = load ptr, ptr %9, align 4, !tbaa !174
   %11 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  %12 = load i32, ptr %11, align 4, !tbaa !169
+  %12 = load i32, ptr %11, align 4, !tbaa !175
   %13 = getelementptr inbounds i32, ptr %10, i32 %12
   %14 = getelementptr inbounds nuw i8, ptr %3, i32 24
   %15 = load i32, ptr %14, align 4, !tbaa !100
@@ -8189,7 +8705,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !489
+  br i1 %30, label %32, label %31, !llvm.loop !503
 
 31:                                               ; preds = %28, %6
   ret void
@@ -8238,7 +8754,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !50
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !490
+  %64 = load ptr, ptr %63, align 4, !tbaa !504
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -8246,11 +8762,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !69
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !491
+  %71 = load ptr, ptr %19, align 8, !tbaa !505
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !492
+  %73 = load i32, ptr %72, align 4, !tbaa !506
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !493
+  %75 = load ptr, ptr %20, align 4, !tbaa !507
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -8274,7 +8790,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !494
+  %91 = load i64, ptr %2, align 8, !tbaa !508
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -8367,7 +8883,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !495
+  br i1 %141, label %60, label %26, !llvm.loop !509
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8378,7 +8894,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %10 = load i32, ptr %9, align 4, !tbaa !96
   %11 = getelementptr inbounds ptr, ptr %8, i32 %10
   %12 = getelementptr inbounds nuw i8, ptr %3, i32 20
-  %13 = load i32, ptr %12, align 4, !tbaa !144
+  %13 = load i32, ptr %12, align 4, !tbaa !151
   %14 = sext i32 %13 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %11, i64 noundef %14) #21
   %15 = load i32, ptr %3, align 4, !tbaa !99
@@ -8414,13 +8930,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
   %36 = load ptr, ptr %35, align 8, !tbaa !93
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !496
+  br i1 %37, label %38, label %29, !llvm.loop !510
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
   %40 = load i64, ptr %39, align 8, !tbaa !101
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !497
+  %42 = load i64, ptr %41, align 8, !tbaa !511
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -8435,13 +8951,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 53:                                               ; preds = %38
   %54 = getelementptr inbounds nuw i8, ptr %51, i32 12
-  store ptr %1, ptr %54, align 4, !tbaa !138
+  store ptr %1, ptr %54, align 4, !tbaa !145
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
-  store ptr %2, ptr %55, align 4, !tbaa !139
-  %56 = load ptr, ptr %26, align 8, !tbaa !498
+  store ptr %2, ptr %55, align 4, !tbaa !146
+  %56 = load ptr, ptr %26, align 8, !tbaa !512
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !485
-  store ptr %51, ptr %26, align 8, !tbaa !498
+  store ptr %56, ptr %57, align 8, !tbaa !499
+  store ptr %51, ptr %26, align 8, !tbaa !512
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !66
   %60 = add nsw i64 %59, 1
@@ -8454,11 +8970,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !448
+  %65 = load ptr, ptr %64, align 4, !tbaa !462
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !475
+  %67 = load i32, ptr %66, align 8, !tbaa !489
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !475
+  store i32 %68, ptr %66, align 8, !tbaa !489
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
@@ -8493,7 +9009,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !462
+  %88 = load i64, ptr %82, align 8, !tbaa !476
   br label %89
 
 89:                                               ; preds = %87, %85
@@ -8510,7 +9026,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 95:                                               ; preds = %89
   %96 = load ptr, ptr %84, align 4, !tbaa !62
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !444
+  %98 = load i32, ptr %97, align 8, !tbaa !458
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
@@ -8519,11 +9035,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %104 = load ptr, ptr %103, align 4, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !499
+  br label %85, !llvm.loop !513
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !450
+  %108 = load ptr, ptr %107, align 4, !tbaa !464
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %110 = load i32, ptr %109, align 4, !tbaa !110
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
@@ -8536,7 +9052,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !494
+  %117 = load i64, ptr %2, align 8, !tbaa !508
   store i64 %117, ptr %111, align 8, !tbaa !106
   br label %186
 
@@ -8550,9 +9066,9 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 120:                                              ; preds = %118
   store i64 -2, ptr %111, align 8, !tbaa !106
   %121 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %122 = load ptr, ptr %121, align 4, !tbaa !138
+  %122 = load ptr, ptr %121, align 4, !tbaa !145
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %124 = load ptr, ptr %123, align 4, !tbaa !139
+  %124 = load ptr, ptr %123, align 4, !tbaa !146
   tail call fastcc void @send(ptr noundef %0, ptr noundef %122, ptr noundef %124, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #21
   br label %182
 
@@ -8561,32 +9077,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !494
+  %128 = load i64, ptr %2, align 8, !tbaa !508
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !462
+  %130 = load i64, ptr %129, align 8, !tbaa !476
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !471
+  %134 = load i64, ptr %133, align 8, !tbaa !485
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %138 = load ptr, ptr %137, align 4, !tbaa !62
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !444
+  %140 = load i32, ptr %139, align 8, !tbaa !458
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !449
+  %145 = load ptr, ptr %144, align 8, !tbaa !463
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !472
+  %147 = load i32, ptr %146, align 4, !tbaa !486
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !472
+  store i32 %148, ptr %146, align 4, !tbaa !486
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
   %150 = load ptr, ptr %4, align 4, !tbaa !59
   %151 = icmp eq ptr %150, null
@@ -8613,7 +9129,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !494
+  %163 = load i64, ptr %2, align 8, !tbaa !508
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -8624,7 +9140,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %170 = load ptr, ptr %169, align 4, !tbaa !62
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !444
+  %172 = load i32, ptr %171, align 8, !tbaa !458
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
@@ -8672,9 +9188,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !500
+  %11 = load i64, ptr %10, align 8, !tbaa !514
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !501
+  %13 = load i64, ptr %12, align 8, !tbaa !515
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
@@ -8704,13 +9220,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !500
+  %36 = load i64, ptr %10, align 8, !tbaa !514
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !500
+  store i64 %39, ptr %10, align 8, !tbaa !514
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -8720,7 +9236,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #28 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %5 = load ptr, ptr %4, align 8, !tbaa !487
+  %5 = load ptr, ptr %4, align 8, !tbaa !501
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -8789,13 +9305,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %17 = add nuw i64 %16, %9
   %18 = trunc i64 %17 to i32
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %20 = load ptr, ptr %19, align 4, !tbaa !488
+  %20 = load ptr, ptr %19, align 4, !tbaa !502
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %44
 
 22:                                               ; preds = %12
   %23 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 960) #21
-  store ptr %23, ptr %19, align 4, !tbaa !488
+  store ptr %23, ptr %19, align 4, !tbaa !502
   %24 = icmp eq ptr %23, null
   br i1 %24, label %71, label %25
 
@@ -8826,7 +9342,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   store ptr null, ptr %41, align 4, !tbaa !59
   %42 = add nuw nsw i32 %26, 8
   %43 = icmp eq i32 %42, 240
-  br i1 %43, label %44, label %25, !llvm.loop !502
+  br i1 %43, label %44, label %25, !llvm.loop !516
 
 44:                                               ; preds = %25, %12
   %45 = phi ptr [ %20, %12 ], [ %23, %25 ]
@@ -8836,7 +9352,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   br i1 %48, label %53, label %49
 
 49:                                               ; preds = %44
-  %50 = load ptr, ptr %47, align 8, !tbaa !149
+  %50 = load ptr, ptr %47, align 8, !tbaa !131
   %51 = getelementptr inbounds nuw i8, ptr %47, i32 40
   %52 = load ptr, ptr %51, align 8, !tbaa !25
   store ptr %52, ptr %46, align 4, !tbaa !59
@@ -8885,9 +9401,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #28 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %5 = load ptr, ptr %4, align 8, !tbaa !503
+  %5 = load ptr, ptr %4, align 8, !tbaa !517
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  %7 = load ptr, ptr %6, align 4, !tbaa !504
+  %7 = load ptr, ptr %6, align 4, !tbaa !518
   %8 = ptrtoint ptr %5 to i32
   %9 = ptrtoint ptr %7 to i32
   %10 = sub i32 %8, %9
@@ -8899,17 +9415,17 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %1, ptr %3, align 8, !tbaa !106
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !487
+  %15 = load ptr, ptr %14, align 8, !tbaa !501
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %17 = load ptr, ptr %16, align 8, !tbaa !459
+  %17 = load ptr, ptr %16, align 8, !tbaa !473
   %18 = call ptr %15(ptr noundef %17, ptr noundef nonnull %3) #22
-  store ptr %18, ptr %6, align 4, !tbaa !504
+  store ptr %18, ptr %6, align 4, !tbaa !518
   %19 = icmp eq ptr %18, null
   %20 = load i64, ptr %3, align 8
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds i8, ptr %18, i32 %21
   %23 = select i1 %19, ptr null, ptr %22
-  store ptr %23, ptr %4, align 8, !tbaa !503
+  store ptr %23, ptr %4, align 8, !tbaa !517
   br i1 %19, label %25, label %24
 
 24:                                               ; preds = %13
@@ -8925,7 +9441,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   %27 = phi ptr [ %18, %24 ], [ %7, %2 ]
   %28 = trunc i64 %1 to i32
   %29 = getelementptr inbounds i8, ptr %27, i32 %28
-  store ptr %29, ptr %6, align 4, !tbaa !504
+  store ptr %29, ptr %6, align 4, !tbaa !518
   br label %30
 
 30:                                               ; preds = %25, %26
@@ -8936,9 +9452,9 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !254
+  %4 = load ptr, ptr %3, align 8, !tbaa !268
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !255
+  %6 = load ptr, ptr %5, align 4, !tbaa !269
   %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds ptr, ptr %4, i32 %8
@@ -8961,12 +9477,12 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !505
+  %23 = load ptr, ptr %22, align 8, !tbaa !519
   %24 = getelementptr inbounds nuw i8, ptr %6, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %28 = load ptr, ptr %27, align 4, !tbaa !258
+  %28 = load ptr, ptr %27, align 4, !tbaa !272
   %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #21
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = load i32, ptr %30, align 4, !tbaa !5
@@ -8979,16 +9495,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 37:                                               ; preds = %19
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %39 = load ptr, ptr %38, align 4, !tbaa !241
+  %39 = load ptr, ptr %38, align 4, !tbaa !255
   %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  %41 = load ptr, ptr %40, align 4, !tbaa !232
+  %41 = load ptr, ptr %40, align 4, !tbaa !246
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !233
+  br i1 %45, label %46, label %43, !llvm.loop !247
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -8997,33 +9513,33 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  %51 = load i64, ptr %50, align 8, !tbaa !234
+  %51 = load i64, ptr %50, align 8, !tbaa !248
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i32 12
-  store i32 0, ptr %54, align 4, !tbaa !237
+  store i32 0, ptr %54, align 4, !tbaa !251
   %55 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  store i64 0, ptr %55, align 8, !tbaa !234
+  store i64 0, ptr %55, align 8, !tbaa !248
   %56 = getelementptr inbounds nuw i8, ptr %41, i32 24
-  store i64 %21, ptr %56, align 8, !tbaa !238
+  store i64 %21, ptr %56, align 8, !tbaa !252
   %57 = getelementptr inbounds nuw i8, ptr %41, i32 32
-  store i64 0, ptr %57, align 8, !tbaa !239
+  store i64 0, ptr %57, align 8, !tbaa !253
   %58 = getelementptr inbounds nuw i8, ptr %41, i32 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !254
   store atomic i32 3, ptr %41 monotonic, align 8
   br label %59
 
 59:                                               ; preds = %53, %49
   store atomic i32 0, ptr %42 release, align 4
   %60 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %61 = load i32, ptr %60, align 4, !tbaa !252
-  %62 = load ptr, ptr %38, align 4, !tbaa !241
+  %61 = load i32, ptr %60, align 4, !tbaa !266
+  %62 = load ptr, ptr %38, align 4, !tbaa !255
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 16
-  %64 = load ptr, ptr %63, align 4, !tbaa !232
+  %64 = load ptr, ptr %63, align 4, !tbaa !246
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
-  store i32 %61, ptr %65, align 8, !tbaa !260
+  store i32 %61, ptr %65, align 8, !tbaa !274
   br label %96
 
 66:                                               ; preds = %19
@@ -9031,22 +9547,22 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %68 = getelementptr inbounds i64, ptr %28, i32 %67
   store i64 %21, ptr %68, align 8, !tbaa !106
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %70 = load i32, ptr %69, align 4, !tbaa !253
+  %70 = load i32, ptr %69, align 4, !tbaa !267
   %71 = icmp ugt i32 %70, 7
   br i1 %71, label %72, label %96
 
 72:                                               ; preds = %66, %72
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
-  %74 = load ptr, ptr %5, align 4, !tbaa !255
+  %74 = load ptr, ptr %5, align 4, !tbaa !269
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !505
+  %76 = load ptr, ptr %22, align 8, !tbaa !519
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
-  %80 = load ptr, ptr %27, align 4, !tbaa !258
+  %80 = load ptr, ptr %27, align 4, !tbaa !272
   %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #21
   %82 = trunc i64 %81 to i32
-  %83 = load ptr, ptr %3, align 8, !tbaa !254
+  %83 = load ptr, ptr %3, align 8, !tbaa !268
   %84 = getelementptr inbounds nuw i8, ptr %75, i32 4
   %85 = load i32, ptr %84, align 4, !tbaa !5
   %86 = getelementptr inbounds ptr, ptr %83, i32 %85
@@ -9060,7 +9576,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !506
+  br i1 %95, label %72, label %96, !llvm.loop !520
 
 96:                                               ; preds = %72, %59, %66
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -9070,46 +9586,46 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !255
+  %4 = load ptr, ptr %3, align 4, !tbaa !269
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !507
+  %6 = load ptr, ptr %5, align 8, !tbaa !521
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !505
+  %11 = load ptr, ptr %10, align 8, !tbaa !519
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %16 = load ptr, ptr %15, align 4, !tbaa !258
+  %16 = load ptr, ptr %15, align 4, !tbaa !272
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #21
   %18 = icmp slt i64 %17, 0
   br i1 %18, label %26, label %19
 
 19:                                               ; preds = %2
-  %20 = load ptr, ptr %9, align 8, !tbaa !204
+  %20 = load ptr, ptr %9, align 8, !tbaa !218
   %21 = icmp eq ptr %20, null
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !508
+  %24 = load i64, ptr %23, align 8, !tbaa !522
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
 26:                                               ; preds = %19, %22, %2
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %28 = load ptr, ptr %27, align 4, !tbaa !241
+  %28 = load ptr, ptr %27, align 4, !tbaa !255
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = load ptr, ptr %29, align 4, !tbaa !232
+  %30 = load ptr, ptr %29, align 4, !tbaa !246
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
   br label %32
 
 32:                                               ; preds = %32, %26
   %33 = atomicrmw xchg ptr %31, i32 1 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %32, !llvm.loop !233
+  br i1 %34, label %35, label %32, !llvm.loop !247
 
 35:                                               ; preds = %32
   %36 = load atomic i32, ptr %30 monotonic, align 8
@@ -9118,33 +9634,33 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !234
+  %40 = load i64, ptr %39, align 8, !tbaa !248
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %38, %35
   %43 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  store i32 0, ptr %43, align 4, !tbaa !237
+  store i32 0, ptr %43, align 4, !tbaa !251
   %44 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  store i64 0, ptr %44, align 8, !tbaa !234
+  store i64 0, ptr %44, align 8, !tbaa !248
   %45 = getelementptr inbounds nuw i8, ptr %30, i32 24
-  store i64 %17, ptr %45, align 8, !tbaa !238
+  store i64 %17, ptr %45, align 8, !tbaa !252
   %46 = getelementptr inbounds nuw i8, ptr %30, i32 32
-  store i64 0, ptr %46, align 8, !tbaa !239
+  store i64 0, ptr %46, align 8, !tbaa !253
   %47 = getelementptr inbounds nuw i8, ptr %30, i32 40
-  store double 0.000000e+00, ptr %47, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %47, align 8, !tbaa !254
   store atomic i32 8, ptr %30 monotonic, align 8
   br label %48
 
 48:                                               ; preds = %38, %42
   store atomic i32 0, ptr %31 release, align 4
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %50 = load i32, ptr %49, align 4, !tbaa !252
-  %51 = load ptr, ptr %27, align 4, !tbaa !241
+  %50 = load i32, ptr %49, align 4, !tbaa !266
+  %51 = load ptr, ptr %27, align 4, !tbaa !255
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  %53 = load ptr, ptr %52, align 4, !tbaa !232
+  %53 = load ptr, ptr %52, align 4, !tbaa !246
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 8
-  store i32 %50, ptr %54, align 8, !tbaa !260
+  store i32 %50, ptr %54, align 8, !tbaa !274
   br label %91
 
 55:                                               ; preds = %22
@@ -9153,27 +9669,27 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %58 = and i32 %57, -64
   %59 = inttoptr i32 %58 to ptr
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !254
+  %61 = load ptr, ptr %60, align 8, !tbaa !268
   %62 = load i32, ptr %4, align 4, !tbaa !5
   %63 = getelementptr inbounds ptr, ptr %61, i32 %62
   store ptr %59, ptr %63, align 4, !tbaa !31
   %64 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %65 = load i32, ptr %64, align 4, !tbaa !253
+  %65 = load i32, ptr %64, align 4, !tbaa !267
   %66 = icmp ugt i32 %65, 5
   br i1 %66, label %67, label %91
 
 67:                                               ; preds = %55, %67
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
-  %69 = load ptr, ptr %3, align 4, !tbaa !255
+  %69 = load ptr, ptr %3, align 4, !tbaa !269
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !505
+  %71 = load ptr, ptr %10, align 8, !tbaa !519
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
-  %75 = load ptr, ptr %15, align 4, !tbaa !258
+  %75 = load ptr, ptr %15, align 4, !tbaa !272
   %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #21
   %77 = trunc i64 %76 to i32
-  %78 = load ptr, ptr %60, align 8, !tbaa !254
+  %78 = load ptr, ptr %60, align 8, !tbaa !268
   %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
   %80 = load i32, ptr %79, align 4, !tbaa !5
   %81 = getelementptr inbounds ptr, ptr %78, i32 %80
@@ -9187,7 +9703,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !506
+  br i1 %90, label %67, label %91, !llvm.loop !520
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -9197,26 +9713,26 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !255
+  %4 = load ptr, ptr %3, align 4, !tbaa !269
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !507
+  %6 = load ptr, ptr %5, align 8, !tbaa !521
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !254
+  %11 = load ptr, ptr %10, align 8, !tbaa !268
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds ptr, ptr %11, i32 %13
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !505
+  %18 = load ptr, ptr %17, align 8, !tbaa !519
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %23 = load ptr, ptr %22, align 4, !tbaa !258
+  %23 = load ptr, ptr %22, align 4, !tbaa !272
   %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #21
   %25 = icmp slt i32 %16, 0
   %26 = icmp slt i64 %24, 0
@@ -9233,16 +9749,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 34:                                               ; preds = %28, %2
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !241
+  %36 = load ptr, ptr %35, align 4, !tbaa !255
   %37 = getelementptr inbounds nuw i8, ptr %36, i32 16
-  %38 = load ptr, ptr %37, align 4, !tbaa !232
+  %38 = load ptr, ptr %37, align 4, !tbaa !246
   %39 = getelementptr inbounds nuw i8, ptr %38, i32 4
   br label %40
 
 40:                                               ; preds = %40, %34
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !233
+  br i1 %42, label %43, label %40, !llvm.loop !247
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -9251,21 +9767,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !234
+  %48 = load i64, ptr %47, align 8, !tbaa !248
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %56
 
 50:                                               ; preds = %46, %43
   %51 = getelementptr inbounds nuw i8, ptr %38, i32 12
-  store i32 0, ptr %51, align 4, !tbaa !237
+  store i32 0, ptr %51, align 4, !tbaa !251
   %52 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  store i64 0, ptr %52, align 8, !tbaa !234
+  store i64 0, ptr %52, align 8, !tbaa !248
   %53 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  store i64 -1, ptr %53, align 8, !tbaa !238
+  store i64 -1, ptr %53, align 8, !tbaa !252
   %54 = getelementptr inbounds nuw i8, ptr %38, i32 32
-  store i64 0, ptr %54, align 8, !tbaa !239
+  store i64 0, ptr %54, align 8, !tbaa !253
   %55 = getelementptr inbounds nuw i8, ptr %38, i32 40
-  store double 0.000000e+00, ptr %55, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %55, align 8, !tbaa !254
   store atomic i32 8, ptr %38 monotonic, align 8
   br label %56
 
@@ -9274,13 +9790,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %126
 
 57:                                               ; preds = %28
-  %58 = load ptr, ptr %9, align 8, !tbaa !204
+  %58 = load ptr, ptr %9, align 8, !tbaa !218
   %59 = icmp eq ptr %58, null
   br i1 %59, label %69, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !508
+  %62 = load i64, ptr %61, align 8, !tbaa !522
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -9293,16 +9809,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 69:                                               ; preds = %64, %57
   %70 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %71 = load ptr, ptr %70, align 4, !tbaa !241
+  %71 = load ptr, ptr %70, align 4, !tbaa !255
   %72 = getelementptr inbounds nuw i8, ptr %71, i32 16
-  %73 = load ptr, ptr %72, align 4, !tbaa !232
+  %73 = load ptr, ptr %72, align 4, !tbaa !246
   %74 = getelementptr inbounds nuw i8, ptr %73, i32 4
   br label %75
 
 75:                                               ; preds = %75, %69
   %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !233
+  br i1 %77, label %78, label %75, !llvm.loop !247
 
 78:                                               ; preds = %75
   %79 = load atomic i32, ptr %73 monotonic, align 8
@@ -9311,21 +9827,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  %83 = load i64, ptr %82, align 8, !tbaa !234
+  %83 = load i64, ptr %82, align 8, !tbaa !248
   %84 = icmp sgt i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %81, %78
   %86 = getelementptr inbounds nuw i8, ptr %73, i32 12
-  store i32 0, ptr %86, align 4, !tbaa !237
+  store i32 0, ptr %86, align 4, !tbaa !251
   %87 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  store i64 0, ptr %87, align 8, !tbaa !234
+  store i64 0, ptr %87, align 8, !tbaa !248
   %88 = getelementptr inbounds nuw i8, ptr %73, i32 24
-  store i64 %33, ptr %88, align 8, !tbaa !238
+  store i64 %33, ptr %88, align 8, !tbaa !252
   %89 = getelementptr inbounds nuw i8, ptr %73, i32 32
-  store i64 0, ptr %89, align 8, !tbaa !239
+  store i64 0, ptr %89, align 8, !tbaa !253
   %90 = getelementptr inbounds nuw i8, ptr %73, i32 40
-  store double 0.000000e+00, ptr %90, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %90, align 8, !tbaa !254
   store atomic i32 8, ptr %73 monotonic, align 8
   br label %91
 
@@ -9342,22 +9858,22 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %98 = getelementptr inbounds ptr, ptr %11, i32 %97
   store ptr %96, ptr %98, align 4, !tbaa !31
   %99 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %100 = load i32, ptr %99, align 4, !tbaa !253
+  %100 = load i32, ptr %99, align 4, !tbaa !267
   %101 = icmp ugt i32 %100, 6
   br i1 %101, label %102, label %134
 
 102:                                              ; preds = %92, %102
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
-  %104 = load ptr, ptr %3, align 4, !tbaa !255
+  %104 = load ptr, ptr %3, align 4, !tbaa !269
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !505
+  %106 = load ptr, ptr %17, align 8, !tbaa !519
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
-  %110 = load ptr, ptr %22, align 4, !tbaa !258
+  %110 = load ptr, ptr %22, align 4, !tbaa !272
   %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #21
   %112 = trunc i64 %111 to i32
-  %113 = load ptr, ptr %10, align 8, !tbaa !254
+  %113 = load ptr, ptr %10, align 8, !tbaa !268
   %114 = getelementptr inbounds nuw i8, ptr %105, i32 4
   %115 = load i32, ptr %114, align 4, !tbaa !5
   %116 = getelementptr inbounds ptr, ptr %113, i32 %115
@@ -9371,17 +9887,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !506
+  br i1 %125, label %102, label %134, !llvm.loop !520
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %129 = load i32, ptr %128, align 4, !tbaa !252
-  %130 = load ptr, ptr %127, align 4, !tbaa !241
+  %129 = load i32, ptr %128, align 4, !tbaa !266
+  %130 = load ptr, ptr %127, align 4, !tbaa !255
   %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
-  %132 = load ptr, ptr %131, align 4, !tbaa !232
+  %132 = load ptr, ptr %131, align 4, !tbaa !246
   %133 = getelementptr inbounds nuw i8, ptr %132, i32 8
-  store i32 %129, ptr %133, align 8, !tbaa !260
+  store i32 %129, ptr %133, align 8, !tbaa !274
   br label %134
 
 134:                                              ; preds = %102, %126, %92
@@ -9506,7 +10022,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !509
+  br label %4, !llvm.loop !523
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -9648,7 +10164,7 @@ attributes #23 = { nounwind }
 !78 = !{!10, !23, i64 160}
 !79 = !{!10, !20, i64 76}
 !80 = !{!81, !23, i64 8}
-!81 = !{!"tfc_group", !82, i64 0, !83, i64 4, !23, i64 8, !6, i64 16, !6, i64 20, !7, i64 24, !7, i64 28, !7, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !84, i64 52}
+!81 = !{!"tfc_group", !82, i64 0, !83, i64 4, !23, i64 8, !6, i64 16, !6, i64 20, !7, i64 24, !7, i64 28, !7, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !84, i64 52, !84, i64 56, !6, i64 60}
 !82 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
 !83 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
 !84 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
@@ -9678,405 +10194,419 @@ attributes #23 = { nounwind }
 !108 = !{!10, !23, i64 120}
 !109 = !{!10, !21, i64 80}
 !110 = !{!97, !6, i64 4}
-!111 = !{!112, !6, i64 32}
-!112 = !{!"tfc_activation", !113, i64 0, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !84, i64 56, !14, i64 60, !14, i64 64, !52, i64 68, !53, i64 72}
-!113 = !{!"tfc_parcel", !84, i64 0, !105, i64 4, !19, i64 8, !23, i64 16, !23, i64 24, !6, i64 32, !6, i64 36}
+!111 = !{!112, !6, i64 36}
+!112 = !{!"tfc_activation", !113, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !84, i64 64, !14, i64 68, !14, i64 72, !52, i64 76, !53, i64 80}
+!113 = !{!"tfc_parcel", !84, i64 0, !105, i64 4, !19, i64 8, !23, i64 16, !23, i64 24, !12, i64 32, !6, i64 36, !6, i64 40}
 !114 = distinct !{!114, !29}
 !115 = distinct !{!115, !29}
 !116 = !{!81, !83, i64 4}
-!117 = !{!113, !6, i64 32}
+!117 = !{!113, !6, i64 36}
 !118 = !{!113, !23, i64 16}
 !119 = distinct !{!119, !29}
-!120 = !{!113, !6, i64 36}
+!120 = !{!113, !6, i64 40}
 !121 = !{!81, !6, i64 20}
 !122 = !{!113, !84, i64 0}
-!123 = !{!112, !84, i64 56}
+!123 = !{!112, !84, i64 64}
 !124 = !{!125, !23, i64 8}
-!125 = !{!"tfc_transfer", !84, i64 0, !23, i64 8}
+!125 = !{!"tfc_transfer", !84, i64 0, !23, i64 8, !23, i64 16}
 !126 = !{!113, !23, i64 24}
-!127 = distinct !{!127, !29}
-!128 = !{!113, !105, i64 4}
-!129 = !{!10, !6, i64 108}
-!130 = !{!97, !6, i64 36}
-!131 = !{!45, !21, i64 20}
-!132 = !{!45, !49, i64 16}
-!133 = !{!45, !21, i64 24}
-!134 = !{!112, !14, i64 64}
-!135 = distinct !{!135, !29}
-!136 = !{!10, !23, i64 128}
-!137 = !{!51, !46, i64 8}
-!138 = !{!51, !52, i64 12}
-!139 = !{!51, !53, i64 20}
-!140 = distinct !{!140, !141}
-!141 = !{!"llvm.loop.unroll.disable"}
+!127 = !{!125, !23, i64 16}
+!128 = !{!34, !38, i64 20}
+!129 = !{!130, !12, i64 36}
+!130 = !{!"tfc_device", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56}
+!131 = !{!26, !12, i64 0}
+!132 = !{!113, !12, i64 32}
+!133 = distinct !{!133, !29}
+!134 = distinct !{!134, !29}
+!135 = !{!113, !105, i64 4}
+!136 = !{!10, !6, i64 108}
+!137 = !{!97, !6, i64 36}
+!138 = !{!45, !21, i64 20}
+!139 = !{!45, !49, i64 16}
+!140 = !{!45, !21, i64 24}
+!141 = !{!112, !14, i64 72}
 !142 = distinct !{!142, !29}
-!143 = !{!10, !13, i64 4}
-!144 = !{!97, !6, i64 20}
-!145 = !{!146, !21, i64 8}
-!146 = !{!"tfc_region_use", !147, i64 0, !15, i64 4, !21, i64 8, !21, i64 12, !148, i64 16, !23, i64 24, !23, i64 32}
-!147 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!148 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!149 = !{!26, !12, i64 0}
-!150 = !{!146, !15, i64 4}
-!151 = distinct !{!151, !29}
-!152 = !{!146, !23, i64 24}
-!153 = !{!146, !21, i64 12}
-!154 = distinct !{!154, !29}
-!155 = !{!146, !148, i64 16}
-!156 = !{!157, !6, i64 4}
-!157 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
-!158 = !{!157, !23, i64 8}
-!159 = !{!157, !6, i64 0}
-!160 = !{!146, !23, i64 32}
-!161 = !{!10, !6, i64 104}
-!162 = !{!146, !147, i64 0}
-!163 = distinct !{!163, !29}
-!164 = !{!7, !7, i64 0}
-!165 = distinct !{!165, !29}
-!166 = distinct !{!166, !141}
-!167 = distinct !{!167, !29}
-!168 = !{!45, !21, i64 8}
-!169 = !{!97, !6, i64 40}
-!170 = distinct !{!170, !29}
-!171 = !{!10, !14, i64 8}
-!172 = !{!51, !14, i64 76}
-!173 = !{!10, !14, i64 16}
-!174 = distinct !{!174, !29}
-!175 = distinct !{!175, !29}
-!176 = !{!113, !19, i64 8}
-!177 = distinct !{!177, !29}
-!178 = !{!10, !6, i64 64}
-!179 = !{!10, !6, i64 68}
-!180 = !{!10, !6, i64 72}
-!181 = !{!112, !52, i64 68}
-!182 = !{!112, !6, i64 44}
-!183 = !{!112, !6, i64 40}
-!184 = !{!112, !6, i64 48}
-!185 = distinct !{!185, !141}
-!186 = !{!112, !53, i64 72}
-!187 = !{!112, !23, i64 24}
-!188 = !{!189, !6, i64 8}
-!189 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
-!190 = !{!81, !6, i64 48}
-!191 = !{!189, !6, i64 0}
-!192 = !{!81, !84, i64 52}
-!193 = distinct !{!193, !29}
-!194 = !{!81, !7, i64 24}
-!195 = !{!189, !6, i64 4}
-!196 = !{!81, !6, i64 16}
-!197 = !{!81, !82, i64 0}
-!198 = distinct !{!198, !29}
-!199 = !{!81, !6, i64 40}
-!200 = !{!10, !7, i64 144}
-!201 = !{!81, !6, i64 44}
+!143 = !{!10, !23, i64 128}
+!144 = !{!51, !46, i64 8}
+!145 = !{!51, !52, i64 12}
+!146 = !{!51, !53, i64 20}
+!147 = distinct !{!147, !148}
+!148 = !{!"llvm.loop.unroll.disable"}
+!149 = distinct !{!149, !29}
+!150 = !{!10, !13, i64 4}
+!151 = !{!97, !6, i64 20}
+!152 = !{!153, !21, i64 8}
+!153 = !{!"tfc_region_use", !154, i64 0, !15, i64 4, !21, i64 8, !21, i64 12, !155, i64 16, !23, i64 24, !23, i64 32}
+!154 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!155 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!156 = !{!153, !15, i64 4}
+!157 = distinct !{!157, !29}
+!158 = !{!153, !23, i64 24}
+!159 = !{!153, !21, i64 12}
+!160 = distinct !{!160, !29}
+!161 = !{!153, !155, i64 16}
+!162 = !{!163, !6, i64 4}
+!163 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
+!164 = !{!163, !23, i64 8}
+!165 = !{!163, !6, i64 0}
+!166 = !{!153, !23, i64 32}
+!167 = !{!10, !6, i64 104}
+!168 = !{!153, !154, i64 0}
+!169 = distinct !{!169, !29}
+!170 = !{!7, !7, i64 0}
+!171 = distinct !{!171, !29}
+!172 = distinct !{!172, !148}
+!173 = distinct !{!173, !29}
+!174 = !{!45, !21, i64 8}
+!175 = !{!97, !6, i64 40}
+!176 = distinct !{!176, !29}
+!177 = !{!10, !14, i64 8}
+!178 = !{!51, !14, i64 76}
+!179 = !{!10, !14, i64 16}
+!180 = distinct !{!180, !29}
+!181 = distinct !{!181, !29}
+!182 = !{!113, !19, i64 8}
+!183 = distinct !{!183, !29}
+!184 = !{!10, !6, i64 64}
+!185 = !{!10, !6, i64 68}
+!186 = !{!10, !6, i64 72}
+!187 = !{!112, !52, i64 76}
+!188 = !{!112, !6, i64 52}
+!189 = !{!112, !6, i64 48}
+!190 = !{!112, !6, i64 56}
+!191 = !{!130, !12, i64 44}
+!192 = distinct !{!192, !148}
+!193 = !{!130, !12, i64 48}
+!194 = distinct !{!194, !148}
+!195 = !{!112, !53, i64 80}
+!196 = !{!112, !23, i64 24}
+!197 = !{!198, !6, i64 8}
+!198 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!199 = !{!81, !6, i64 48}
+!200 = !{!198, !6, i64 0}
+!201 = !{!81, !84, i64 52}
 !202 = distinct !{!202, !29}
-!203 = !{!81, !6, i64 36}
-!204 = !{!205, !12, i64 0}
-!205 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!206 = !{!207, !23, i64 40}
-!207 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !208, i64 8, !23, i64 16, !23, i64 24, !209, i64 32, !23, i64 40, !23, i64 48}
-!208 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!209 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!210 = !{!207, !209, i64 32}
-!211 = !{!212, !23, i64 0}
-!212 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!213 = !{!212, !23, i64 16}
-!214 = !{!212, !23, i64 24}
-!215 = !{!207, !23, i64 48}
-!216 = !{!207, !23, i64 24}
-!217 = !{!207, !23, i64 16}
-!218 = !{!207, !208, i64 8}
-!219 = !{!212, !23, i64 8}
-!220 = !{!221, !23, i64 8}
-!221 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!222 = !{!223, !6, i64 0}
-!223 = !{!"tfc_pool", !6, i64 0}
-!224 = !{!88, !12, i64 12}
-!225 = !{!88, !6, i64 4}
-!226 = !{!34, !35, i64 8}
-!227 = !{!228, !12, i64 0}
-!228 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16}
-!229 = !{!228, !12, i64 4}
-!230 = !{!228, !23, i64 8}
-!231 = !{!228, !23, i64 16}
-!232 = !{!34, !37, i64 16}
-!233 = distinct !{!233, !29}
-!234 = !{!235, !23, i64 16}
-!235 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !236, i64 40}
-!236 = !{!"double", !7, i64 0}
-!237 = !{!235, !6, i64 12}
-!238 = !{!235, !23, i64 24}
-!239 = !{!235, !23, i64 32}
-!240 = !{!235, !236, i64 40}
-!241 = !{!242, !16, i64 28}
-!242 = !{!"tfc_region", !243, i64 0, !23, i64 8, !15, i64 16, !49, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !49, i64 40, !17, i64 44, !244, i64 48, !23, i64 56, !21, i64 64, !245, i64 68}
-!243 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!244 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!245 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!246 = !{!88, !12, i64 20}
-!247 = !{!242, !243, i64 0}
-!248 = !{!242, !23, i64 8}
-!249 = !{!250, !6, i64 16}
-!250 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!251 = !{!242, !23, i64 32}
-!252 = !{!250, !6, i64 12}
-!253 = !{!250, !6, i64 8}
-!254 = !{!242, !15, i64 16}
-!255 = !{!250, !21, i64 4}
-!256 = !{!242, !15, i64 24}
-!257 = !{!250, !12, i64 0}
-!258 = !{!242, !49, i64 20}
-!259 = distinct !{!259, !29}
-!260 = !{!235, !6, i64 8}
-!261 = !{!250, !6, i64 20}
-!262 = !{!242, !17, i64 44}
-!263 = distinct !{!263, !29}
-!264 = distinct !{!264, !29}
-!265 = !{!242, !23, i64 56}
-!266 = distinct !{!266, !29}
-!267 = !{!268, !12, i64 8}
-!268 = !{!"py_record", !269, i64 0, !12, i64 4, !12, i64 8}
-!269 = !{!"long", !7, i64 0}
-!270 = !{!271, !272, i64 0}
-!271 = !{!"tfc_callable", !272, i64 0, !12, i64 4, !23, i64 8}
-!272 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!273 = !{!274, !276, i64 4}
-!274 = !{!"tfc_prepared", !275, i64 0, !276, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
-!275 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!276 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!277 = !{!274, !6, i64 24}
-!278 = distinct !{!278, !141}
-!279 = distinct !{!279, !141}
+!203 = !{!81, !7, i64 24}
+!204 = !{!198, !6, i64 4}
+!205 = !{!81, !6, i64 16}
+!206 = !{!81, !82, i64 0}
+!207 = distinct !{!207, !29}
+!208 = !{!81, !6, i64 40}
+!209 = !{!10, !7, i64 144}
+!210 = !{!81, !6, i64 44}
+!211 = !{!81, !84, i64 56}
+!212 = !{!81, !6, i64 60}
+!213 = distinct !{!213, !29}
+!214 = !{!130, !12, i64 40}
+!215 = distinct !{!215, !29}
+!216 = distinct !{!216, !29}
+!217 = !{!81, !6, i64 36}
+!218 = !{!219, !12, i64 0}
+!219 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!220 = !{!221, !23, i64 40}
+!221 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !222, i64 8, !23, i64 16, !23, i64 24, !223, i64 32, !23, i64 40, !23, i64 48}
+!222 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!223 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!224 = !{!221, !223, i64 32}
+!225 = !{!226, !23, i64 0}
+!226 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!227 = !{!226, !23, i64 16}
+!228 = !{!226, !23, i64 24}
+!229 = !{!221, !23, i64 48}
+!230 = !{!221, !23, i64 24}
+!231 = !{!221, !23, i64 16}
+!232 = !{!221, !222, i64 8}
+!233 = !{!226, !23, i64 8}
+!234 = !{!235, !23, i64 8}
+!235 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!236 = !{!237, !6, i64 0}
+!237 = !{!"tfc_pool", !6, i64 0}
+!238 = !{!88, !12, i64 12}
+!239 = !{!88, !6, i64 4}
+!240 = !{!34, !35, i64 8}
+!241 = !{!242, !12, i64 0}
+!242 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16}
+!243 = !{!242, !12, i64 4}
+!244 = !{!242, !23, i64 8}
+!245 = !{!242, !23, i64 16}
+!246 = !{!34, !37, i64 16}
+!247 = distinct !{!247, !29}
+!248 = !{!249, !23, i64 16}
+!249 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !250, i64 40}
+!250 = !{!"double", !7, i64 0}
+!251 = !{!249, !6, i64 12}
+!252 = !{!249, !23, i64 24}
+!253 = !{!249, !23, i64 32}
+!254 = !{!249, !250, i64 40}
+!255 = !{!256, !16, i64 28}
+!256 = !{!"tfc_region", !257, i64 0, !23, i64 8, !15, i64 16, !49, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !49, i64 40, !17, i64 44, !258, i64 48, !23, i64 56, !21, i64 64, !259, i64 68}
+!257 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!258 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!259 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!260 = !{!88, !12, i64 20}
+!261 = !{!256, !257, i64 0}
+!262 = !{!256, !23, i64 8}
+!263 = !{!264, !6, i64 16}
+!264 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!265 = !{!256, !23, i64 32}
+!266 = !{!264, !6, i64 12}
+!267 = !{!264, !6, i64 8}
+!268 = !{!256, !15, i64 16}
+!269 = !{!264, !21, i64 4}
+!270 = !{!256, !15, i64 24}
+!271 = !{!264, !12, i64 0}
+!272 = !{!256, !49, i64 20}
+!273 = distinct !{!273, !29}
+!274 = !{!249, !6, i64 8}
+!275 = !{!264, !6, i64 20}
+!276 = !{!256, !17, i64 44}
+!277 = distinct !{!277, !29}
+!278 = distinct !{!278, !29}
+!279 = !{!256, !23, i64 56}
 !280 = distinct !{!280, !29}
-!281 = distinct !{!281, !29}
-!282 = !{!283, !269, i64 8}
-!283 = !{!"py_object", !269, i64 0, !12, i64 4, !269, i64 8}
-!284 = !{!274, !275, i64 0}
-!285 = !{!286, !23, i64 112}
-!286 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
-!287 = !{!274, !15, i64 12}
-!288 = !{!274, !12, i64 20}
-!289 = distinct !{!289, !29}
-!290 = !{!286, !12, i64 56}
-!291 = distinct !{!291, !29}
-!292 = distinct !{!292, !29}
-!293 = !{!286, !12, i64 8}
-!294 = !{!271, !12, i64 4}
-!295 = !{!274, !21, i64 8}
-!296 = !{!274, !6, i64 28}
-!297 = distinct !{!297, !141}
-!298 = distinct !{!298, !29}
-!299 = !{!286, !12, i64 80}
-!300 = !{!271, !23, i64 8}
-!301 = !{!283, !12, i64 4}
-!302 = !{!286, !12, i64 96}
-!303 = !{!286, !12, i64 32}
-!304 = !{!274, !15, i64 16}
-!305 = !{!286, !12, i64 36}
+!281 = !{!282, !12, i64 8}
+!282 = !{!"py_record", !283, i64 0, !12, i64 4, !12, i64 8}
+!283 = !{!"long", !7, i64 0}
+!284 = !{!285, !286, i64 0}
+!285 = !{!"tfc_callable", !286, i64 0, !12, i64 4, !23, i64 8}
+!286 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!287 = !{!288, !290, i64 4}
+!288 = !{!"tfc_prepared", !289, i64 0, !290, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
+!289 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!290 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!291 = !{!288, !6, i64 24}
+!292 = distinct !{!292, !148}
+!293 = distinct !{!293, !148}
+!294 = distinct !{!294, !29}
+!295 = distinct !{!295, !29}
+!296 = !{!297, !283, i64 8}
+!297 = !{!"py_object", !283, i64 0, !12, i64 4, !283, i64 8}
+!298 = !{!288, !289, i64 0}
+!299 = !{!300, !23, i64 112}
+!300 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
+!301 = !{!288, !15, i64 12}
+!302 = !{!288, !12, i64 20}
+!303 = distinct !{!303, !29}
+!304 = !{!300, !12, i64 56}
+!305 = distinct !{!305, !29}
 !306 = distinct !{!306, !29}
-!307 = !{!286, !12, i64 60}
-!308 = !{!286, !12, i64 64}
-!309 = !{!286, !12, i64 92}
-!310 = !{!286, !12, i64 52}
-!311 = !{!286, !12, i64 48}
+!307 = !{!300, !12, i64 8}
+!308 = !{!285, !12, i64 4}
+!309 = !{!288, !21, i64 8}
+!310 = !{!288, !6, i64 28}
+!311 = distinct !{!311, !148}
 !312 = distinct !{!312, !29}
-!313 = !{!286, !12, i64 88}
-!314 = distinct !{!314, !29}
-!315 = distinct !{!315, !141}
-!316 = distinct !{!316, !141}
-!317 = distinct !{!317, !29}
-!318 = distinct !{!318, !141}
-!319 = !{!276, !276, i64 0}
-!320 = !{!321, !6, i64 96}
-!321 = !{!"tfc_binding", !12, i64 0, !276, i64 4, !147, i64 8, !322, i64 12, !322, i64 16, !323, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !324, i64 40, !23, i64 48, !325, i64 56, !49, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !326, i64 104}
-!322 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!323 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!324 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!325 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!326 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!327 = !{!321, !6, i64 100}
-!328 = !{!321, !322, i64 12}
-!329 = !{!286, !12, i64 84}
-!330 = !{!331, !12, i64 28}
-!331 = !{!"py_array", !269, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !332, i64 16, !332, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
-!332 = !{!"p1 long", !12, i64 0}
-!333 = !{!334, !12, i64 0}
-!334 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !332, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
-!335 = !{!331, !6, i64 12}
-!336 = !{!334, !6, i64 24}
-!337 = !{!331, !6, i64 32}
-!338 = !{!331, !332, i64 16}
-!339 = !{!334, !332, i64 8}
-!340 = distinct !{!340, !29}
-!341 = !{!269, !269, i64 0}
-!342 = !{!331, !12, i64 8}
-!343 = !{!334, !12, i64 44}
-!344 = !{!334, !12, i64 4}
-!345 = !{!334, !6, i64 32}
-!346 = !{!286, !12, i64 100}
-!347 = !{!286, !12, i64 68}
-!348 = !{!286, !12, i64 104}
-!349 = !{!286, !12, i64 72}
-!350 = !{!334, !23, i64 48}
-!351 = distinct !{!351, !29}
-!352 = distinct !{!352, !29}
-!353 = !{!321, !322, i64 16}
-!354 = !{!334, !6, i64 36}
-!355 = !{!334, !23, i64 16}
-!356 = distinct !{!356, !29}
-!357 = distinct !{!357, !29}
-!358 = distinct !{!358, !29}
-!359 = !{!321, !12, i64 0}
-!360 = !{!286, !12, i64 0}
-!361 = distinct !{!361, !29}
-!362 = !{!334, !12, i64 40}
-!363 = !{!286, !12, i64 12}
-!364 = !{!286, !12, i64 76}
+!313 = !{!300, !12, i64 80}
+!314 = !{!285, !23, i64 8}
+!315 = !{!297, !12, i64 4}
+!316 = !{!300, !12, i64 96}
+!317 = !{!300, !12, i64 32}
+!318 = !{!288, !15, i64 16}
+!319 = !{!300, !12, i64 36}
+!320 = distinct !{!320, !29}
+!321 = !{!300, !12, i64 60}
+!322 = !{!300, !12, i64 64}
+!323 = !{!300, !12, i64 92}
+!324 = !{!300, !12, i64 52}
+!325 = !{!300, !12, i64 48}
+!326 = distinct !{!326, !29}
+!327 = !{!300, !12, i64 88}
+!328 = distinct !{!328, !29}
+!329 = distinct !{!329, !148}
+!330 = distinct !{!330, !148}
+!331 = distinct !{!331, !29}
+!332 = distinct !{!332, !148}
+!333 = !{!290, !290, i64 0}
+!334 = !{!335, !6, i64 96}
+!335 = !{!"tfc_binding", !12, i64 0, !290, i64 4, !154, i64 8, !336, i64 12, !336, i64 16, !337, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !338, i64 40, !23, i64 48, !339, i64 56, !49, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !340, i64 104}
+!336 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!337 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!338 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!339 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!340 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!341 = !{!335, !6, i64 100}
+!342 = !{!335, !336, i64 12}
+!343 = !{!300, !12, i64 84}
+!344 = !{!345, !12, i64 28}
+!345 = !{!"py_array", !283, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !346, i64 16, !346, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
+!346 = !{!"p1 long", !12, i64 0}
+!347 = !{!348, !12, i64 0}
+!348 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !346, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
+!349 = !{!345, !6, i64 12}
+!350 = !{!348, !6, i64 24}
+!351 = !{!345, !6, i64 32}
+!352 = !{!345, !346, i64 16}
+!353 = !{!348, !346, i64 8}
+!354 = distinct !{!354, !29}
+!355 = !{!283, !283, i64 0}
+!356 = !{!345, !12, i64 8}
+!357 = !{!348, !12, i64 44}
+!358 = !{!348, !12, i64 4}
+!359 = !{!348, !6, i64 32}
+!360 = !{!300, !12, i64 100}
+!361 = !{!300, !12, i64 68}
+!362 = !{!300, !12, i64 104}
+!363 = !{!300, !12, i64 72}
+!364 = !{!348, !23, i64 48}
 !365 = distinct !{!365, !29}
-!366 = !{!286, !12, i64 4}
-!367 = distinct !{!367, !29}
-!368 = !{!321, !6, i64 92}
-!369 = !{!321, !325, i64 56}
-!370 = !{!371, !6, i64 4}
-!371 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!372 = !{!371, !6, i64 8}
-!373 = !{!321, !6, i64 88}
-!374 = !{!371, !6, i64 0}
-!375 = !{!321, !49, i64 60}
-!376 = !{!321, !23, i64 64}
-!377 = !{!321, !326, i64 104}
-!378 = !{!379, !12, i64 4}
-!379 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !380, i64 24, !23, i64 32, !381, i64 40, !6, i64 44}
-!380 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!381 = !{!"p3 _ZTS9tfc_value", !382, i64 0}
-!382 = !{!"any p3 pointer", !15, i64 0}
-!383 = !{!379, !12, i64 8}
-!384 = !{!379, !23, i64 16}
-!385 = !{!379, !23, i64 32}
-!386 = !{!379, !380, i64 24}
-!387 = !{!388, !23, i64 8}
-!388 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!389 = !{!388, !15, i64 0}
-!390 = !{!379, !20, i64 0}
-!391 = !{!379, !6, i64 44}
-!392 = !{!321, !6, i64 36}
-!393 = distinct !{!393, !29}
-!394 = !{!379, !381, i64 40}
-!395 = distinct !{!395, !29}
-!396 = !{!321, !12, i64 72}
-!397 = !{!286, !12, i64 16}
-!398 = !{!286, !12, i64 20}
-!399 = !{!321, !12, i64 84}
-!400 = !{!321, !12, i64 76}
-!401 = distinct !{!401, !29}
-!402 = distinct !{!402, !141}
-!403 = !{!321, !12, i64 80}
-!404 = !{!286, !12, i64 24}
-!405 = !{!286, !12, i64 28}
-!406 = distinct !{!406, !29}
-!407 = !{!286, !12, i64 40}
-!408 = !{!286, !12, i64 44}
+!366 = distinct !{!366, !29}
+!367 = !{!335, !336, i64 16}
+!368 = !{!348, !6, i64 36}
+!369 = !{!348, !23, i64 16}
+!370 = distinct !{!370, !29}
+!371 = distinct !{!371, !29}
+!372 = distinct !{!372, !29}
+!373 = !{!335, !12, i64 0}
+!374 = !{!300, !12, i64 0}
+!375 = distinct !{!375, !29}
+!376 = !{!348, !12, i64 40}
+!377 = !{!300, !12, i64 12}
+!378 = !{!300, !12, i64 76}
+!379 = distinct !{!379, !29}
+!380 = !{!300, !12, i64 4}
+!381 = distinct !{!381, !29}
+!382 = !{!335, !6, i64 92}
+!383 = !{!335, !339, i64 56}
+!384 = !{!385, !6, i64 4}
+!385 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!386 = !{!385, !6, i64 8}
+!387 = !{!335, !6, i64 88}
+!388 = !{!385, !6, i64 0}
+!389 = !{!335, !49, i64 60}
+!390 = !{!335, !23, i64 64}
+!391 = !{!335, !340, i64 104}
+!392 = !{!393, !12, i64 4}
+!393 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !394, i64 24, !23, i64 32, !395, i64 40, !6, i64 44}
+!394 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!395 = !{!"p3 _ZTS9tfc_value", !396, i64 0}
+!396 = !{!"any p3 pointer", !15, i64 0}
+!397 = !{!393, !12, i64 8}
+!398 = !{!393, !23, i64 16}
+!399 = !{!393, !23, i64 32}
+!400 = !{!393, !394, i64 24}
+!401 = !{!402, !23, i64 8}
+!402 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!403 = !{!402, !15, i64 0}
+!404 = !{!393, !20, i64 0}
+!405 = !{!393, !6, i64 44}
+!406 = !{!335, !6, i64 36}
+!407 = distinct !{!407, !29}
+!408 = !{!393, !395, i64 40}
 !409 = distinct !{!409, !29}
-!410 = distinct !{!410, !141}
-!411 = distinct !{!411, !141}
-!412 = distinct !{!412, !29}
-!413 = distinct !{!413, !29}
-!414 = distinct !{!414, !141}
-!415 = !{!321, !6, i64 32}
-!416 = distinct !{!416, !141}
-!417 = distinct !{!417, !29}
-!418 = distinct !{!418, !141}
-!419 = distinct !{!419, !29}
-!420 = !{!321, !147, i64 8}
-!421 = !{!334, !6, i64 28}
-!422 = distinct !{!422, !141}
+!410 = !{!335, !12, i64 72}
+!411 = !{!300, !12, i64 16}
+!412 = !{!300, !12, i64 20}
+!413 = !{!335, !12, i64 84}
+!414 = !{!335, !12, i64 76}
+!415 = distinct !{!415, !29}
+!416 = distinct !{!416, !148}
+!417 = !{!335, !12, i64 80}
+!418 = !{!300, !12, i64 24}
+!419 = !{!300, !12, i64 28}
+!420 = distinct !{!420, !29}
+!421 = !{!300, !12, i64 40}
+!422 = !{!300, !12, i64 44}
 !423 = distinct !{!423, !29}
-!424 = !{!321, !23, i64 24}
-!425 = distinct !{!425, !29}
-!426 = !{!321, !323, i64 20}
-!427 = !{!428, !23, i64 8}
-!428 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!429 = !{!428, !23, i64 16}
-!430 = !{!428, !23, i64 0}
-!431 = !{!321, !23, i64 48}
-!432 = distinct !{!432, !29}
-!433 = !{!321, !324, i64 40}
-!434 = !{!435, !12, i64 4}
-!435 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
-!436 = !{!435, !12, i64 0}
-!437 = !{!435, !23, i64 8}
-!438 = distinct !{!438, !29}
+!424 = distinct !{!424, !148}
+!425 = distinct !{!425, !148}
+!426 = distinct !{!426, !29}
+!427 = distinct !{!427, !29}
+!428 = distinct !{!428, !148}
+!429 = !{!335, !6, i64 32}
+!430 = distinct !{!430, !148}
+!431 = distinct !{!431, !29}
+!432 = distinct !{!432, !148}
+!433 = distinct !{!433, !29}
+!434 = !{!335, !154, i64 8}
+!435 = !{!348, !6, i64 28}
+!436 = distinct !{!436, !148}
+!437 = distinct !{!437, !29}
+!438 = !{!335, !23, i64 24}
 !439 = distinct !{!439, !29}
-!440 = distinct !{!440, !29}
-!441 = !{!65, !6, i64 12}
-!442 = !{!65, !6, i64 16}
-!443 = !{!45, !6, i64 32}
-!444 = !{!65, !6, i64 24}
-!445 = !{!65, !6, i64 20}
-!446 = !{!11, !11, i64 0}
-!447 = !{!48, !48, i64 0}
-!448 = !{!51, !55, i64 60}
-!449 = !{!51, !55, i64 64}
-!450 = !{!51, !49, i64 68}
-!451 = distinct !{!451, !141}
+!440 = !{!335, !337, i64 20}
+!441 = !{!442, !23, i64 8}
+!442 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!443 = !{!442, !23, i64 16}
+!444 = !{!442, !23, i64 0}
+!445 = !{!335, !23, i64 48}
+!446 = distinct !{!446, !29}
+!447 = !{!335, !338, i64 40}
+!448 = !{!449, !12, i64 4}
+!449 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
+!450 = !{!449, !12, i64 0}
+!451 = !{!449, !23, i64 8}
 !452 = distinct !{!452, !29}
 !453 = distinct !{!453, !29}
-!454 = distinct !{!454, !141}
-!455 = !{!65, !6, i64 8}
-!456 = !{!10, !17, i64 48}
-!457 = !{!10, !17, i64 44}
-!458 = !{!10, !12, i64 36}
-!459 = !{!10, !12, i64 40}
-!460 = !{!65, !6, i64 4}
-!461 = !{!65, !6, i64 0}
-!462 = !{!51, !23, i64 40}
-!463 = !{!51, !23, i64 24}
-!464 = !{!21, !21, i64 0}
-!465 = distinct !{!465, !141}
-!466 = !{!65, !21, i64 40}
+!454 = distinct !{!454, !29}
+!455 = !{!65, !6, i64 12}
+!456 = !{!65, !6, i64 16}
+!457 = !{!45, !6, i64 32}
+!458 = !{!65, !6, i64 24}
+!459 = !{!65, !6, i64 20}
+!460 = !{!11, !11, i64 0}
+!461 = !{!48, !48, i64 0}
+!462 = !{!51, !55, i64 60}
+!463 = !{!51, !55, i64 64}
+!464 = !{!51, !49, i64 68}
+!465 = distinct !{!465, !148}
+!466 = distinct !{!466, !29}
 !467 = distinct !{!467, !29}
-!468 = distinct !{!468, !29}
-!469 = !{i64 0, i64 4, !92, i64 4, i64 4, !93, i64 8, i64 4, !63, i64 12, i64 4, !5}
-!470 = distinct !{!470, !29}
-!471 = !{!51, !23, i64 32}
-!472 = !{!51, !6, i64 52}
-!473 = distinct !{!473, !29}
-!474 = distinct !{!474, !29}
-!475 = !{!51, !6, i64 48}
-!476 = !{!477, !46, i64 0}
-!477 = !{!"held", !46, i64 0, !19, i64 4}
-!478 = !{!477, !19, i64 4}
-!479 = distinct !{!479, !29}
-!480 = distinct !{!480, !29}
+!468 = distinct !{!468, !148}
+!469 = !{!65, !6, i64 8}
+!470 = !{!10, !17, i64 48}
+!471 = !{!10, !17, i64 44}
+!472 = !{!10, !12, i64 36}
+!473 = !{!10, !12, i64 40}
+!474 = !{!65, !6, i64 4}
+!475 = !{!65, !6, i64 0}
+!476 = !{!51, !23, i64 40}
+!477 = !{!51, !23, i64 24}
+!478 = !{!21, !21, i64 0}
+!479 = distinct !{!479, !148}
+!480 = !{!65, !21, i64 40}
 !481 = distinct !{!481, !29}
-!482 = !{!65, !21, i64 36}
-!483 = distinct !{!483, !29}
+!482 = distinct !{!482, !29}
+!483 = !{i64 0, i64 4, !92, i64 4, i64 4, !93, i64 8, i64 4, !63, i64 12, i64 4, !5}
 !484 = distinct !{!484, !29}
-!485 = !{!51, !52, i64 16}
-!486 = !{!26, !6, i64 28}
-!487 = !{!10, !12, i64 176}
-!488 = !{!10, !14, i64 188}
-!489 = distinct !{!489, !29}
-!490 = !{!45, !47, i64 4}
-!491 = !{!67, !21, i64 32}
-!492 = !{!97, !6, i64 12}
-!493 = !{!67, !21, i64 36}
-!494 = !{!67, !23, i64 0}
+!485 = !{!51, !23, i64 32}
+!486 = !{!51, !6, i64 52}
+!487 = distinct !{!487, !29}
+!488 = distinct !{!488, !29}
+!489 = !{!51, !6, i64 48}
+!490 = !{!491, !46, i64 0}
+!491 = !{!"held", !46, i64 0, !19, i64 4}
+!492 = !{!491, !19, i64 4}
+!493 = distinct !{!493, !29}
+!494 = distinct !{!494, !29}
 !495 = distinct !{!495, !29}
-!496 = distinct !{!496, !29}
-!497 = !{!65, !23, i64 48}
-!498 = !{!67, !52, i64 24}
-!499 = distinct !{!499, !29}
-!500 = !{!10, !23, i64 88}
-!501 = !{!10, !23, i64 96}
-!502 = distinct !{!502, !29}
-!503 = !{!10, !17, i64 184}
-!504 = !{!10, !17, i64 180}
-!505 = !{!242, !49, i64 40}
-!506 = distinct !{!506, !29}
-!507 = !{!242, !244, i64 48}
-!508 = !{!205, !23, i64 8}
+!496 = !{!65, !21, i64 36}
+!497 = distinct !{!497, !29}
+!498 = distinct !{!498, !29}
+!499 = !{!51, !52, i64 16}
+!500 = !{!26, !6, i64 28}
+!501 = !{!10, !12, i64 176}
+!502 = !{!10, !14, i64 188}
+!503 = distinct !{!503, !29}
+!504 = !{!45, !47, i64 4}
+!505 = !{!67, !21, i64 32}
+!506 = !{!97, !6, i64 12}
+!507 = !{!67, !21, i64 36}
+!508 = !{!67, !23, i64 0}
 !509 = distinct !{!509, !29}
+!510 = distinct !{!510, !29}
+!511 = !{!65, !23, i64 48}
+!512 = !{!67, !52, i64 24}
+!513 = distinct !{!513, !29}
+!514 = !{!10, !23, i64 88}
+!515 = !{!10, !23, i64 96}
+!516 = distinct !{!516, !29}
+!517 = !{!10, !17, i64 184}
+!518 = !{!10, !17, i64 180}
+!519 = !{!256, !49, i64 40}
+!520 = distinct !{!520, !29}
+!521 = !{!256, !258, i64 48}
+!522 = !{!219, !23, i64 8}
+!523 = distinct !{!523, !29}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #25 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #26 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

@@ -7,7 +7,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_ready = type { ptr, ptr, ptr, i32 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.tfc_node = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_transfer = type { ptr, i64 }
+%struct.tfc_transfer = type { ptr, i64, i64 }
 %struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.tfc_move = type { i32, i32, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -327,10 +327,10 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %153 = getelementptr inbounds nuw i8, ptr %2, i64 8
   br label %154
 
-154:                                              ; preds = %1128, %123
+154:                                              ; preds = %1174, %123
   %155 = load i32, ptr %124, align 8, !tbaa !68
   %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %1138
+  br i1 %156, label %157, label %1184
 
 157:                                              ; preds = %154
   %158 = load atomic i64, ptr %125 monotonic, align 8
@@ -341,12 +341,12 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %161 = load i32, ptr %124, align 8, !tbaa !68
   %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %1138
+  br i1 %162, label %163, label %1184
 
 163:                                              ; preds = %157, %160
   %164 = load i64, ptr %126, align 8, !tbaa !78
   %165 = icmp eq i64 %164, 0
-  br i1 %165, label %1134, label %166
+  br i1 %165, label %1180, label %166
 
 166:                                              ; preds = %163
   %167 = load ptr, ptr %127, align 8, !tbaa !79
@@ -357,7 +357,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %170 = getelementptr inbounds nuw i8, ptr %167, i64 32
   %171 = load atomic i32, ptr %170 monotonic, align 8
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %1138
+  br i1 %172, label %173, label %1184
 
 173:                                              ; preds = %169
   %174 = getelementptr inbounds nuw i8, ptr %167, i64 16
@@ -381,7 +381,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
   %187 = load i64, ptr %174, align 8, !tbaa !80
   %188 = icmp slt i64 %186, %187
-  br i1 %188, label %189, label %1138
+  br i1 %188, label %189, label %1184
 
 189:                                              ; preds = %173, %177, %181, %166
   %190 = load i32, ptr %130, align 4, !tbaa !89
@@ -398,7 +398,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %197 = load ptr, ptr %133, align 8, !tbaa !92
   %198 = call i32 %194(ptr noundef %197) #18
   %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %1131
+  br i1 %199, label %200, label %1177
 
 200:                                              ; preds = %196, %193, %189
   %201 = load ptr, ptr %134, align 8, !tbaa !93
@@ -431,9 +431,9 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
   store i8 0, ptr %8, align 1, !tbaa !102
   %225 = load i32, ptr %204, align 4, !tbaa !103
-  switch i32 %225, label %480 [
+  switch i32 %225, label %525 [
     i32 15, label %226
-    i32 14, label %371
+    i32 14, label %372
   ]
 
 226:                                              ; preds = %200
@@ -441,13 +441,13 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %228 = load i32, ptr %227, align 4, !tbaa !104
   %229 = sext i32 %228 to i64
   %230 = shl nsw i64 %229, 3
-  %231 = add nsw i64 %230, 104
+  %231 = add nsw i64 %230, 112
   %232 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %231)
   %233 = icmp eq ptr %232, null
-  br i1 %233, label %1128, label %234
+  br i1 %233, label %1174, label %234
 
 234:                                              ; preds = %226
-  %235 = getelementptr inbounds nuw i8, ptr %232, i64 104
+  %235 = getelementptr inbounds nuw i8, ptr %232, i64 112
   %236 = load ptr, ptr %206, align 8, !tbaa !50
   %237 = load ptr, ptr %0, align 8, !tbaa !42
   %238 = ptrtoint ptr %236 to i64
@@ -489,1351 +489,1424 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %264 = getelementptr inbounds nuw i8, ptr %232, i64 32
   store i64 %260, ptr %264, align 8, !tbaa !110
   %265 = getelementptr inbounds nuw i8, ptr %232, i64 40
-  store i32 0, ptr %265, align 8, !tbaa !5
-  %266 = getelementptr inbounds nuw i8, ptr %232, i64 44
-  store i32 1, ptr %266, align 4, !tbaa !5
-  %267 = getelementptr inbounds nuw i8, ptr %232, i64 48
-  store i32 %242, ptr %267, align 8, !tbaa !5
-  %268 = getelementptr inbounds nuw i8, ptr %232, i64 52
-  store i32 %248, ptr %268, align 4, !tbaa !5
-  %269 = getelementptr inbounds nuw i8, ptr %232, i64 56
-  store i32 %210, ptr %269, align 8, !tbaa !5
-  %270 = getelementptr inbounds nuw i8, ptr %232, i64 60
-  %271 = getelementptr inbounds nuw i8, ptr %232, i64 64
-  %272 = getelementptr inbounds nuw i8, ptr %232, i64 80
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %270, i8 0, i64 20, i1 false)
-  store ptr %235, ptr %272, align 8, !tbaa !111
+  store ptr null, ptr %265, align 8, !tbaa !31
+  %266 = getelementptr inbounds nuw i8, ptr %232, i64 48
+  store i32 0, ptr %266, align 8, !tbaa !5
+  %267 = getelementptr inbounds nuw i8, ptr %232, i64 52
+  store i32 1, ptr %267, align 4, !tbaa !5
+  %268 = getelementptr inbounds nuw i8, ptr %232, i64 56
+  store i32 %242, ptr %268, align 8, !tbaa !5
+  %269 = getelementptr inbounds nuw i8, ptr %232, i64 60
+  store i32 %248, ptr %269, align 4, !tbaa !5
+  %270 = getelementptr inbounds nuw i8, ptr %232, i64 64
+  store i32 %210, ptr %270, align 8, !tbaa !5
+  %271 = getelementptr inbounds nuw i8, ptr %232, i64 68
+  %272 = getelementptr inbounds nuw i8, ptr %232, i64 72
   %273 = getelementptr inbounds nuw i8, ptr %232, i64 88
-  store ptr %206, ptr %273, align 8, !tbaa !96
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %271, i8 0, i64 20, i1 false)
+  store ptr %235, ptr %273, align 8, !tbaa !111
   %274 = getelementptr inbounds nuw i8, ptr %232, i64 96
-  store ptr %208, ptr %274, align 8, !tbaa !63
-  %275 = load i64, ptr %143, align 8, !tbaa !112
-  %276 = add nsw i64 %275, 1
-  store i64 %276, ptr %143, align 8, !tbaa !112
-  %277 = load ptr, ptr %140, align 8, !tbaa !113
-  %278 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  %279 = load i32, ptr %278, align 4, !tbaa !114
-  %280 = sext i32 %279 to i64
-  %281 = getelementptr inbounds i32, ptr %277, i64 %280
-  %282 = load i32, ptr %281, align 4, !tbaa !5
-  store i32 %282, ptr %265, align 8, !tbaa !115
-  %283 = load ptr, ptr %127, align 8, !tbaa !79
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 36
-  br label %288
+  store ptr %206, ptr %274, align 8, !tbaa !96
+  %275 = getelementptr inbounds nuw i8, ptr %232, i64 104
+  store ptr %208, ptr %275, align 8, !tbaa !63
+  %276 = load i64, ptr %143, align 8, !tbaa !112
+  %277 = add nsw i64 %276, 1
+  store i64 %277, ptr %143, align 8, !tbaa !112
+  %278 = load ptr, ptr %140, align 8, !tbaa !113
+  %279 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %280 = load i32, ptr %279, align 4, !tbaa !114
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr inbounds i32, ptr %278, i64 %281
+  %283 = load i32, ptr %282, align 4, !tbaa !5
+  store i32 %283, ptr %266, align 8, !tbaa !115
+  %284 = load ptr, ptr %127, align 8, !tbaa !79
+  %285 = getelementptr inbounds nuw i8, ptr %284, i64 36
+  br label %289
 
-285:                                              ; preds = %304
-  %286 = atomicrmw xchg ptr %284, i32 2 acquire, align 4
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %311, label %307
+286:                                              ; preds = %305
+  %287 = atomicrmw xchg ptr %285, i32 2 acquire, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %312, label %308
 
-288:                                              ; preds = %304, %259
-  %289 = phi i32 [ 0, %259 ], [ %305, %304 ]
-  %290 = cmpxchg ptr %284, i32 0, i32 1 acquire monotonic, align 4
-  %291 = extractvalue { i32, i1 } %290, 1
-  br i1 %291, label %311, label %292
+289:                                              ; preds = %305, %259
+  %290 = phi i32 [ 0, %259 ], [ %306, %305 ]
+  %291 = cmpxchg ptr %285, i32 0, i32 1 acquire monotonic, align 4
+  %292 = extractvalue { i32, i1 } %291, 1
+  br i1 %292, label %312, label %293
 
-292:                                              ; preds = %288
+293:                                              ; preds = %289
   call void @llvm.x86.sse2.pause()
-  %293 = cmpxchg ptr %284, i32 0, i32 1 acquire monotonic, align 4
-  %294 = extractvalue { i32, i1 } %293, 1
-  br i1 %294, label %311, label %295
+  %294 = cmpxchg ptr %285, i32 0, i32 1 acquire monotonic, align 4
+  %295 = extractvalue { i32, i1 } %294, 1
+  br i1 %295, label %312, label %296
 
-295:                                              ; preds = %292
+296:                                              ; preds = %293
   call void @llvm.x86.sse2.pause()
-  %296 = cmpxchg ptr %284, i32 0, i32 1 acquire monotonic, align 4
-  %297 = extractvalue { i32, i1 } %296, 1
-  br i1 %297, label %311, label %298
+  %297 = cmpxchg ptr %285, i32 0, i32 1 acquire monotonic, align 4
+  %298 = extractvalue { i32, i1 } %297, 1
+  br i1 %298, label %312, label %299
 
-298:                                              ; preds = %295
+299:                                              ; preds = %296
   call void @llvm.x86.sse2.pause()
-  %299 = cmpxchg ptr %284, i32 0, i32 1 acquire monotonic, align 4
-  %300 = extractvalue { i32, i1 } %299, 1
-  br i1 %300, label %311, label %301
+  %300 = cmpxchg ptr %285, i32 0, i32 1 acquire monotonic, align 4
+  %301 = extractvalue { i32, i1 } %300, 1
+  br i1 %301, label %312, label %302
 
-301:                                              ; preds = %298
+302:                                              ; preds = %299
   call void @llvm.x86.sse2.pause()
-  %302 = cmpxchg ptr %284, i32 0, i32 1 acquire monotonic, align 4
-  %303 = extractvalue { i32, i1 } %302, 1
-  br i1 %303, label %311, label %304
+  %303 = cmpxchg ptr %285, i32 0, i32 1 acquire monotonic, align 4
+  %304 = extractvalue { i32, i1 } %303, 1
+  br i1 %304, label %312, label %305
 
-304:                                              ; preds = %301
+305:                                              ; preds = %302
   call void @llvm.x86.sse2.pause()
-  %305 = add nuw nsw i32 %289, 5
-  %306 = icmp eq i32 %305, 100
-  br i1 %306, label %285, label %288, !llvm.loop !118
+  %306 = add nuw nsw i32 %290, 5
+  %307 = icmp eq i32 %306, 100
+  br i1 %307, label %286, label %289, !llvm.loop !118
 
-307:                                              ; preds = %285, %307
-  %308 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %284, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %309 = atomicrmw xchg ptr %284, i32 2 acquire, align 4
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %311, label %307, !llvm.loop !119
+308:                                              ; preds = %286, %308
+  %309 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %285, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %310 = atomicrmw xchg ptr %285, i32 2 acquire, align 4
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %312, label %308, !llvm.loop !119
 
-311:                                              ; preds = %288, %292, %295, %298, %301, %307, %285
-  %312 = load ptr, ptr %127, align 8, !tbaa !79
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 8
-  %314 = load ptr, ptr %313, align 8, !tbaa !120
-  %315 = load i32, ptr %265, align 8, !tbaa !121
-  %316 = sext i32 %315 to i64
-  %317 = getelementptr inbounds %struct.tfc_transfer, ptr %314, i64 %316
-  %318 = load ptr, ptr %317, align 8, !tbaa !107
-  %319 = icmp eq ptr %318, null
-  br i1 %319, label %355, label %320
+312:                                              ; preds = %289, %293, %296, %299, %302, %308, %286
+  %313 = load ptr, ptr %127, align 8, !tbaa !79
+  %314 = getelementptr inbounds nuw i8, ptr %313, i64 8
+  %315 = load ptr, ptr %314, align 8, !tbaa !120
+  %316 = load i32, ptr %266, align 8, !tbaa !121
+  %317 = sext i32 %316 to i64
+  %318 = getelementptr inbounds %struct.tfc_transfer, ptr %315, i64 %317
+  %319 = load ptr, ptr %318, align 8, !tbaa !107
+  %320 = icmp eq ptr %319, null
+  br i1 %320, label %356, label %321
 
-320:                                              ; preds = %311
-  %321 = load i64, ptr %263, align 8, !tbaa !122
-  %322 = getelementptr inbounds nuw i8, ptr %318, i64 24
-  %323 = load i64, ptr %322, align 8, !tbaa !122
-  %324 = icmp eq i64 %323, %321
-  br i1 %324, label %329, label %338
+321:                                              ; preds = %312
+  %322 = load i64, ptr %263, align 8, !tbaa !122
+  %323 = getelementptr inbounds nuw i8, ptr %319, i64 24
+  %324 = load i64, ptr %323, align 8, !tbaa !122
+  %325 = icmp eq i64 %324, %322
+  br i1 %325, label %330, label %339
 
-325:                                              ; preds = %338
-  %326 = getelementptr inbounds nuw i8, ptr %340, i64 24
-  %327 = load i64, ptr %326, align 8, !tbaa !122
-  %328 = icmp eq i64 %327, %321
-  br i1 %328, label %329, label %338, !llvm.loop !123
+326:                                              ; preds = %339
+  %327 = getelementptr inbounds nuw i8, ptr %341, i64 24
+  %328 = load i64, ptr %327, align 8, !tbaa !122
+  %329 = icmp eq i64 %328, %322
+  br i1 %329, label %330, label %339, !llvm.loop !123
 
-329:                                              ; preds = %325, %320
-  %330 = phi ptr [ %318, %320 ], [ %340, %325 ]
-  %331 = phi ptr [ %317, %320 ], [ %339, %325 ]
-  %332 = getelementptr inbounds nuw i8, ptr %330, i64 44
-  %333 = load i32, ptr %332, align 4, !tbaa !124
-  %334 = load i32, ptr %266, align 4, !tbaa !124
-  %335 = icmp eq i32 %333, %334
-  br i1 %335, label %342, label %336
+330:                                              ; preds = %326, %321
+  %331 = phi ptr [ %319, %321 ], [ %341, %326 ]
+  %332 = phi ptr [ %318, %321 ], [ %340, %326 ]
+  %333 = getelementptr inbounds nuw i8, ptr %331, i64 52
+  %334 = load i32, ptr %333, align 4, !tbaa !124
+  %335 = load i32, ptr %267, align 4, !tbaa !124
+  %336 = icmp eq i32 %334, %335
+  br i1 %336, label %343, label %337
 
-336:                                              ; preds = %329
-  %337 = load ptr, ptr %330, align 8, !tbaa !125
-  br label %358
+337:                                              ; preds = %330
+  %338 = load ptr, ptr %331, align 8, !tbaa !125
+  br label %359
 
-338:                                              ; preds = %320, %325
-  %339 = phi ptr [ %340, %325 ], [ %318, %320 ]
-  %340 = load ptr, ptr %339, align 8, !tbaa !107
-  %341 = icmp eq ptr %340, null
-  br i1 %341, label %355, label %325, !llvm.loop !123
+339:                                              ; preds = %321, %326
+  %340 = phi ptr [ %341, %326 ], [ %319, %321 ]
+  %341 = load ptr, ptr %340, align 8, !tbaa !107
+  %342 = icmp eq ptr %341, null
+  br i1 %342, label %356, label %326, !llvm.loop !123
 
-342:                                              ; preds = %329
-  %343 = getelementptr inbounds nuw i8, ptr %312, i64 32
-  %344 = load atomic i32, ptr %343 monotonic, align 8
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %355
+343:                                              ; preds = %330
+  %344 = getelementptr inbounds nuw i8, ptr %313, i64 32
+  %345 = load atomic i32, ptr %344 monotonic, align 8
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %356
 
-346:                                              ; preds = %342
-  %347 = getelementptr inbounds nuw i8, ptr %312, i64 28
-  store i32 -1, ptr %347, align 4, !tbaa !126
-  store atomic i32 13, ptr %343 monotonic, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %312, i64 40
-  %349 = atomicrmw add ptr %348, i32 1 monotonic, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %312, i64 44
-  %351 = load i32, ptr %350, align 4, !tbaa !127
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %355, label %353
+347:                                              ; preds = %343
+  %348 = getelementptr inbounds nuw i8, ptr %313, i64 28
+  store i32 -1, ptr %348, align 4, !tbaa !126
+  store atomic i32 13, ptr %344 monotonic, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %313, i64 40
+  %350 = atomicrmw add ptr %349, i32 1 monotonic, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %313, i64 44
+  %352 = load i32, ptr %351, align 4, !tbaa !127
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %356, label %354
 
-353:                                              ; preds = %346
-  %354 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %348, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %355
+354:                                              ; preds = %347
+  %355 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %349, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %356
 
-355:                                              ; preds = %338, %353, %346, %342, %311
-  %356 = phi ptr [ %317, %311 ], [ %331, %353 ], [ %331, %346 ], [ %331, %342 ], [ %339, %338 ]
+356:                                              ; preds = %339, %354, %347, %343, %312
+  %357 = phi ptr [ %318, %312 ], [ %332, %354 ], [ %332, %347 ], [ %332, %343 ], [ %340, %339 ]
   store ptr null, ptr %232, align 8, !tbaa !125
-  %357 = load ptr, ptr %127, align 8, !tbaa !79
-  br label %358
+  %358 = load ptr, ptr %127, align 8, !tbaa !79
+  br label %359
 
-358:                                              ; preds = %355, %336
-  %359 = phi ptr [ %312, %336 ], [ %357, %355 ]
-  %360 = phi ptr [ %331, %336 ], [ %356, %355 ]
-  %361 = phi ptr [ %337, %336 ], [ %232, %355 ]
-  %362 = phi ptr [ %330, %336 ], [ null, %355 ]
-  store ptr %361, ptr %360, align 8, !tbaa !107
-  store ptr %362, ptr %271, align 8, !tbaa !128
-  %363 = getelementptr inbounds nuw i8, ptr %359, i64 36
-  %364 = atomicrmw xchg ptr %363, i32 0 release, align 4
-  %365 = icmp eq i32 %364, 2
-  br i1 %365, label %366, label %368
+359:                                              ; preds = %356, %337
+  %360 = phi ptr [ %313, %337 ], [ %358, %356 ]
+  %361 = phi ptr [ %332, %337 ], [ %357, %356 ]
+  %362 = phi ptr [ %338, %337 ], [ %232, %356 ]
+  %363 = phi ptr [ %331, %337 ], [ null, %356 ]
+  store ptr %362, ptr %361, align 8, !tbaa !107
+  store ptr %363, ptr %272, align 8, !tbaa !128
+  %364 = getelementptr inbounds nuw i8, ptr %360, i64 36
+  %365 = atomicrmw xchg ptr %364, i32 0 release, align 4
+  %366 = icmp eq i32 %365, 2
+  br i1 %366, label %367, label %369
 
-366:                                              ; preds = %358
-  %367 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %363, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %368
+367:                                              ; preds = %359
+  %368 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %364, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %369
 
-368:                                              ; preds = %366, %358
-  %369 = icmp eq ptr %362, null
-  br i1 %369, label %1128, label %370
+369:                                              ; preds = %367, %359
+  %370 = icmp eq ptr %363, null
+  br i1 %370, label %1174, label %371
 
-370:                                              ; preds = %368
+371:                                              ; preds = %369
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %232)
-  br label %1128
+  br label %1174
 
-371:                                              ; preds = %200
-  %372 = load ptr, ptr %138, align 8, !tbaa !106
-  %373 = icmp eq ptr %372, null
-  br i1 %373, label %380, label %374
+372:                                              ; preds = %200
+  %373 = load ptr, ptr %138, align 8, !tbaa !106
+  %374 = icmp eq ptr %373, null
+  br i1 %374, label %381, label %375
 
-374:                                              ; preds = %371
+375:                                              ; preds = %372
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  %375 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
-  %376 = load i64, ptr %6, align 8, !tbaa !86
-  %377 = mul nsw i64 %376, 1000000000
-  %378 = load i64, ptr %139, align 8, !tbaa !88
-  %379 = add nsw i64 %377, %378
+  %376 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
+  %377 = load i64, ptr %6, align 8, !tbaa !86
+  %378 = mul nsw i64 %377, 1000000000
+  %379 = load i64, ptr %139, align 8, !tbaa !88
+  %380 = add nsw i64 %378, %379
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  br label %380
+  br label %381
 
-380:                                              ; preds = %374, %371
-  %381 = phi i64 [ %379, %374 ], [ 0, %371 ]
-  %382 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %383 = load i64, ptr %382, align 8, !tbaa !105
-  %384 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  %385 = load i32, ptr %384, align 4, !tbaa !114
-  %386 = icmp eq i32 %210, 0
-  br i1 %386, label %387, label %389
+381:                                              ; preds = %375, %372
+  %382 = phi i64 [ %380, %375 ], [ 0, %372 ]
+  %383 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %384 = load i64, ptr %383, align 8, !tbaa !105
+  %385 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %386 = load i32, ptr %385, align 4, !tbaa !114
+  %387 = icmp eq i32 %210, 0
+  br i1 %387, label %388, label %390
 
-387:                                              ; preds = %380
-  %388 = load ptr, ptr %223, align 8, !tbaa !59
-  br label %389
+388:                                              ; preds = %381
+  %389 = load ptr, ptr %223, align 8, !tbaa !59
+  br label %390
 
-389:                                              ; preds = %387, %380
-  %390 = phi ptr [ %388, %387 ], [ null, %380 ]
-  %391 = load ptr, ptr %127, align 8, !tbaa !79
-  %392 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %393 = icmp eq ptr %392, null
-  br i1 %393, label %479, label %394
+390:                                              ; preds = %388, %381
+  %391 = phi ptr [ %389, %388 ], [ null, %381 ]
+  %392 = load ptr, ptr %127, align 8, !tbaa !79
+  %393 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 56)
+  %394 = icmp eq ptr %393, null
+  br i1 %394, label %524, label %395
 
-394:                                              ; preds = %389
-  %395 = icmp eq ptr %390, null
-  br i1 %395, label %400, label %396
+395:                                              ; preds = %390
+  %396 = icmp eq ptr %391, null
+  br i1 %396, label %401, label %397
 
-396:                                              ; preds = %394
-  %397 = getelementptr inbounds nuw i8, ptr %390, i64 24
-  %398 = load i32, ptr %397, align 8, !tbaa !60
-  %399 = add nsw i32 %398, 1
-  store i32 %399, ptr %397, align 8, !tbaa !60
-  br label %400
+397:                                              ; preds = %395
+  %398 = getelementptr inbounds nuw i8, ptr %391, i64 24
+  %399 = load i32, ptr %398, align 8, !tbaa !60
+  %400 = add nsw i32 %399, 1
+  store i32 %400, ptr %398, align 8, !tbaa !60
+  br label %401
 
-400:                                              ; preds = %396, %394
-  %401 = load ptr, ptr %140, align 8, !tbaa !113
-  %402 = sext i32 %385 to i64
-  %403 = getelementptr inbounds i32, ptr %401, i64 %402
-  %404 = load i32, ptr %403, align 4, !tbaa !5
-  store ptr null, ptr %392, align 8, !tbaa !107
-  %405 = getelementptr inbounds nuw i8, ptr %392, i64 8
-  store ptr %0, ptr %405, align 8, !tbaa !108
-  %406 = getelementptr inbounds nuw i8, ptr %392, i64 16
-  store ptr %390, ptr %406, align 8, !tbaa !59
-  %407 = getelementptr inbounds nuw i8, ptr %392, i64 24
-  store i64 %383, ptr %407, align 8, !tbaa !110
-  %408 = getelementptr inbounds nuw i8, ptr %392, i64 32
-  store i64 0, ptr %408, align 8, !tbaa !110
-  %409 = getelementptr inbounds nuw i8, ptr %392, i64 40
-  store i32 %404, ptr %409, align 8, !tbaa !5
-  %410 = getelementptr inbounds nuw i8, ptr %392, i64 44
-  store i32 0, ptr %410, align 4, !tbaa !5
-  %411 = getelementptr inbounds nuw i8, ptr %391, i64 8
-  %412 = load ptr, ptr %411, align 8, !tbaa !120
-  %413 = sext i32 %404 to i64
-  %414 = getelementptr inbounds %struct.tfc_transfer, ptr %412, i64 %413
-  %415 = getelementptr inbounds nuw i8, ptr %414, i64 8
-  %416 = load i64, ptr %415, align 8, !tbaa !129
-  %417 = icmp eq i64 %416, 0
-  br i1 %417, label %425, label %418
+401:                                              ; preds = %397, %395
+  %402 = load ptr, ptr %140, align 8, !tbaa !113
+  %403 = sext i32 %386 to i64
+  %404 = getelementptr inbounds i32, ptr %402, i64 %403
+  %405 = load i32, ptr %404, align 4, !tbaa !5
+  store ptr null, ptr %393, align 8, !tbaa !107
+  %406 = getelementptr inbounds nuw i8, ptr %393, i64 8
+  store ptr %0, ptr %406, align 8, !tbaa !108
+  %407 = getelementptr inbounds nuw i8, ptr %393, i64 16
+  store ptr %391, ptr %407, align 8, !tbaa !59
+  %408 = getelementptr inbounds nuw i8, ptr %393, i64 24
+  store i64 %384, ptr %408, align 8, !tbaa !110
+  %409 = getelementptr inbounds nuw i8, ptr %393, i64 32
+  %410 = getelementptr inbounds nuw i8, ptr %393, i64 40
+  %411 = getelementptr inbounds nuw i8, ptr %393, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %409, i8 0, i64 16, i1 false)
+  store i32 %405, ptr %411, align 8, !tbaa !5
+  %412 = getelementptr inbounds nuw i8, ptr %393, i64 52
+  store i32 0, ptr %412, align 4, !tbaa !5
+  %413 = getelementptr inbounds nuw i8, ptr %392, i64 8
+  %414 = load ptr, ptr %413, align 8, !tbaa !120
+  %415 = sext i32 %405 to i64
+  %416 = getelementptr inbounds %struct.tfc_transfer, ptr %414, i64 %415
+  %417 = getelementptr inbounds nuw i8, ptr %416, i64 8
+  %418 = load i64, ptr %417, align 8, !tbaa !129
+  %419 = icmp eq i64 %418, 0
+  br i1 %419, label %427, label %420
 
-418:                                              ; preds = %400
+420:                                              ; preds = %401
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  %419 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %420 = load i64, ptr %5, align 8, !tbaa !86
-  %421 = mul nsw i64 %420, 1000000000
-  %422 = load i64, ptr %141, align 8, !tbaa !88
+  %421 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %422 = load i64, ptr %5, align 8, !tbaa !86
+  %423 = mul nsw i64 %422, 1000000000
+  %424 = load i64, ptr %141, align 8, !tbaa !88
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  %423 = add i64 %422, %416
-  %424 = add i64 %423, %421
-  store i64 %424, ptr %408, align 8, !tbaa !131
-  br label %425
+  %425 = add i64 %424, %418
+  %426 = add i64 %425, %423
+  store i64 %426, ptr %409, align 8, !tbaa !131
+  br label %427
 
-425:                                              ; preds = %418, %400
-  %426 = getelementptr inbounds nuw i8, ptr %391, i64 36
-  br label %430
+427:                                              ; preds = %420, %401
+  br i1 %396, label %453, label %428
 
-427:                                              ; preds = %446
-  %428 = atomicrmw xchg ptr %426, i32 2 acquire, align 4
-  %429 = icmp eq i32 %428, 0
-  br i1 %429, label %453, label %449
+428:                                              ; preds = %427
+  %429 = getelementptr inbounds nuw i8, ptr %391, i64 16
+  %430 = load i64, ptr %429, align 8, !tbaa !27
+  %431 = icmp sgt i64 %430, 0
+  br i1 %431, label %432, label %453
 
-430:                                              ; preds = %446, %425
-  %431 = phi i32 [ 0, %425 ], [ %447, %446 ]
-  %432 = cmpxchg ptr %426, i32 0, i32 1 acquire monotonic, align 4
-  %433 = extractvalue { i32, i1 } %432, 1
-  br i1 %433, label %453, label %434
-
-434:                                              ; preds = %430
-  call void @llvm.x86.sse2.pause()
-  %435 = cmpxchg ptr %426, i32 0, i32 1 acquire monotonic, align 4
-  %436 = extractvalue { i32, i1 } %435, 1
-  br i1 %436, label %453, label %437
-
-437:                                              ; preds = %434
-  call void @llvm.x86.sse2.pause()
-  %438 = cmpxchg ptr %426, i32 0, i32 1 acquire monotonic, align 4
-  %439 = extractvalue { i32, i1 } %438, 1
+432:                                              ; preds = %428
+  %433 = load ptr, ptr %413, align 8, !tbaa !120
+  %434 = load i32, ptr %411, align 8, !tbaa !121
+  %435 = sext i32 %434 to i64
+  %436 = getelementptr inbounds %struct.tfc_transfer, ptr %433, i64 %435
+  %437 = getelementptr inbounds nuw i8, ptr %436, i64 16
+  %438 = load i64, ptr %437, align 8, !tbaa !132
+  %439 = icmp eq i64 %438, 0
   br i1 %439, label %453, label %440
 
-440:                                              ; preds = %437
-  call void @llvm.x86.sse2.pause()
-  %441 = cmpxchg ptr %426, i32 0, i32 1 acquire monotonic, align 4
-  %442 = extractvalue { i32, i1 } %441, 1
-  br i1 %442, label %453, label %443
+440:                                              ; preds = %432
+  %441 = load ptr, ptr %11, align 8, !tbaa !32
+  %442 = getelementptr inbounds nuw i8, ptr %441, i64 32
+  %443 = load ptr, ptr %442, align 8, !tbaa !133
+  %444 = getelementptr inbounds nuw i8, ptr %443, i64 72
+  %445 = load ptr, ptr %444, align 8, !tbaa !134
+  %446 = load ptr, ptr %391, align 8, !tbaa !136
+  %447 = call i32 %445(ptr noundef %443, ptr noundef nonnull %0, ptr noundef %446, i64 noundef %430, ptr noundef nonnull %410) #18
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %450, label %449
 
-443:                                              ; preds = %440
-  call void @llvm.x86.sse2.pause()
-  %444 = cmpxchg ptr %426, i32 0, i32 1 acquire monotonic, align 4
-  %445 = extractvalue { i32, i1 } %444, 1
-  br i1 %445, label %453, label %446
+449:                                              ; preds = %440
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %447, i32 noundef 6, ptr noundef null, ptr noundef null)
+  br label %450
 
-446:                                              ; preds = %443
-  call void @llvm.x86.sse2.pause()
-  %447 = add nuw nsw i32 %431, 5
-  %448 = icmp eq i32 %447, 100
-  br i1 %448, label %427, label %430, !llvm.loop !118
-
-449:                                              ; preds = %427, %449
-  %450 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %426, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %451 = atomicrmw xchg ptr %426, i32 2 acquire, align 4
+450:                                              ; preds = %449, %440
+  %451 = load i32, ptr %124, align 8, !tbaa !68
   %452 = icmp eq i32 %451, 0
-  br i1 %452, label %453, label %449, !llvm.loop !119
+  br i1 %452, label %453, label %524
 
-453:                                              ; preds = %430, %434, %437, %440, %443, %449, %427
-  br i1 %417, label %473, label %454
+453:                                              ; preds = %450, %432, %428, %427
+  %454 = getelementptr inbounds nuw i8, ptr %392, i64 36
+  br label %458
 
-454:                                              ; preds = %453
-  %455 = getelementptr inbounds nuw i8, ptr %391, i64 64
-  br label %456
+455:                                              ; preds = %474
+  %456 = atomicrmw xchg ptr %454, i32 2 acquire, align 4
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %481, label %477
 
-456:                                              ; preds = %460, %454
-  %457 = phi ptr [ %455, %454 ], [ %458, %460 ]
-  %458 = load ptr, ptr %457, align 8, !tbaa !107
-  %459 = icmp eq ptr %458, null
-  br i1 %459, label %465, label %460
+458:                                              ; preds = %474, %453
+  %459 = phi i32 [ 0, %453 ], [ %475, %474 ]
+  %460 = cmpxchg ptr %454, i32 0, i32 1 acquire monotonic, align 4
+  %461 = extractvalue { i32, i1 } %460, 1
+  br i1 %461, label %481, label %462
 
-460:                                              ; preds = %456
-  %461 = getelementptr inbounds nuw i8, ptr %458, i64 32
-  %462 = load i64, ptr %461, align 8, !tbaa !131
-  %463 = load i64, ptr %408, align 8, !tbaa !131
-  %464 = icmp sgt i64 %462, %463
-  br i1 %464, label %465, label %456, !llvm.loop !132
+462:                                              ; preds = %458
+  call void @llvm.x86.sse2.pause()
+  %463 = cmpxchg ptr %454, i32 0, i32 1 acquire monotonic, align 4
+  %464 = extractvalue { i32, i1 } %463, 1
+  br i1 %464, label %481, label %465
 
-465:                                              ; preds = %460, %456
-  store ptr %458, ptr %392, align 8, !tbaa !125
-  store ptr %392, ptr %457, align 8, !tbaa !107
-  %466 = getelementptr inbounds nuw i8, ptr %391, i64 40
-  %467 = atomicrmw add ptr %466, i32 1 monotonic, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %391, i64 44
-  %469 = load i32, ptr %468, align 4, !tbaa !127
-  %470 = icmp eq i32 %469, 0
-  br i1 %470, label %474, label %471
+465:                                              ; preds = %462
+  call void @llvm.x86.sse2.pause()
+  %466 = cmpxchg ptr %454, i32 0, i32 1 acquire monotonic, align 4
+  %467 = extractvalue { i32, i1 } %466, 1
+  br i1 %467, label %481, label %468
 
-471:                                              ; preds = %465
-  %472 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %466, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %474
+468:                                              ; preds = %465
+  call void @llvm.x86.sse2.pause()
+  %469 = cmpxchg ptr %454, i32 0, i32 1 acquire monotonic, align 4
+  %470 = extractvalue { i32, i1 } %469, 1
+  br i1 %470, label %481, label %471
 
-473:                                              ; preds = %453
-  call fastcc void @deliver(ptr noundef %391, ptr noundef nonnull %392)
-  br label %474
+471:                                              ; preds = %468
+  call void @llvm.x86.sse2.pause()
+  %472 = cmpxchg ptr %454, i32 0, i32 1 acquire monotonic, align 4
+  %473 = extractvalue { i32, i1 } %472, 1
+  br i1 %473, label %481, label %474
 
-474:                                              ; preds = %473, %471, %465
-  %475 = atomicrmw xchg ptr %426, i32 0 release, align 4
-  %476 = icmp eq i32 %475, 2
-  br i1 %476, label %477, label %479
+474:                                              ; preds = %471
+  call void @llvm.x86.sse2.pause()
+  %475 = add nuw nsw i32 %459, 5
+  %476 = icmp eq i32 %475, 100
+  br i1 %476, label %455, label %458, !llvm.loop !118
 
-477:                                              ; preds = %474
-  %478 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %426, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %479
+477:                                              ; preds = %455, %477
+  %478 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %454, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %479 = atomicrmw xchg ptr %454, i32 2 acquire, align 4
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %481, label %477, !llvm.loop !119
 
-479:                                              ; preds = %477, %474, %389
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %381)
-  br label %1124
+481:                                              ; preds = %458, %462, %465, %468, %471, %477, %455
+  %482 = load ptr, ptr %410, align 8, !tbaa !137
+  %483 = icmp eq ptr %482, null
+  br i1 %483, label %498, label %484
 
-480:                                              ; preds = %200
-  %481 = icmp eq i32 %210, 0
-  br i1 %481, label %482, label %1124
+484:                                              ; preds = %481
+  %485 = getelementptr inbounds nuw i8, ptr %392, i64 72
+  br label %486
 
-482:                                              ; preds = %480
-  switch i32 %225, label %1124 [
-    i32 1, label %483
-    i32 13, label %589
-    i32 0, label %720
-    i32 3, label %975
-    i32 2, label %1044
-    i32 4, label %1074
-    i32 5, label %1074
-    i32 6, label %1074
-    i32 7, label %1074
-    i32 10, label %1082
-    i32 11, label %1095
-    i32 12, label %1103
+486:                                              ; preds = %486, %484
+  %487 = phi ptr [ %485, %484 ], [ %488, %486 ]
+  %488 = load ptr, ptr %487, align 8, !tbaa !107
+  %489 = icmp eq ptr %488, null
+  br i1 %489, label %490, label %486, !llvm.loop !138
+
+490:                                              ; preds = %486
+  store ptr null, ptr %393, align 8, !tbaa !125
+  store ptr %393, ptr %487, align 8, !tbaa !107
+  %491 = getelementptr inbounds nuw i8, ptr %392, i64 40
+  %492 = atomicrmw add ptr %491, i32 1 monotonic, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %392, i64 44
+  %494 = load i32, ptr %493, align 4, !tbaa !127
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %519, label %496
+
+496:                                              ; preds = %490
+  %497 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %491, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %519
+
+498:                                              ; preds = %481
+  br i1 %419, label %518, label %499
+
+499:                                              ; preds = %498
+  %500 = getelementptr inbounds nuw i8, ptr %392, i64 64
+  br label %501
+
+501:                                              ; preds = %505, %499
+  %502 = phi ptr [ %500, %499 ], [ %503, %505 ]
+  %503 = load ptr, ptr %502, align 8, !tbaa !107
+  %504 = icmp eq ptr %503, null
+  br i1 %504, label %510, label %505
+
+505:                                              ; preds = %501
+  %506 = getelementptr inbounds nuw i8, ptr %503, i64 32
+  %507 = load i64, ptr %506, align 8, !tbaa !131
+  %508 = load i64, ptr %409, align 8, !tbaa !131
+  %509 = icmp sgt i64 %507, %508
+  br i1 %509, label %510, label %501, !llvm.loop !139
+
+510:                                              ; preds = %505, %501
+  store ptr %503, ptr %393, align 8, !tbaa !125
+  store ptr %393, ptr %502, align 8, !tbaa !107
+  %511 = getelementptr inbounds nuw i8, ptr %392, i64 40
+  %512 = atomicrmw add ptr %511, i32 1 monotonic, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %392, i64 44
+  %514 = load i32, ptr %513, align 4, !tbaa !127
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %519, label %516
+
+516:                                              ; preds = %510
+  %517 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %511, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %519
+
+518:                                              ; preds = %498
+  call fastcc void @deliver(ptr noundef %392, ptr noundef nonnull %393)
+  br label %519
+
+519:                                              ; preds = %518, %516, %510, %496, %490
+  %520 = atomicrmw xchg ptr %454, i32 0 release, align 4
+  %521 = icmp eq i32 %520, 2
+  br i1 %521, label %522, label %524
+
+522:                                              ; preds = %519
+  %523 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %454, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %524
+
+524:                                              ; preds = %522, %519, %450, %390
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %382)
+  br label %1170
+
+525:                                              ; preds = %200
+  %526 = icmp eq i32 %210, 0
+  br i1 %526, label %527, label %1170
+
+527:                                              ; preds = %525
+  switch i32 %225, label %1170 [
+    i32 1, label %528
+    i32 13, label %635
+    i32 0, label %766
+    i32 3, label %1021
+    i32 2, label %1090
+    i32 4, label %1120
+    i32 5, label %1120
+    i32 6, label %1120
+    i32 7, label %1120
+    i32 10, label %1128
+    i32 11, label %1141
+    i32 12, label %1149
   ]
 
-483:                                              ; preds = %482
-  %484 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %485 = load i32, ptr %484, align 4, !tbaa !104
-  %486 = sext i32 %485 to i64
-  %487 = shl nsw i64 %486, 3
-  %488 = add nsw i64 %487, 104
-  %489 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %488)
-  %490 = icmp eq ptr %489, null
-  br i1 %490, label %1128, label %491
+528:                                              ; preds = %527
+  %529 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %530 = load i32, ptr %529, align 4, !tbaa !104
+  %531 = sext i32 %530 to i64
+  %532 = shl nsw i64 %531, 3
+  %533 = add nsw i64 %532, 112
+  %534 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %533)
+  %535 = icmp eq ptr %534, null
+  br i1 %535, label %1174, label %536
 
-491:                                              ; preds = %483
-  %492 = getelementptr inbounds nuw i8, ptr %489, i64 104
-  %493 = load ptr, ptr %206, align 8, !tbaa !50
-  %494 = load ptr, ptr %0, align 8, !tbaa !42
-  %495 = ptrtoint ptr %493 to i64
-  %496 = ptrtoint ptr %494 to i64
-  %497 = sub i64 %495, %496
-  %498 = lshr exact i64 %497, 6
-  %499 = trunc i64 %498 to i32
-  %500 = load ptr, ptr %493, align 8, !tbaa !69
-  %501 = ptrtoint ptr %204 to i64
-  %502 = ptrtoint ptr %500 to i64
-  %503 = sub i64 %501, %502
-  %504 = sdiv exact i64 %503, 44
-  %505 = trunc i64 %504 to i32
-  %506 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %507 = load i64, ptr %506, align 8, !tbaa !105
-  %508 = load ptr, ptr %138, align 8, !tbaa !106
-  %509 = icmp eq ptr %508, null
-  br i1 %509, label %516, label %510
+536:                                              ; preds = %528
+  %537 = getelementptr inbounds nuw i8, ptr %534, i64 112
+  %538 = load ptr, ptr %206, align 8, !tbaa !50
+  %539 = load ptr, ptr %0, align 8, !tbaa !42
+  %540 = ptrtoint ptr %538 to i64
+  %541 = ptrtoint ptr %539 to i64
+  %542 = sub i64 %540, %541
+  %543 = lshr exact i64 %542, 6
+  %544 = trunc i64 %543 to i32
+  %545 = load ptr, ptr %538, align 8, !tbaa !69
+  %546 = ptrtoint ptr %204 to i64
+  %547 = ptrtoint ptr %545 to i64
+  %548 = sub i64 %546, %547
+  %549 = sdiv exact i64 %548, 44
+  %550 = trunc i64 %549 to i32
+  %551 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %552 = load i64, ptr %551, align 8, !tbaa !105
+  %553 = load ptr, ptr %138, align 8, !tbaa !106
+  %554 = icmp eq ptr %553, null
+  br i1 %554, label %561, label %555
 
-510:                                              ; preds = %491
+555:                                              ; preds = %536
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
-  %511 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
-  %512 = load i64, ptr %2, align 8, !tbaa !86
-  %513 = mul nsw i64 %512, 1000000000
-  %514 = load i64, ptr %153, align 8, !tbaa !88
-  %515 = add nsw i64 %513, %514
+  %556 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
+  %557 = load i64, ptr %2, align 8, !tbaa !86
+  %558 = mul nsw i64 %557, 1000000000
+  %559 = load i64, ptr %153, align 8, !tbaa !88
+  %560 = add nsw i64 %558, %559
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
-  br label %516
+  br label %561
 
-516:                                              ; preds = %510, %491
-  %517 = phi i64 [ %515, %510 ], [ 0, %491 ]
-  store ptr null, ptr %489, align 8, !tbaa !107
-  %518 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  store ptr %0, ptr %518, align 8, !tbaa !108
-  %519 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  store ptr null, ptr %519, align 8, !tbaa !59
-  %520 = getelementptr inbounds nuw i8, ptr %489, i64 24
-  store i64 %507, ptr %520, align 8, !tbaa !110
-  %521 = getelementptr inbounds nuw i8, ptr %489, i64 32
-  store i64 %517, ptr %521, align 8, !tbaa !110
-  %522 = getelementptr inbounds nuw i8, ptr %489, i64 40
-  store i32 0, ptr %522, align 8, !tbaa !5
-  %523 = getelementptr inbounds nuw i8, ptr %489, i64 44
-  store i32 2, ptr %523, align 4, !tbaa !5
-  %524 = getelementptr inbounds nuw i8, ptr %489, i64 48
-  store i32 %499, ptr %524, align 8, !tbaa !5
-  %525 = getelementptr inbounds nuw i8, ptr %489, i64 52
-  store i32 %505, ptr %525, align 4, !tbaa !5
-  %526 = getelementptr inbounds nuw i8, ptr %489, i64 56
-  %527 = getelementptr inbounds nuw i8, ptr %489, i64 72
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %526, i8 0, i64 16, i1 false)
-  store ptr %223, ptr %527, align 8, !tbaa !111
-  %528 = getelementptr inbounds nuw i8, ptr %489, i64 80
-  store ptr %492, ptr %528, align 8, !tbaa !111
-  %529 = getelementptr inbounds nuw i8, ptr %489, i64 88
-  store ptr %206, ptr %529, align 8, !tbaa !96
-  %530 = getelementptr inbounds nuw i8, ptr %489, i64 96
-  store ptr %208, ptr %530, align 8, !tbaa !63
-  %531 = load i64, ptr %143, align 8, !tbaa !112
-  %532 = add nsw i64 %531, 1
-  store i64 %532, ptr %143, align 8, !tbaa !112
-  %533 = load i32, ptr %484, align 4, !tbaa !104
-  %534 = icmp sgt i32 %533, 0
-  br i1 %534, label %535, label %585
+561:                                              ; preds = %555, %536
+  %562 = phi i64 [ %560, %555 ], [ 0, %536 ]
+  store ptr null, ptr %534, align 8, !tbaa !107
+  %563 = getelementptr inbounds nuw i8, ptr %534, i64 8
+  store ptr %0, ptr %563, align 8, !tbaa !108
+  %564 = getelementptr inbounds nuw i8, ptr %534, i64 16
+  store ptr null, ptr %564, align 8, !tbaa !59
+  %565 = getelementptr inbounds nuw i8, ptr %534, i64 24
+  store i64 %552, ptr %565, align 8, !tbaa !110
+  %566 = getelementptr inbounds nuw i8, ptr %534, i64 32
+  store i64 %562, ptr %566, align 8, !tbaa !110
+  %567 = getelementptr inbounds nuw i8, ptr %534, i64 40
+  store ptr null, ptr %567, align 8, !tbaa !31
+  %568 = getelementptr inbounds nuw i8, ptr %534, i64 48
+  store i32 0, ptr %568, align 8, !tbaa !5
+  %569 = getelementptr inbounds nuw i8, ptr %534, i64 52
+  store i32 2, ptr %569, align 4, !tbaa !5
+  %570 = getelementptr inbounds nuw i8, ptr %534, i64 56
+  store i32 %544, ptr %570, align 8, !tbaa !5
+  %571 = getelementptr inbounds nuw i8, ptr %534, i64 60
+  store i32 %550, ptr %571, align 4, !tbaa !5
+  %572 = getelementptr inbounds nuw i8, ptr %534, i64 64
+  %573 = getelementptr inbounds nuw i8, ptr %534, i64 80
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %572, i8 0, i64 16, i1 false)
+  store ptr %223, ptr %573, align 8, !tbaa !111
+  %574 = getelementptr inbounds nuw i8, ptr %534, i64 88
+  store ptr %537, ptr %574, align 8, !tbaa !111
+  %575 = getelementptr inbounds nuw i8, ptr %534, i64 96
+  store ptr %206, ptr %575, align 8, !tbaa !96
+  %576 = getelementptr inbounds nuw i8, ptr %534, i64 104
+  store ptr %208, ptr %576, align 8, !tbaa !63
+  %577 = load i64, ptr %143, align 8, !tbaa !112
+  %578 = add nsw i64 %577, 1
+  store i64 %578, ptr %143, align 8, !tbaa !112
+  %579 = load i32, ptr %529, align 4, !tbaa !104
+  %580 = icmp sgt i32 %579, 0
+  br i1 %580, label %581, label %631
 
-535:                                              ; preds = %516
-  %536 = getelementptr inbounds nuw i8, ptr %204, i64 36
-  br label %537
+581:                                              ; preds = %561
+  %582 = getelementptr inbounds nuw i8, ptr %204, i64 36
+  br label %583
 
-537:                                              ; preds = %579, %535
-  %538 = phi i32 [ %533, %535 ], [ %580, %579 ]
-  %539 = phi ptr [ %492, %535 ], [ %581, %579 ]
-  %540 = phi i64 [ 0, %535 ], [ %582, %579 ]
-  %541 = load ptr, ptr %206, align 8, !tbaa !50
-  %542 = load i32, ptr %536, align 4, !tbaa !133
-  %543 = trunc nuw nsw i64 %540 to i32
-  %544 = add nsw i32 %542, %543
-  %545 = getelementptr inbounds nuw i8, ptr %541, i64 40
-  %546 = load ptr, ptr %545, align 8, !tbaa !134
-  %547 = sext i32 %544 to i64
-  %548 = getelementptr inbounds i32, ptr %546, i64 %547
-  %549 = load i32, ptr %548, align 4, !tbaa !5
-  %550 = icmp sgt i32 %549, -1
-  br i1 %550, label %551, label %564
+583:                                              ; preds = %625, %581
+  %584 = phi i32 [ %579, %581 ], [ %626, %625 ]
+  %585 = phi ptr [ %537, %581 ], [ %627, %625 ]
+  %586 = phi i64 [ 0, %581 ], [ %628, %625 ]
+  %587 = load ptr, ptr %206, align 8, !tbaa !50
+  %588 = load i32, ptr %582, align 4, !tbaa !140
+  %589 = trunc nuw nsw i64 %586 to i32
+  %590 = add nsw i32 %588, %589
+  %591 = getelementptr inbounds nuw i8, ptr %587, i64 40
+  %592 = load ptr, ptr %591, align 8, !tbaa !141
+  %593 = sext i32 %590 to i64
+  %594 = getelementptr inbounds i32, ptr %592, i64 %593
+  %595 = load i32, ptr %594, align 4, !tbaa !5
+  %596 = icmp sgt i32 %595, -1
+  br i1 %596, label %597, label %610
 
-551:                                              ; preds = %537
-  %552 = zext nneg i32 %549 to i64
-  %553 = getelementptr inbounds nuw ptr, ptr %223, i64 %552
-  %554 = load ptr, ptr %553, align 8, !tbaa !59
-  %555 = icmp eq ptr %554, null
-  br i1 %555, label %556, label %559
+597:                                              ; preds = %583
+  %598 = zext nneg i32 %595 to i64
+  %599 = getelementptr inbounds nuw ptr, ptr %223, i64 %598
+  %600 = load ptr, ptr %599, align 8, !tbaa !59
+  %601 = icmp eq ptr %600, null
+  br i1 %601, label %602, label %605
 
-556:                                              ; preds = %551
-  %557 = and i64 %540, 4294967295
-  %558 = getelementptr inbounds nuw ptr, ptr %539, i64 %557
-  store ptr null, ptr %558, align 8, !tbaa !59
-  br label %1128
+602:                                              ; preds = %597
+  %603 = and i64 %586, 4294967295
+  %604 = getelementptr inbounds nuw ptr, ptr %585, i64 %603
+  store ptr null, ptr %604, align 8, !tbaa !59
+  br label %1174
 
-559:                                              ; preds = %551
-  %560 = getelementptr inbounds nuw i8, ptr %554, i64 24
-  %561 = load i32, ptr %560, align 8, !tbaa !60
-  %562 = add nsw i32 %561, 1
-  store i32 %562, ptr %560, align 8, !tbaa !60
-  %563 = getelementptr inbounds nuw ptr, ptr %539, i64 %540
-  store ptr %554, ptr %563, align 8, !tbaa !59
-  br label %579
+605:                                              ; preds = %597
+  %606 = getelementptr inbounds nuw i8, ptr %600, i64 24
+  %607 = load i32, ptr %606, align 8, !tbaa !60
+  %608 = add nsw i32 %607, 1
+  store i32 %608, ptr %606, align 8, !tbaa !60
+  %609 = getelementptr inbounds nuw ptr, ptr %585, i64 %586
+  store ptr %600, ptr %609, align 8, !tbaa !59
+  br label %625
 
-564:                                              ; preds = %537
-  %565 = getelementptr inbounds nuw i8, ptr %541, i64 32
-  %566 = load ptr, ptr %565, align 8, !tbaa !135
-  %567 = getelementptr inbounds i64, ptr %566, i64 %547
-  %568 = load i64, ptr %567, align 8, !tbaa !110
-  %569 = getelementptr inbounds nuw i8, ptr %541, i64 48
-  %570 = load ptr, ptr %569, align 8, !tbaa !136
-  %571 = getelementptr inbounds i32, ptr %570, i64 %547
-  %572 = load i32, ptr %571, align 4, !tbaa !5
-  %573 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %568, i32 noundef %572)
-  %574 = load ptr, ptr %528, align 8, !tbaa !137
-  %575 = getelementptr inbounds nuw ptr, ptr %574, i64 %540
-  store ptr %573, ptr %575, align 8, !tbaa !59
-  %576 = icmp eq ptr %573, null
-  br i1 %576, label %1128, label %577
+610:                                              ; preds = %583
+  %611 = getelementptr inbounds nuw i8, ptr %587, i64 32
+  %612 = load ptr, ptr %611, align 8, !tbaa !142
+  %613 = getelementptr inbounds i64, ptr %612, i64 %593
+  %614 = load i64, ptr %613, align 8, !tbaa !110
+  %615 = getelementptr inbounds nuw i8, ptr %587, i64 48
+  %616 = load ptr, ptr %615, align 8, !tbaa !143
+  %617 = getelementptr inbounds i32, ptr %616, i64 %593
+  %618 = load i32, ptr %617, align 4, !tbaa !5
+  %619 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %614, i32 noundef %618)
+  %620 = load ptr, ptr %574, align 8, !tbaa !144
+  %621 = getelementptr inbounds nuw ptr, ptr %620, i64 %586
+  store ptr %619, ptr %621, align 8, !tbaa !59
+  %622 = icmp eq ptr %619, null
+  br i1 %622, label %1174, label %623
 
-577:                                              ; preds = %564
-  %578 = load i32, ptr %484, align 4, !tbaa !104
-  br label %579
+623:                                              ; preds = %610
+  %624 = load i32, ptr %529, align 4, !tbaa !104
+  br label %625
 
-579:                                              ; preds = %577, %559
-  %580 = phi i32 [ %538, %559 ], [ %578, %577 ]
-  %581 = phi ptr [ %539, %559 ], [ %574, %577 ]
-  %582 = add nuw nsw i64 %540, 1
-  %583 = sext i32 %580 to i64
-  %584 = icmp slt i64 %582, %583
-  br i1 %584, label %537, label %585, !llvm.loop !138
+625:                                              ; preds = %623, %605
+  %626 = phi i32 [ %584, %605 ], [ %624, %623 ]
+  %627 = phi ptr [ %585, %605 ], [ %620, %623 ]
+  %628 = add nuw nsw i64 %586, 1
+  %629 = sext i32 %626 to i64
+  %630 = icmp slt i64 %628, %629
+  br i1 %630, label %583, label %631, !llvm.loop !145
 
-585:                                              ; preds = %516, %579
-  %586 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %587 = load i64, ptr %586, align 8, !tbaa !139
-  %588 = add nsw i64 %587, 1
-  store i64 %588, ptr %586, align 8, !tbaa !139
-  store ptr %489, ptr %15, align 8, !tbaa !40
+631:                                              ; preds = %561, %625
+  %632 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %633 = load i64, ptr %632, align 8, !tbaa !146
+  %634 = add nsw i64 %633, 1
+  store i64 %634, ptr %632, align 8, !tbaa !146
+  store ptr %534, ptr %15, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
-  br label %1138
+  br label %1184
 
-589:                                              ; preds = %482
-  %590 = load ptr, ptr %0, align 8, !tbaa !42
-  %591 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  %592 = load i32, ptr %591, align 4, !tbaa !114
-  %593 = sext i32 %592 to i64
-  %594 = getelementptr inbounds %struct.tfc_graph, ptr %590, i64 %593
-  %595 = getelementptr inbounds nuw i8, ptr %594, i64 24
-  %596 = load ptr, ptr %595, align 8, !tbaa !44
-  %597 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %598 = load i64, ptr %597, align 8, !tbaa !105
-  %599 = load ptr, ptr %206, align 8, !tbaa !50
-  %600 = load ptr, ptr %599, align 8, !tbaa !69
-  %601 = ptrtoint ptr %204 to i64
-  %602 = ptrtoint ptr %600 to i64
-  %603 = sub i64 %601, %602
-  %604 = sdiv exact i64 %603, 44
-  %605 = add nsw i64 %604, -7046029254386353131
-  %606 = xor i64 %605, %598
-  %607 = mul i64 %606, -49064778989728563
-  %608 = lshr i64 %607, 32
-  %609 = xor i64 %608, %607
-  %610 = mul i64 %609, -4265267296055464877
-  %611 = lshr i64 %607, 29
-  %612 = xor i64 %610, %611
-  %613 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %594, ptr noundef %596, i32 noundef 1, i64 noundef %612)
-  %614 = icmp eq ptr %613, null
-  br i1 %614, label %1128, label %615
+635:                                              ; preds = %527
+  %636 = load ptr, ptr %0, align 8, !tbaa !42
+  %637 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %638 = load i32, ptr %637, align 4, !tbaa !114
+  %639 = sext i32 %638 to i64
+  %640 = getelementptr inbounds %struct.tfc_graph, ptr %636, i64 %639
+  %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
+  %642 = load ptr, ptr %641, align 8, !tbaa !44
+  %643 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %644 = load i64, ptr %643, align 8, !tbaa !105
+  %645 = load ptr, ptr %206, align 8, !tbaa !50
+  %646 = load ptr, ptr %645, align 8, !tbaa !69
+  %647 = ptrtoint ptr %204 to i64
+  %648 = ptrtoint ptr %646 to i64
+  %649 = sub i64 %647, %648
+  %650 = sdiv exact i64 %649, 44
+  %651 = add nsw i64 %650, -7046029254386353131
+  %652 = xor i64 %651, %644
+  %653 = mul i64 %652, -49064778989728563
+  %654 = lshr i64 %653, 32
+  %655 = xor i64 %654, %653
+  %656 = mul i64 %655, -4265267296055464877
+  %657 = lshr i64 %653, 29
+  %658 = xor i64 %656, %657
+  %659 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %640, ptr noundef %642, i32 noundef 1, i64 noundef %658)
+  %660 = icmp eq ptr %659, null
+  br i1 %660, label %1174, label %661
 
-615:                                              ; preds = %589
-  %616 = getelementptr inbounds nuw i8, ptr %613, i64 16
-  store ptr %204, ptr %616, align 8, !tbaa !140
-  %617 = getelementptr inbounds nuw i8, ptr %613, i64 24
-  store ptr %206, ptr %617, align 8, !tbaa !141
-  %618 = getelementptr inbounds nuw i8, ptr %613, i64 40
-  store ptr %208, ptr %618, align 8, !tbaa !142
-  %619 = getelementptr inbounds nuw i8, ptr %594, i64 56
-  %620 = load i32, ptr %619, align 8, !tbaa !56
-  %621 = icmp sgt i32 %620, 0
-  br i1 %621, label %622, label %667
+661:                                              ; preds = %635
+  %662 = getelementptr inbounds nuw i8, ptr %659, i64 16
+  store ptr %204, ptr %662, align 8, !tbaa !147
+  %663 = getelementptr inbounds nuw i8, ptr %659, i64 24
+  store ptr %206, ptr %663, align 8, !tbaa !148
+  %664 = getelementptr inbounds nuw i8, ptr %659, i64 40
+  store ptr %208, ptr %664, align 8, !tbaa !149
+  %665 = getelementptr inbounds nuw i8, ptr %640, i64 56
+  %666 = load i32, ptr %665, align 8, !tbaa !56
+  %667 = icmp sgt i32 %666, 0
+  br i1 %667, label %668, label %713
 
-622:                                              ; preds = %615
-  %623 = getelementptr inbounds nuw i8, ptr %613, i64 112
-  %624 = load ptr, ptr %623, align 8, !tbaa !58
-  %625 = zext nneg i32 %620 to i64
-  %626 = icmp ult i32 %620, 6
-  br i1 %626, label %650, label %627
+668:                                              ; preds = %661
+  %669 = getelementptr inbounds nuw i8, ptr %659, i64 112
+  %670 = load ptr, ptr %669, align 8, !tbaa !58
+  %671 = zext nneg i32 %666 to i64
+  %672 = icmp ult i32 %666, 6
+  br i1 %672, label %696, label %673
 
-627:                                              ; preds = %622
-  %628 = shl nuw nsw i64 %625, 3
-  %629 = getelementptr i8, ptr %624, i64 %628
-  %630 = add nsw i64 %222, %625
-  %631 = shl nsw i64 %630, 3
-  %632 = getelementptr i8, ptr %219, i64 %631
-  %633 = icmp ult ptr %624, %632
-  %634 = icmp ult ptr %223, %629
-  %635 = and i1 %633, %634
-  br i1 %635, label %650, label %636
+673:                                              ; preds = %668
+  %674 = shl nuw nsw i64 %671, 3
+  %675 = getelementptr i8, ptr %670, i64 %674
+  %676 = add nsw i64 %222, %671
+  %677 = shl nsw i64 %676, 3
+  %678 = getelementptr i8, ptr %219, i64 %677
+  %679 = icmp ult ptr %670, %678
+  %680 = icmp ult ptr %223, %675
+  %681 = and i1 %679, %680
+  br i1 %681, label %696, label %682
 
-636:                                              ; preds = %627
-  %637 = and i64 %625, 2147483644
-  br label %638
+682:                                              ; preds = %673
+  %683 = and i64 %671, 2147483644
+  br label %684
 
-638:                                              ; preds = %638, %636
-  %639 = phi i64 [ 0, %636 ], [ %646, %638 ]
-  %640 = getelementptr inbounds nuw ptr, ptr %223, i64 %639
-  %641 = getelementptr inbounds nuw i8, ptr %640, i64 16
-  %642 = load <2 x ptr>, ptr %640, align 8, !tbaa !59, !alias.scope !143
-  %643 = load <2 x ptr>, ptr %641, align 8, !tbaa !59, !alias.scope !143
-  %644 = getelementptr inbounds nuw ptr, ptr %624, i64 %639
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 16
-  store <2 x ptr> %642, ptr %644, align 8, !tbaa !59, !alias.scope !146, !noalias !143
-  store <2 x ptr> %643, ptr %645, align 8, !tbaa !59, !alias.scope !146, !noalias !143
-  store <2 x ptr> zeroinitializer, ptr %640, align 8, !tbaa !59, !alias.scope !143
-  store <2 x ptr> zeroinitializer, ptr %641, align 8, !tbaa !59, !alias.scope !143
-  %646 = add nuw i64 %639, 4
-  %647 = icmp eq i64 %646, %637
-  br i1 %647, label %648, label %638, !llvm.loop !148
+684:                                              ; preds = %684, %682
+  %685 = phi i64 [ 0, %682 ], [ %692, %684 ]
+  %686 = getelementptr inbounds nuw ptr, ptr %223, i64 %685
+  %687 = getelementptr inbounds nuw i8, ptr %686, i64 16
+  %688 = load <2 x ptr>, ptr %686, align 8, !tbaa !59, !alias.scope !150
+  %689 = load <2 x ptr>, ptr %687, align 8, !tbaa !59, !alias.scope !150
+  %690 = getelementptr inbounds nuw ptr, ptr %670, i64 %685
+  %691 = getelementptr inbounds nuw i8, ptr %690, i64 16
+  store <2 x ptr> %688, ptr %690, align 8, !tbaa !59, !alias.scope !153, !noalias !150
+  store <2 x ptr> %689, ptr %691, align 8, !tbaa !59, !alias.scope !153, !noalias !150
+  store <2 x ptr> zeroinitializer, ptr %686, align 8, !tbaa !59, !alias.scope !150
+  store <2 x ptr> zeroinitializer, ptr %687, align 8, !tbaa !59, !alias.scope !150
+  %692 = add nuw i64 %685, 4
+  %693 = icmp eq i64 %692, %683
+  br i1 %693, label %694, label %684, !llvm.loop !155
 
-648:                                              ; preds = %638
-  %649 = icmp eq i64 %637, %625
-  br i1 %649, label %667, label %650
+694:                                              ; preds = %684
+  %695 = icmp eq i64 %683, %671
+  br i1 %695, label %713, label %696
 
-650:                                              ; preds = %627, %622, %648
-  %651 = phi i64 [ 0, %627 ], [ 0, %622 ], [ %637, %648 ]
-  %652 = and i64 %625, 3
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %663, label %654
+696:                                              ; preds = %673, %668, %694
+  %697 = phi i64 [ 0, %673 ], [ 0, %668 ], [ %683, %694 ]
+  %698 = and i64 %671, 3
+  %699 = icmp eq i64 %698, 0
+  br i1 %699, label %709, label %700
 
-654:                                              ; preds = %650, %654
-  %655 = phi i64 [ %660, %654 ], [ %651, %650 ]
-  %656 = phi i64 [ %661, %654 ], [ 0, %650 ]
-  %657 = getelementptr inbounds nuw ptr, ptr %223, i64 %655
-  %658 = load ptr, ptr %657, align 8, !tbaa !59
-  %659 = getelementptr inbounds nuw ptr, ptr %624, i64 %655
-  store ptr %658, ptr %659, align 8, !tbaa !59
-  store ptr null, ptr %657, align 8, !tbaa !59
-  %660 = add nuw nsw i64 %655, 1
-  %661 = add i64 %656, 1
-  %662 = icmp eq i64 %661, %652
-  br i1 %662, label %663, label %654, !llvm.loop !151
+700:                                              ; preds = %696, %700
+  %701 = phi i64 [ %706, %700 ], [ %697, %696 ]
+  %702 = phi i64 [ %707, %700 ], [ 0, %696 ]
+  %703 = getelementptr inbounds nuw ptr, ptr %223, i64 %701
+  %704 = load ptr, ptr %703, align 8, !tbaa !59
+  %705 = getelementptr inbounds nuw ptr, ptr %670, i64 %701
+  store ptr %704, ptr %705, align 8, !tbaa !59
+  store ptr null, ptr %703, align 8, !tbaa !59
+  %706 = add nuw nsw i64 %701, 1
+  %707 = add i64 %702, 1
+  %708 = icmp eq i64 %707, %698
+  br i1 %708, label %709, label %700, !llvm.loop !158
 
-663:                                              ; preds = %654, %650
-  %664 = phi i64 [ %651, %650 ], [ %660, %654 ]
-  %665 = sub nsw i64 %651, %625
-  %666 = icmp ugt i64 %665, -4
-  br i1 %666, label %667, label %701
+709:                                              ; preds = %700, %696
+  %710 = phi i64 [ %697, %696 ], [ %706, %700 ]
+  %711 = sub nsw i64 %697, %671
+  %712 = icmp ugt i64 %711, -4
+  br i1 %712, label %713, label %747
 
-667:                                              ; preds = %663, %701, %648, %615
+713:                                              ; preds = %709, %747, %694, %661
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %668 = getelementptr inbounds nuw i8, ptr %613, i64 80
-  %669 = load ptr, ptr %668, align 8, !tbaa !61
-  %670 = getelementptr inbounds nuw i8, ptr %613, i64 8
-  %671 = load ptr, ptr %670, align 8, !tbaa !62
-  %672 = load ptr, ptr %669, align 8, !tbaa !63
-  %673 = getelementptr inbounds nuw i8, ptr %671, i64 28
-  %674 = load i32, ptr %673, align 4, !tbaa !64
-  %675 = add nsw i32 %674, 1
-  %676 = sext i32 %675 to i64
-  %677 = getelementptr inbounds nuw i8, ptr %672, i64 8
-  store i64 %676, ptr %677, align 8, !tbaa !66
-  %678 = icmp sgt i32 %674, 0
-  br i1 %678, label %682, label %679
+  %714 = getelementptr inbounds nuw i8, ptr %659, i64 80
+  %715 = load ptr, ptr %714, align 8, !tbaa !61
+  %716 = getelementptr inbounds nuw i8, ptr %659, i64 8
+  %717 = load ptr, ptr %716, align 8, !tbaa !62
+  %718 = load ptr, ptr %715, align 8, !tbaa !63
+  %719 = getelementptr inbounds nuw i8, ptr %717, i64 28
+  %720 = load i32, ptr %719, align 4, !tbaa !64
+  %721 = add nsw i32 %720, 1
+  %722 = sext i32 %721 to i64
+  %723 = getelementptr inbounds nuw i8, ptr %718, i64 8
+  store i64 %722, ptr %723, align 8, !tbaa !66
+  %724 = icmp sgt i32 %720, 0
+  br i1 %724, label %728, label %725
 
-679:                                              ; preds = %682, %667
-  %680 = load i32, ptr %124, align 8, !tbaa !68
-  %681 = icmp eq i32 %680, 0
-  br i1 %681, label %699, label %700
+725:                                              ; preds = %728, %713
+  %726 = load i32, ptr %124, align 8, !tbaa !68
+  %727 = icmp eq i32 %726, 0
+  br i1 %727, label %745, label %746
 
-682:                                              ; preds = %667, %682
-  %683 = phi i64 [ %693, %682 ], [ 0, %667 ]
-  %684 = phi ptr [ %694, %682 ], [ %671, %667 ]
-  %685 = load ptr, ptr %613, align 8, !tbaa !50
-  %686 = load ptr, ptr %685, align 8, !tbaa !69
-  %687 = getelementptr inbounds nuw i8, ptr %684, i64 32
-  %688 = load ptr, ptr %687, align 8, !tbaa !70
-  %689 = getelementptr inbounds nuw i32, ptr %688, i64 %683
-  %690 = load i32, ptr %689, align 4, !tbaa !5
-  %691 = sext i32 %690 to i64
-  %692 = getelementptr inbounds %struct.tfc_node, ptr %686, i64 %691
-  store ptr %692, ptr %3, align 8, !tbaa !71
-  store ptr %613, ptr %149, align 8, !tbaa !73
-  store ptr %672, ptr %150, align 8, !tbaa !74
+728:                                              ; preds = %713, %728
+  %729 = phi i64 [ %739, %728 ], [ 0, %713 ]
+  %730 = phi ptr [ %740, %728 ], [ %717, %713 ]
+  %731 = load ptr, ptr %659, align 8, !tbaa !50
+  %732 = load ptr, ptr %731, align 8, !tbaa !69
+  %733 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  %734 = load ptr, ptr %733, align 8, !tbaa !70
+  %735 = getelementptr inbounds nuw i32, ptr %734, i64 %729
+  %736 = load i32, ptr %735, align 4, !tbaa !5
+  %737 = sext i32 %736 to i64
+  %738 = getelementptr inbounds %struct.tfc_node, ptr %732, i64 %737
+  store ptr %738, ptr %3, align 8, !tbaa !71
+  store ptr %659, ptr %149, align 8, !tbaa !73
+  store ptr %718, ptr %150, align 8, !tbaa !74
   store i32 0, ptr %151, align 8, !tbaa !75
   store i32 0, ptr %152, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %3)
-  %693 = add nuw nsw i64 %683, 1
-  %694 = load ptr, ptr %670, align 8, !tbaa !62
-  %695 = getelementptr inbounds nuw i8, ptr %694, i64 28
-  %696 = load i32, ptr %695, align 4, !tbaa !64
-  %697 = sext i32 %696 to i64
-  %698 = icmp slt i64 %693, %697
-  br i1 %698, label %682, label %679, !llvm.loop !76
+  %739 = add nuw nsw i64 %729, 1
+  %740 = load ptr, ptr %716, align 8, !tbaa !62
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 28
+  %742 = load i32, ptr %741, align 4, !tbaa !64
+  %743 = sext i32 %742 to i64
+  %744 = icmp slt i64 %739, %743
+  br i1 %744, label %728, label %725, !llvm.loop !76
 
-699:                                              ; preds = %679
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %613, ptr noundef nonnull %672)
-  br label %700
+745:                                              ; preds = %725
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %659, ptr noundef nonnull %718)
+  br label %746
 
-700:                                              ; preds = %699, %679
+746:                                              ; preds = %745, %725
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1128
+  br label %1174
 
-701:                                              ; preds = %663, %701
-  %702 = phi i64 [ %718, %701 ], [ %664, %663 ]
-  %703 = getelementptr inbounds nuw ptr, ptr %223, i64 %702
-  %704 = load ptr, ptr %703, align 8, !tbaa !59
-  %705 = getelementptr inbounds nuw ptr, ptr %624, i64 %702
-  store ptr %704, ptr %705, align 8, !tbaa !59
-  store ptr null, ptr %703, align 8, !tbaa !59
-  %706 = add nuw nsw i64 %702, 1
-  %707 = getelementptr inbounds nuw ptr, ptr %223, i64 %706
-  %708 = load ptr, ptr %707, align 8, !tbaa !59
-  %709 = getelementptr inbounds nuw ptr, ptr %624, i64 %706
-  store ptr %708, ptr %709, align 8, !tbaa !59
-  store ptr null, ptr %707, align 8, !tbaa !59
-  %710 = add nuw nsw i64 %702, 2
-  %711 = getelementptr inbounds nuw ptr, ptr %223, i64 %710
-  %712 = load ptr, ptr %711, align 8, !tbaa !59
-  %713 = getelementptr inbounds nuw ptr, ptr %624, i64 %710
-  store ptr %712, ptr %713, align 8, !tbaa !59
-  store ptr null, ptr %711, align 8, !tbaa !59
-  %714 = add nuw nsw i64 %702, 3
-  %715 = getelementptr inbounds nuw ptr, ptr %223, i64 %714
-  %716 = load ptr, ptr %715, align 8, !tbaa !59
-  %717 = getelementptr inbounds nuw ptr, ptr %624, i64 %714
-  store ptr %716, ptr %717, align 8, !tbaa !59
-  store ptr null, ptr %715, align 8, !tbaa !59
-  %718 = add nuw nsw i64 %702, 4
-  %719 = icmp eq i64 %718, %625
-  br i1 %719, label %667, label %701, !llvm.loop !153
+747:                                              ; preds = %709, %747
+  %748 = phi i64 [ %764, %747 ], [ %710, %709 ]
+  %749 = getelementptr inbounds nuw ptr, ptr %223, i64 %748
+  %750 = load ptr, ptr %749, align 8, !tbaa !59
+  %751 = getelementptr inbounds nuw ptr, ptr %670, i64 %748
+  store ptr %750, ptr %751, align 8, !tbaa !59
+  store ptr null, ptr %749, align 8, !tbaa !59
+  %752 = add nuw nsw i64 %748, 1
+  %753 = getelementptr inbounds nuw ptr, ptr %223, i64 %752
+  %754 = load ptr, ptr %753, align 8, !tbaa !59
+  %755 = getelementptr inbounds nuw ptr, ptr %670, i64 %752
+  store ptr %754, ptr %755, align 8, !tbaa !59
+  store ptr null, ptr %753, align 8, !tbaa !59
+  %756 = add nuw nsw i64 %748, 2
+  %757 = getelementptr inbounds nuw ptr, ptr %223, i64 %756
+  %758 = load ptr, ptr %757, align 8, !tbaa !59
+  %759 = getelementptr inbounds nuw ptr, ptr %670, i64 %756
+  store ptr %758, ptr %759, align 8, !tbaa !59
+  store ptr null, ptr %757, align 8, !tbaa !59
+  %760 = add nuw nsw i64 %748, 3
+  %761 = getelementptr inbounds nuw ptr, ptr %223, i64 %760
+  %762 = load ptr, ptr %761, align 8, !tbaa !59
+  %763 = getelementptr inbounds nuw ptr, ptr %670, i64 %760
+  store ptr %762, ptr %763, align 8, !tbaa !59
+  store ptr null, ptr %761, align 8, !tbaa !59
+  %764 = add nuw nsw i64 %748, 4
+  %765 = icmp eq i64 %764, %671
+  br i1 %765, label %713, label %747, !llvm.loop !160
 
-720:                                              ; preds = %482
-  %721 = load ptr, ptr %146, align 8, !tbaa !154
-  %722 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  %723 = load i32, ptr %722, align 4, !tbaa !114
-  %724 = sext i32 %723 to i64
-  %725 = getelementptr inbounds %struct.tfc_region_use, ptr %721, i64 %724
-  %726 = getelementptr inbounds nuw i8, ptr %204, i64 20
-  %727 = load i32, ptr %726, align 4, !tbaa !155
-  %728 = icmp sgt i32 %727, 0
-  br i1 %728, label %729, label %753
+766:                                              ; preds = %527
+  %767 = load ptr, ptr %146, align 8, !tbaa !161
+  %768 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %769 = load i32, ptr %768, align 4, !tbaa !114
+  %770 = sext i32 %769 to i64
+  %771 = getelementptr inbounds %struct.tfc_region_use, ptr %767, i64 %770
+  %772 = getelementptr inbounds nuw i8, ptr %204, i64 20
+  %773 = load i32, ptr %772, align 4, !tbaa !162
+  %774 = icmp sgt i32 %773, 0
+  br i1 %774, label %775, label %799
 
-729:                                              ; preds = %720
-  %730 = getelementptr inbounds nuw i8, ptr %725, i64 16
-  %731 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  %732 = zext nneg i32 %727 to i64
-  %733 = and i64 %732, 1
-  %734 = icmp eq i32 %727, 1
-  br i1 %734, label %739, label %735
-
-735:                                              ; preds = %729
-  %736 = and i64 %732, 2147483646
-  br label %761
-
-737:                                              ; preds = %788
-  %738 = icmp eq i64 %733, 0
-  br i1 %738, label %753, label %739
-
-739:                                              ; preds = %737, %729
-  %740 = phi i64 [ 0, %729 ], [ %789, %737 ]
-  %741 = icmp ne i64 %733, 0
-  call void @llvm.assume(i1 %741)
-  %742 = load ptr, ptr %730, align 8, !tbaa !156
-  %743 = getelementptr inbounds nuw i32, ptr %742, i64 %740
-  %744 = load i32, ptr %743, align 4, !tbaa !5
-  %745 = icmp sgt i32 %744, -1
-  br i1 %745, label %746, label %753
-
-746:                                              ; preds = %739
-  %747 = getelementptr inbounds nuw ptr, ptr %223, i64 %740
-  %748 = load ptr, ptr %747, align 8, !tbaa !59
-  %749 = load ptr, ptr %748, align 8, !tbaa !160
-  %750 = load ptr, ptr %731, align 8, !tbaa !161
-  %751 = zext nneg i32 %744 to i64
-  %752 = getelementptr inbounds nuw ptr, ptr %750, i64 %751
-  store ptr %749, ptr %752, align 8, !tbaa !31
-  br label %753
-
-753:                                              ; preds = %737, %746, %739, %720
-  %754 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %755 = load i32, ptr %754, align 4, !tbaa !104
-  %756 = icmp sgt i32 %755, 0
-  br i1 %756, label %757, label %792
-
-757:                                              ; preds = %753
-  %758 = getelementptr inbounds nuw i8, ptr %204, i64 36
-  %759 = getelementptr inbounds nuw i8, ptr %725, i64 24
-  %760 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  br label %803
-
-761:                                              ; preds = %788, %735
-  %762 = phi i64 [ 0, %735 ], [ %789, %788 ]
-  %763 = phi i64 [ 0, %735 ], [ %790, %788 ]
-  %764 = load ptr, ptr %730, align 8, !tbaa !156
-  %765 = getelementptr inbounds nuw i32, ptr %764, i64 %762
-  %766 = load i32, ptr %765, align 4, !tbaa !5
-  %767 = icmp sgt i32 %766, -1
-  br i1 %767, label %768, label %775
-
-768:                                              ; preds = %761
-  %769 = getelementptr inbounds nuw ptr, ptr %223, i64 %762
-  %770 = load ptr, ptr %769, align 8, !tbaa !59
-  %771 = load ptr, ptr %770, align 8, !tbaa !160
-  %772 = load ptr, ptr %731, align 8, !tbaa !161
-  %773 = zext nneg i32 %766 to i64
-  %774 = getelementptr inbounds nuw ptr, ptr %772, i64 %773
-  store ptr %771, ptr %774, align 8, !tbaa !31
-  br label %775
-
-775:                                              ; preds = %768, %761
-  %776 = or disjoint i64 %762, 1
-  %777 = load ptr, ptr %730, align 8, !tbaa !156
-  %778 = getelementptr inbounds nuw i32, ptr %777, i64 %776
-  %779 = load i32, ptr %778, align 4, !tbaa !5
-  %780 = icmp sgt i32 %779, -1
-  br i1 %780, label %781, label %788
+775:                                              ; preds = %766
+  %776 = getelementptr inbounds nuw i8, ptr %771, i64 16
+  %777 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  %778 = zext nneg i32 %773 to i64
+  %779 = and i64 %778, 1
+  %780 = icmp eq i32 %773, 1
+  br i1 %780, label %785, label %781
 
 781:                                              ; preds = %775
-  %782 = getelementptr inbounds nuw ptr, ptr %223, i64 %776
-  %783 = load ptr, ptr %782, align 8, !tbaa !59
-  %784 = load ptr, ptr %783, align 8, !tbaa !160
-  %785 = load ptr, ptr %731, align 8, !tbaa !161
-  %786 = zext nneg i32 %779 to i64
-  %787 = getelementptr inbounds nuw ptr, ptr %785, i64 %786
-  store ptr %784, ptr %787, align 8, !tbaa !31
-  br label %788
+  %782 = and i64 %778, 2147483646
+  br label %807
 
-788:                                              ; preds = %781, %775
-  %789 = add nuw nsw i64 %762, 2
-  %790 = add i64 %763, 2
-  %791 = icmp eq i64 %790, %736
-  br i1 %791, label %737, label %761, !llvm.loop !162
+783:                                              ; preds = %834
+  %784 = icmp eq i64 %779, 0
+  br i1 %784, label %799, label %785
 
-792:                                              ; preds = %851, %753
-  %793 = getelementptr inbounds nuw i8, ptr %725, i64 40
-  %794 = load i64, ptr %793, align 8, !tbaa !163
-  %795 = icmp sgt i64 %794, 0
-  br i1 %795, label %796, label %875
+785:                                              ; preds = %783, %775
+  %786 = phi i64 [ 0, %775 ], [ %835, %783 ]
+  %787 = icmp ne i64 %779, 0
+  call void @llvm.assume(i1 %787)
+  %788 = load ptr, ptr %776, align 8, !tbaa !163
+  %789 = getelementptr inbounds nuw i32, ptr %788, i64 %786
+  %790 = load i32, ptr %789, align 4, !tbaa !5
+  %791 = icmp sgt i32 %790, -1
+  br i1 %791, label %792, label %799
 
-796:                                              ; preds = %792
-  %797 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  %798 = getelementptr inbounds nuw i8, ptr %725, i64 32
-  %799 = and i64 %794, 1
-  %800 = icmp eq i64 %794, 1
-  br i1 %800, label %858, label %801
+792:                                              ; preds = %785
+  %793 = getelementptr inbounds nuw ptr, ptr %223, i64 %786
+  %794 = load ptr, ptr %793, align 8, !tbaa !59
+  %795 = load ptr, ptr %794, align 8, !tbaa !136
+  %796 = load ptr, ptr %777, align 8, !tbaa !167
+  %797 = zext nneg i32 %790 to i64
+  %798 = getelementptr inbounds nuw ptr, ptr %796, i64 %797
+  store ptr %795, ptr %798, align 8, !tbaa !31
+  br label %799
 
-801:                                              ; preds = %796
-  %802 = and i64 %794, 9223372036854775806
-  br label %878
+799:                                              ; preds = %783, %792, %785, %766
+  %800 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %801 = load i32, ptr %800, align 4, !tbaa !104
+  %802 = icmp sgt i32 %801, 0
+  br i1 %802, label %803, label %838
 
-803:                                              ; preds = %851, %757
-  %804 = phi i64 [ 0, %757 ], [ %852, %851 ]
-  %805 = load ptr, ptr %206, align 8, !tbaa !50
-  %806 = load i32, ptr %758, align 4, !tbaa !133
-  %807 = trunc nuw nsw i64 %804 to i32
-  %808 = add nsw i32 %806, %807
-  %809 = getelementptr inbounds nuw i8, ptr %805, i64 40
-  %810 = load ptr, ptr %809, align 8, !tbaa !134
-  %811 = sext i32 %808 to i64
-  %812 = getelementptr inbounds i32, ptr %810, i64 %811
-  %813 = load i32, ptr %812, align 4, !tbaa !5
-  %814 = icmp sgt i32 %813, -1
-  br i1 %814, label %815, label %828
+803:                                              ; preds = %799
+  %804 = getelementptr inbounds nuw i8, ptr %204, i64 36
+  %805 = getelementptr inbounds nuw i8, ptr %771, i64 24
+  %806 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  br label %849
 
-815:                                              ; preds = %803
-  %816 = zext nneg i32 %813 to i64
-  %817 = getelementptr inbounds nuw ptr, ptr %223, i64 %816
-  %818 = load ptr, ptr %817, align 8, !tbaa !59
-  %819 = icmp eq ptr %818, null
-  br i1 %819, label %820, label %823
+807:                                              ; preds = %834, %781
+  %808 = phi i64 [ 0, %781 ], [ %835, %834 ]
+  %809 = phi i64 [ 0, %781 ], [ %836, %834 ]
+  %810 = load ptr, ptr %776, align 8, !tbaa !163
+  %811 = getelementptr inbounds nuw i32, ptr %810, i64 %808
+  %812 = load i32, ptr %811, align 4, !tbaa !5
+  %813 = icmp sgt i32 %812, -1
+  br i1 %813, label %814, label %821
 
-820:                                              ; preds = %815
-  %821 = and i64 %804, 4294967295
-  %822 = getelementptr inbounds nuw ptr, ptr %224, i64 %821
-  store ptr null, ptr %822, align 8, !tbaa !59
-  br label %1124
+814:                                              ; preds = %807
+  %815 = getelementptr inbounds nuw ptr, ptr %223, i64 %808
+  %816 = load ptr, ptr %815, align 8, !tbaa !59
+  %817 = load ptr, ptr %816, align 8, !tbaa !136
+  %818 = load ptr, ptr %777, align 8, !tbaa !167
+  %819 = zext nneg i32 %812 to i64
+  %820 = getelementptr inbounds nuw ptr, ptr %818, i64 %819
+  store ptr %817, ptr %820, align 8, !tbaa !31
+  br label %821
 
-823:                                              ; preds = %815
-  %824 = getelementptr inbounds nuw i8, ptr %818, i64 24
-  %825 = load i32, ptr %824, align 8, !tbaa !60
-  %826 = add nsw i32 %825, 1
-  store i32 %826, ptr %824, align 8, !tbaa !60
-  %827 = getelementptr inbounds nuw ptr, ptr %224, i64 %804
-  store ptr %818, ptr %827, align 8, !tbaa !59
-  br label %840
+821:                                              ; preds = %814, %807
+  %822 = or disjoint i64 %808, 1
+  %823 = load ptr, ptr %776, align 8, !tbaa !163
+  %824 = getelementptr inbounds nuw i32, ptr %823, i64 %822
+  %825 = load i32, ptr %824, align 4, !tbaa !5
+  %826 = icmp sgt i32 %825, -1
+  br i1 %826, label %827, label %834
 
-828:                                              ; preds = %803
-  %829 = getelementptr inbounds nuw i8, ptr %805, i64 32
-  %830 = load ptr, ptr %829, align 8, !tbaa !135
-  %831 = getelementptr inbounds i64, ptr %830, i64 %811
-  %832 = load i64, ptr %831, align 8, !tbaa !110
-  %833 = getelementptr inbounds nuw i8, ptr %805, i64 48
-  %834 = load ptr, ptr %833, align 8, !tbaa !136
-  %835 = getelementptr inbounds i32, ptr %834, i64 %811
-  %836 = load i32, ptr %835, align 4, !tbaa !5
-  %837 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %832, i32 noundef %836)
-  %838 = getelementptr inbounds nuw ptr, ptr %224, i64 %804
-  store ptr %837, ptr %838, align 8, !tbaa !59
-  %839 = icmp eq ptr %837, null
-  br i1 %839, label %1124, label %840
+827:                                              ; preds = %821
+  %828 = getelementptr inbounds nuw ptr, ptr %223, i64 %822
+  %829 = load ptr, ptr %828, align 8, !tbaa !59
+  %830 = load ptr, ptr %829, align 8, !tbaa !136
+  %831 = load ptr, ptr %777, align 8, !tbaa !167
+  %832 = zext nneg i32 %825 to i64
+  %833 = getelementptr inbounds nuw ptr, ptr %831, i64 %832
+  store ptr %830, ptr %833, align 8, !tbaa !31
+  br label %834
 
-840:                                              ; preds = %828, %823
-  %841 = phi ptr [ %818, %823 ], [ %837, %828 ]
-  %842 = load ptr, ptr %759, align 8, !tbaa !164
-  %843 = getelementptr inbounds nuw i32, ptr %842, i64 %804
-  %844 = load i32, ptr %843, align 4, !tbaa !5
-  %845 = icmp sgt i32 %844, -1
-  br i1 %845, label %846, label %851
+834:                                              ; preds = %827, %821
+  %835 = add nuw nsw i64 %808, 2
+  %836 = add i64 %809, 2
+  %837 = icmp eq i64 %836, %782
+  br i1 %837, label %783, label %807, !llvm.loop !168
 
-846:                                              ; preds = %840
-  %847 = load ptr, ptr %841, align 8, !tbaa !160
-  %848 = load ptr, ptr %760, align 8, !tbaa !161
-  %849 = zext nneg i32 %844 to i64
-  %850 = getelementptr inbounds nuw ptr, ptr %848, i64 %849
-  store ptr %847, ptr %850, align 8, !tbaa !31
-  br label %851
+838:                                              ; preds = %897, %799
+  %839 = getelementptr inbounds nuw i8, ptr %771, i64 40
+  %840 = load i64, ptr %839, align 8, !tbaa !169
+  %841 = icmp sgt i64 %840, 0
+  br i1 %841, label %842, label %921
 
-851:                                              ; preds = %846, %840
-  %852 = add nuw nsw i64 %804, 1
-  %853 = load i32, ptr %754, align 4, !tbaa !104
-  %854 = sext i32 %853 to i64
-  %855 = icmp slt i64 %852, %854
-  br i1 %855, label %803, label %792, !llvm.loop !165
+842:                                              ; preds = %838
+  %843 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  %844 = getelementptr inbounds nuw i8, ptr %771, i64 32
+  %845 = and i64 %840, 1
+  %846 = icmp eq i64 %840, 1
+  br i1 %846, label %904, label %847
 
-856:                                              ; preds = %878
-  %857 = icmp eq i64 %799, 0
-  br i1 %857, label %875, label %858
+847:                                              ; preds = %842
+  %848 = and i64 %840, 9223372036854775806
+  br label %924
 
-858:                                              ; preds = %856, %796
-  %859 = phi i64 [ 0, %796 ], [ %910, %856 ]
-  %860 = icmp ne i64 %799, 0
-  call void @llvm.assume(i1 %860)
-  %861 = load ptr, ptr %797, align 8, !tbaa !161
-  %862 = load ptr, ptr %798, align 8, !tbaa !166
-  %863 = getelementptr inbounds nuw %struct.tfc_move, ptr %862, i64 %859
-  %864 = getelementptr inbounds nuw i8, ptr %863, i64 4
-  %865 = load i32, ptr %864, align 4, !tbaa !167
-  %866 = sext i32 %865 to i64
-  %867 = getelementptr inbounds ptr, ptr %861, i64 %866
-  %868 = load ptr, ptr %867, align 8, !tbaa !31
-  %869 = getelementptr inbounds nuw i8, ptr %863, i64 8
-  %870 = load i64, ptr %869, align 8, !tbaa !169
-  %871 = getelementptr inbounds i8, ptr %868, i64 %870
-  %872 = load i32, ptr %863, align 8, !tbaa !170
-  %873 = sext i32 %872 to i64
-  %874 = getelementptr inbounds ptr, ptr %861, i64 %873
-  store ptr %871, ptr %874, align 8, !tbaa !31
-  br label %875
+849:                                              ; preds = %897, %803
+  %850 = phi i64 [ 0, %803 ], [ %898, %897 ]
+  %851 = load ptr, ptr %206, align 8, !tbaa !50
+  %852 = load i32, ptr %804, align 4, !tbaa !140
+  %853 = trunc nuw nsw i64 %850 to i32
+  %854 = add nsw i32 %852, %853
+  %855 = getelementptr inbounds nuw i8, ptr %851, i64 40
+  %856 = load ptr, ptr %855, align 8, !tbaa !141
+  %857 = sext i32 %854 to i64
+  %858 = getelementptr inbounds i32, ptr %856, i64 %857
+  %859 = load i32, ptr %858, align 4, !tbaa !5
+  %860 = icmp sgt i32 %859, -1
+  br i1 %860, label %861, label %874
 
-875:                                              ; preds = %858, %856, %792
-  %876 = load ptr, ptr %138, align 8, !tbaa !106
-  %877 = icmp eq ptr %876, null
-  br i1 %877, label %919, label %913
+861:                                              ; preds = %849
+  %862 = zext nneg i32 %859 to i64
+  %863 = getelementptr inbounds nuw ptr, ptr %223, i64 %862
+  %864 = load ptr, ptr %863, align 8, !tbaa !59
+  %865 = icmp eq ptr %864, null
+  br i1 %865, label %866, label %869
 
-878:                                              ; preds = %878, %801
-  %879 = phi i64 [ 0, %801 ], [ %910, %878 ]
-  %880 = phi i64 [ 0, %801 ], [ %911, %878 ]
-  %881 = load ptr, ptr %797, align 8, !tbaa !161
-  %882 = load ptr, ptr %798, align 8, !tbaa !166
-  %883 = getelementptr inbounds nuw %struct.tfc_move, ptr %882, i64 %879
-  %884 = getelementptr inbounds nuw i8, ptr %883, i64 4
-  %885 = load i32, ptr %884, align 4, !tbaa !167
-  %886 = sext i32 %885 to i64
-  %887 = getelementptr inbounds ptr, ptr %881, i64 %886
-  %888 = load ptr, ptr %887, align 8, !tbaa !31
-  %889 = getelementptr inbounds nuw i8, ptr %883, i64 8
-  %890 = load i64, ptr %889, align 8, !tbaa !169
-  %891 = getelementptr inbounds i8, ptr %888, i64 %890
-  %892 = load i32, ptr %883, align 8, !tbaa !170
-  %893 = sext i32 %892 to i64
-  %894 = getelementptr inbounds ptr, ptr %881, i64 %893
-  store ptr %891, ptr %894, align 8, !tbaa !31
-  %895 = load ptr, ptr %797, align 8, !tbaa !161
-  %896 = load ptr, ptr %798, align 8, !tbaa !166
-  %897 = getelementptr inbounds nuw %struct.tfc_move, ptr %896, i64 %879
-  %898 = getelementptr inbounds nuw i8, ptr %897, i64 16
-  %899 = getelementptr inbounds nuw i8, ptr %897, i64 20
-  %900 = load i32, ptr %899, align 4, !tbaa !167
-  %901 = sext i32 %900 to i64
-  %902 = getelementptr inbounds ptr, ptr %895, i64 %901
-  %903 = load ptr, ptr %902, align 8, !tbaa !31
-  %904 = getelementptr inbounds nuw i8, ptr %897, i64 24
-  %905 = load i64, ptr %904, align 8, !tbaa !169
-  %906 = getelementptr inbounds i8, ptr %903, i64 %905
-  %907 = load i32, ptr %898, align 8, !tbaa !170
-  %908 = sext i32 %907 to i64
-  %909 = getelementptr inbounds ptr, ptr %895, i64 %908
-  store ptr %906, ptr %909, align 8, !tbaa !31
-  %910 = add nuw nsw i64 %879, 2
-  %911 = add i64 %880, 2
-  %912 = icmp eq i64 %911, %802
-  br i1 %912, label %856, label %878, !llvm.loop !171
+866:                                              ; preds = %861
+  %867 = and i64 %850, 4294967295
+  %868 = getelementptr inbounds nuw ptr, ptr %224, i64 %867
+  store ptr null, ptr %868, align 8, !tbaa !59
+  br label %1170
 
-913:                                              ; preds = %875
+869:                                              ; preds = %861
+  %870 = getelementptr inbounds nuw i8, ptr %864, i64 24
+  %871 = load i32, ptr %870, align 8, !tbaa !60
+  %872 = add nsw i32 %871, 1
+  store i32 %872, ptr %870, align 8, !tbaa !60
+  %873 = getelementptr inbounds nuw ptr, ptr %224, i64 %850
+  store ptr %864, ptr %873, align 8, !tbaa !59
+  br label %886
+
+874:                                              ; preds = %849
+  %875 = getelementptr inbounds nuw i8, ptr %851, i64 32
+  %876 = load ptr, ptr %875, align 8, !tbaa !142
+  %877 = getelementptr inbounds i64, ptr %876, i64 %857
+  %878 = load i64, ptr %877, align 8, !tbaa !110
+  %879 = getelementptr inbounds nuw i8, ptr %851, i64 48
+  %880 = load ptr, ptr %879, align 8, !tbaa !143
+  %881 = getelementptr inbounds i32, ptr %880, i64 %857
+  %882 = load i32, ptr %881, align 4, !tbaa !5
+  %883 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %878, i32 noundef %882)
+  %884 = getelementptr inbounds nuw ptr, ptr %224, i64 %850
+  store ptr %883, ptr %884, align 8, !tbaa !59
+  %885 = icmp eq ptr %883, null
+  br i1 %885, label %1170, label %886
+
+886:                                              ; preds = %874, %869
+  %887 = phi ptr [ %864, %869 ], [ %883, %874 ]
+  %888 = load ptr, ptr %805, align 8, !tbaa !170
+  %889 = getelementptr inbounds nuw i32, ptr %888, i64 %850
+  %890 = load i32, ptr %889, align 4, !tbaa !5
+  %891 = icmp sgt i32 %890, -1
+  br i1 %891, label %892, label %897
+
+892:                                              ; preds = %886
+  %893 = load ptr, ptr %887, align 8, !tbaa !136
+  %894 = load ptr, ptr %806, align 8, !tbaa !167
+  %895 = zext nneg i32 %890 to i64
+  %896 = getelementptr inbounds nuw ptr, ptr %894, i64 %895
+  store ptr %893, ptr %896, align 8, !tbaa !31
+  br label %897
+
+897:                                              ; preds = %892, %886
+  %898 = add nuw nsw i64 %850, 1
+  %899 = load i32, ptr %800, align 4, !tbaa !104
+  %900 = sext i32 %899 to i64
+  %901 = icmp slt i64 %898, %900
+  br i1 %901, label %849, label %838, !llvm.loop !171
+
+902:                                              ; preds = %924
+  %903 = icmp eq i64 %845, 0
+  br i1 %903, label %921, label %904
+
+904:                                              ; preds = %902, %842
+  %905 = phi i64 [ 0, %842 ], [ %956, %902 ]
+  %906 = icmp ne i64 %845, 0
+  call void @llvm.assume(i1 %906)
+  %907 = load ptr, ptr %843, align 8, !tbaa !167
+  %908 = load ptr, ptr %844, align 8, !tbaa !172
+  %909 = getelementptr inbounds nuw %struct.tfc_move, ptr %908, i64 %905
+  %910 = getelementptr inbounds nuw i8, ptr %909, i64 4
+  %911 = load i32, ptr %910, align 4, !tbaa !173
+  %912 = sext i32 %911 to i64
+  %913 = getelementptr inbounds ptr, ptr %907, i64 %912
+  %914 = load ptr, ptr %913, align 8, !tbaa !31
+  %915 = getelementptr inbounds nuw i8, ptr %909, i64 8
+  %916 = load i64, ptr %915, align 8, !tbaa !175
+  %917 = getelementptr inbounds i8, ptr %914, i64 %916
+  %918 = load i32, ptr %909, align 8, !tbaa !176
+  %919 = sext i32 %918 to i64
+  %920 = getelementptr inbounds ptr, ptr %907, i64 %919
+  store ptr %917, ptr %920, align 8, !tbaa !31
+  br label %921
+
+921:                                              ; preds = %904, %902, %838
+  %922 = load ptr, ptr %138, align 8, !tbaa !106
+  %923 = icmp eq ptr %922, null
+  br i1 %923, label %965, label %959
+
+924:                                              ; preds = %924, %847
+  %925 = phi i64 [ 0, %847 ], [ %956, %924 ]
+  %926 = phi i64 [ 0, %847 ], [ %957, %924 ]
+  %927 = load ptr, ptr %843, align 8, !tbaa !167
+  %928 = load ptr, ptr %844, align 8, !tbaa !172
+  %929 = getelementptr inbounds nuw %struct.tfc_move, ptr %928, i64 %925
+  %930 = getelementptr inbounds nuw i8, ptr %929, i64 4
+  %931 = load i32, ptr %930, align 4, !tbaa !173
+  %932 = sext i32 %931 to i64
+  %933 = getelementptr inbounds ptr, ptr %927, i64 %932
+  %934 = load ptr, ptr %933, align 8, !tbaa !31
+  %935 = getelementptr inbounds nuw i8, ptr %929, i64 8
+  %936 = load i64, ptr %935, align 8, !tbaa !175
+  %937 = getelementptr inbounds i8, ptr %934, i64 %936
+  %938 = load i32, ptr %929, align 8, !tbaa !176
+  %939 = sext i32 %938 to i64
+  %940 = getelementptr inbounds ptr, ptr %927, i64 %939
+  store ptr %937, ptr %940, align 8, !tbaa !31
+  %941 = load ptr, ptr %843, align 8, !tbaa !167
+  %942 = load ptr, ptr %844, align 8, !tbaa !172
+  %943 = getelementptr inbounds nuw %struct.tfc_move, ptr %942, i64 %925
+  %944 = getelementptr inbounds nuw i8, ptr %943, i64 16
+  %945 = getelementptr inbounds nuw i8, ptr %943, i64 20
+  %946 = load i32, ptr %945, align 4, !tbaa !173
+  %947 = sext i32 %946 to i64
+  %948 = getelementptr inbounds ptr, ptr %941, i64 %947
+  %949 = load ptr, ptr %948, align 8, !tbaa !31
+  %950 = getelementptr inbounds nuw i8, ptr %943, i64 24
+  %951 = load i64, ptr %950, align 8, !tbaa !175
+  %952 = getelementptr inbounds i8, ptr %949, i64 %951
+  %953 = load i32, ptr %944, align 8, !tbaa !176
+  %954 = sext i32 %953 to i64
+  %955 = getelementptr inbounds ptr, ptr %941, i64 %954
+  store ptr %952, ptr %955, align 8, !tbaa !31
+  %956 = add nuw nsw i64 %925, 2
+  %957 = add i64 %926, 2
+  %958 = icmp eq i64 %957, %848
+  br i1 %958, label %902, label %924, !llvm.loop !177
+
+959:                                              ; preds = %921
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  %914 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %915 = load i64, ptr %4, align 8, !tbaa !86
-  %916 = mul nsw i64 %915, 1000000000
-  %917 = load i64, ptr %147, align 8, !tbaa !88
-  %918 = add nsw i64 %916, %917
+  %960 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %961 = load i64, ptr %4, align 8, !tbaa !86
+  %962 = mul nsw i64 %961, 1000000000
+  %963 = load i64, ptr %147, align 8, !tbaa !88
+  %964 = add nsw i64 %962, %963
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  br label %919
+  br label %965
 
-919:                                              ; preds = %913, %875
-  %920 = phi i64 [ %918, %913 ], [ 0, %875 ]
-  %921 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  %922 = load i64, ptr %921, align 8, !tbaa !172
-  %923 = icmp ne i64 %922, 0
-  %924 = zext i1 %923 to i32
-  %925 = load i32, ptr %148, align 8, !tbaa !173
-  %926 = or i32 %925, %924
-  store i32 %926, ptr %148, align 8, !tbaa !173
-  %927 = load ptr, ptr %725, align 8, !tbaa !174
-  %928 = icmp eq ptr %927, null
-  br i1 %928, label %929, label %930
+965:                                              ; preds = %959, %921
+  %966 = phi i64 [ %964, %959 ], [ 0, %921 ]
+  %967 = getelementptr inbounds nuw i8, ptr %771, i64 48
+  %968 = load i64, ptr %967, align 8, !tbaa !178
+  %969 = icmp ne i64 %968, 0
+  %970 = zext i1 %969 to i32
+  %971 = load i32, ptr %148, align 8, !tbaa !179
+  %972 = or i32 %971, %970
+  store i32 %972, ptr %148, align 8, !tbaa !179
+  %973 = load ptr, ptr %771, align 8, !tbaa !180
+  %974 = icmp eq ptr %973, null
+  br i1 %974, label %975, label %976
 
-929:                                              ; preds = %919
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %920)
-  br label %934
+975:                                              ; preds = %965
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %966)
+  br label %980
 
-930:                                              ; preds = %919
-  %931 = call i32 @tfc_walk(ptr noundef nonnull %927)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %920)
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %934, label %933
+976:                                              ; preds = %965
+  %977 = call i32 @tfc_walk(ptr noundef nonnull %973)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %966)
+  %978 = icmp eq i32 %977, 0
+  br i1 %978, label %980, label %979
 
-933:                                              ; preds = %930
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %931, i32 noundef 0, ptr noundef %206, ptr noundef nonnull %204)
-  br label %934
+979:                                              ; preds = %976
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %977, i32 noundef 0, ptr noundef %206, ptr noundef nonnull %204)
+  br label %980
 
-934:                                              ; preds = %929, %933, %930
-  %935 = load i32, ptr %754, align 4, !tbaa !104
-  %936 = icmp sgt i32 %935, 0
-  br i1 %936, label %937, label %1124
+980:                                              ; preds = %975, %979, %976
+  %981 = load i32, ptr %800, align 4, !tbaa !104
+  %982 = icmp sgt i32 %981, 0
+  br i1 %982, label %983, label %1170
 
-937:                                              ; preds = %934
-  %938 = getelementptr inbounds nuw i8, ptr %725, i64 24
-  %939 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  br label %940
+983:                                              ; preds = %980
+  %984 = getelementptr inbounds nuw i8, ptr %771, i64 24
+  %985 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  br label %986
 
-940:                                              ; preds = %970, %937
-  %941 = phi i64 [ 0, %937 ], [ %971, %970 ]
-  %942 = load ptr, ptr %938, align 8, !tbaa !164
-  %943 = getelementptr inbounds nuw i32, ptr %942, i64 %941
-  %944 = load i32, ptr %943, align 4, !tbaa !5
-  %945 = icmp slt i32 %944, -1
-  br i1 %945, label %946, label %970
+986:                                              ; preds = %1016, %983
+  %987 = phi i64 [ 0, %983 ], [ %1017, %1016 ]
+  %988 = load ptr, ptr %984, align 8, !tbaa !170
+  %989 = getelementptr inbounds nuw i32, ptr %988, i64 %987
+  %990 = load i32, ptr %989, align 4, !tbaa !5
+  %991 = icmp slt i32 %990, -1
+  br i1 %991, label %992, label %1016
 
-946:                                              ; preds = %940
-  %947 = load ptr, ptr %11, align 8, !tbaa !32
-  %948 = getelementptr inbounds nuw ptr, ptr %224, i64 %941
-  %949 = load ptr, ptr %948, align 8, !tbaa !59
-  %950 = load ptr, ptr %949, align 8, !tbaa !160
-  %951 = load ptr, ptr %939, align 8, !tbaa !161
-  %952 = sub nuw nsw i32 -2, %944
-  %953 = zext nneg i32 %952 to i64
-  %954 = getelementptr inbounds nuw ptr, ptr %951, i64 %953
-  %955 = load ptr, ptr %954, align 8, !tbaa !31
-  %956 = getelementptr inbounds nuw i8, ptr %949, i64 16
-  %957 = load i64, ptr %956, align 8, !tbaa !27
-  %958 = getelementptr inbounds nuw i8, ptr %947, i64 32
-  %959 = load ptr, ptr %958, align 8, !tbaa !175
-  %960 = icmp eq ptr %959, null
-  br i1 %960, label %963, label %961
+992:                                              ; preds = %986
+  %993 = load ptr, ptr %11, align 8, !tbaa !32
+  %994 = getelementptr inbounds nuw ptr, ptr %224, i64 %987
+  %995 = load ptr, ptr %994, align 8, !tbaa !59
+  %996 = load ptr, ptr %995, align 8, !tbaa !136
+  %997 = load ptr, ptr %985, align 8, !tbaa !167
+  %998 = sub nuw nsw i32 -2, %990
+  %999 = zext nneg i32 %998 to i64
+  %1000 = getelementptr inbounds nuw ptr, ptr %997, i64 %999
+  %1001 = load ptr, ptr %1000, align 8, !tbaa !31
+  %1002 = getelementptr inbounds nuw i8, ptr %995, i64 16
+  %1003 = load i64, ptr %1002, align 8, !tbaa !27
+  %1004 = getelementptr inbounds nuw i8, ptr %993, i64 32
+  %1005 = load ptr, ptr %1004, align 8, !tbaa !133
+  %1006 = icmp eq ptr %1005, null
+  br i1 %1006, label %1009, label %1007
 
-961:                                              ; preds = %946
-  %962 = icmp eq i64 %957, 0
-  br i1 %962, label %970, label %964
+1007:                                             ; preds = %992
+  %1008 = icmp eq i64 %1003, 0
+  br i1 %1008, label %1016, label %1010
 
-963:                                              ; preds = %946
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %950, ptr readonly align 1 %955, i64 %957, i1 false)
-  br label %970
+1009:                                             ; preds = %992
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %996, ptr readonly align 1 %1001, i64 %1003, i1 false)
+  br label %1016
 
-964:                                              ; preds = %961
-  %965 = getelementptr inbounds nuw i8, ptr %959, i64 40
-  %966 = load ptr, ptr %965, align 8, !tbaa !176
-  %967 = call i32 %966(ptr noundef nonnull %959, ptr noundef %950, ptr noundef %955, i64 noundef %957) #18
-  %968 = icmp eq i32 %967, 0
-  br i1 %968, label %970, label %969
-
-969:                                              ; preds = %964
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %967, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
-  br label %970
-
-970:                                              ; preds = %969, %964, %963, %961, %940
-  %971 = add nuw nsw i64 %941, 1
-  %972 = load i32, ptr %754, align 4, !tbaa !104
-  %973 = sext i32 %972 to i64
-  %974 = icmp slt i64 %971, %973
-  br i1 %974, label %940, label %1124, !llvm.loop !178
-
-975:                                              ; preds = %482
-  %976 = load ptr, ptr %206, align 8, !tbaa !50
-  %977 = getelementptr inbounds nuw i8, ptr %976, i64 16
-  %978 = load ptr, ptr %977, align 8, !tbaa !179
-  %979 = getelementptr inbounds nuw i8, ptr %204, i64 40
-  %980 = load i32, ptr %979, align 4, !tbaa !180
-  br label %981
-
-981:                                              ; preds = %981, %975
-  %982 = phi i64 [ %986, %981 ], [ 0, %975 ]
-  %983 = getelementptr inbounds nuw ptr, ptr %223, i64 %982
-  %984 = load ptr, ptr %983, align 8, !tbaa !59
-  %985 = icmp eq ptr %984, null
-  %986 = add nuw nsw i64 %982, 1
-  br i1 %985, label %981, label %987, !llvm.loop !181
-
-987:                                              ; preds = %981
-  %988 = sext i32 %980 to i64
-  %989 = getelementptr inbounds i32, ptr %978, i64 %988
-  %990 = trunc nuw nsw i64 %982 to i32
-  %991 = getelementptr inbounds nuw i8, ptr %984, i64 24
-  %992 = load i32, ptr %991, align 8, !tbaa !60
-  %993 = add nsw i32 %992, 1
-  store i32 %993, ptr %991, align 8, !tbaa !60
-  store ptr %984, ptr %224, align 8, !tbaa !59
-  %994 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  store ptr null, ptr %994, align 8, !tbaa !59
-  %995 = getelementptr inbounds nuw i8, ptr %989, i64 4
-  %996 = load i32, ptr %995, align 4, !tbaa !5
-  %997 = getelementptr inbounds nuw i8, ptr %989, i64 8
-  %998 = load i32, ptr %997, align 4, !tbaa !5
-  %999 = icmp eq i32 %996, %998
-  br i1 %999, label %1124, label %1000
-
-1000:                                             ; preds = %987
-  %1001 = getelementptr inbounds nuw i8, ptr %204, i64 36
-  %1002 = load i32, ptr %1001, align 4, !tbaa !133
-  %1003 = add nsw i32 %1002, 1
-  %1004 = getelementptr inbounds nuw i8, ptr %976, i64 40
-  %1005 = load ptr, ptr %1004, align 8, !tbaa !134
-  %1006 = sext i32 %1003 to i64
-  %1007 = getelementptr inbounds i32, ptr %1005, i64 %1006
-  %1008 = load i32, ptr %1007, align 4, !tbaa !5
-  %1009 = icmp sgt i32 %1008, -1
-  br i1 %1009, label %1010, label %1019
-
-1010:                                             ; preds = %1000
-  %1011 = zext nneg i32 %1008 to i64
-  %1012 = getelementptr inbounds nuw ptr, ptr %223, i64 %1011
-  %1013 = load ptr, ptr %1012, align 8, !tbaa !59
-  %1014 = icmp eq ptr %1013, null
-  br i1 %1014, label %1124, label %1015
+1010:                                             ; preds = %1007
+  %1011 = getelementptr inbounds nuw i8, ptr %1005, i64 40
+  %1012 = load ptr, ptr %1011, align 8, !tbaa !181
+  %1013 = call i32 %1012(ptr noundef nonnull %1005, ptr noundef %996, ptr noundef %1001, i64 noundef %1003) #18
+  %1014 = icmp eq i32 %1013, 0
+  br i1 %1014, label %1016, label %1015
 
 1015:                                             ; preds = %1010
-  %1016 = getelementptr inbounds nuw i8, ptr %1013, i64 24
-  %1017 = load i32, ptr %1016, align 8, !tbaa !60
-  %1018 = add nsw i32 %1017, 1
-  store i32 %1018, ptr %1016, align 8, !tbaa !60
-  store ptr %1013, ptr %994, align 8, !tbaa !59
-  br label %1030
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1013, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
+  br label %1016
 
-1019:                                             ; preds = %1000
-  %1020 = getelementptr inbounds nuw i8, ptr %976, i64 32
-  %1021 = load ptr, ptr %1020, align 8, !tbaa !135
-  %1022 = getelementptr inbounds i64, ptr %1021, i64 %1006
-  %1023 = load i64, ptr %1022, align 8, !tbaa !110
-  %1024 = getelementptr inbounds nuw i8, ptr %976, i64 48
-  %1025 = load ptr, ptr %1024, align 8, !tbaa !136
-  %1026 = getelementptr inbounds i32, ptr %1025, i64 %1006
-  %1027 = load i32, ptr %1026, align 4, !tbaa !5
-  %1028 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1023, i32 noundef %1027)
-  store ptr %1028, ptr %994, align 8, !tbaa !59
-  %1029 = icmp eq ptr %1028, null
-  br i1 %1029, label %1124, label %1030
+1016:                                             ; preds = %1015, %1010, %1009, %1007, %986
+  %1017 = add nuw nsw i64 %987, 1
+  %1018 = load i32, ptr %800, align 4, !tbaa !104
+  %1019 = sext i32 %1018 to i64
+  %1020 = icmp slt i64 %1017, %1019
+  br i1 %1020, label %986, label %1170, !llvm.loop !182
 
-1030:                                             ; preds = %1019, %1015
-  %1031 = phi ptr [ %1013, %1015 ], [ %1028, %1019 ]
-  %1032 = load ptr, ptr %11, align 8, !tbaa !32
-  %1033 = load ptr, ptr %1031, align 8, !tbaa !160
-  %1034 = getelementptr inbounds nuw i8, ptr %1032, i64 32
-  %1035 = load ptr, ptr %1034, align 8, !tbaa !175
-  %1036 = icmp eq ptr %1035, null
-  br i1 %1036, label %1037, label %1038
+1021:                                             ; preds = %527
+  %1022 = load ptr, ptr %206, align 8, !tbaa !50
+  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 16
+  %1024 = load ptr, ptr %1023, align 8, !tbaa !183
+  %1025 = getelementptr inbounds nuw i8, ptr %204, i64 40
+  %1026 = load i32, ptr %1025, align 4, !tbaa !184
+  br label %1027
 
-1037:                                             ; preds = %1030
-  store i32 %990, ptr %1033, align 4, !tbaa !5
-  br label %1124
+1027:                                             ; preds = %1027, %1021
+  %1028 = phi i64 [ %1032, %1027 ], [ 0, %1021 ]
+  %1029 = getelementptr inbounds nuw ptr, ptr %223, i64 %1028
+  %1030 = load ptr, ptr %1029, align 8, !tbaa !59
+  %1031 = icmp eq ptr %1030, null
+  %1032 = add nuw nsw i64 %1028, 1
+  br i1 %1031, label %1027, label %1033, !llvm.loop !185
 
-1038:                                             ; preds = %1030
-  %1039 = getelementptr inbounds nuw i8, ptr %1035, i64 32
-  %1040 = load ptr, ptr %1039, align 8, !tbaa !182
-  %1041 = call i32 %1040(ptr noundef nonnull %1035, ptr noundef %1033, i32 noundef %990) #18
-  %1042 = icmp eq i32 %1041, 0
-  br i1 %1042, label %1124, label %1043
+1033:                                             ; preds = %1027
+  %1034 = sext i32 %1026 to i64
+  %1035 = getelementptr inbounds i32, ptr %1024, i64 %1034
+  %1036 = trunc nuw nsw i64 %1028 to i32
+  %1037 = getelementptr inbounds nuw i8, ptr %1030, i64 24
+  %1038 = load i32, ptr %1037, align 8, !tbaa !60
+  %1039 = add nsw i32 %1038, 1
+  store i32 %1039, ptr %1037, align 8, !tbaa !60
+  store ptr %1030, ptr %224, align 8, !tbaa !59
+  %1040 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  store ptr null, ptr %1040, align 8, !tbaa !59
+  %1041 = getelementptr inbounds nuw i8, ptr %1035, i64 4
+  %1042 = load i32, ptr %1041, align 4, !tbaa !5
+  %1043 = getelementptr inbounds nuw i8, ptr %1035, i64 8
+  %1044 = load i32, ptr %1043, align 4, !tbaa !5
+  %1045 = icmp eq i32 %1042, %1044
+  br i1 %1045, label %1170, label %1046
 
-1043:                                             ; preds = %1038
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1041, i32 noundef 6, ptr noundef nonnull readonly %206, ptr noundef nonnull %204)
-  br label %1124
+1046:                                             ; preds = %1033
+  %1047 = getelementptr inbounds nuw i8, ptr %204, i64 36
+  %1048 = load i32, ptr %1047, align 4, !tbaa !140
+  %1049 = add nsw i32 %1048, 1
+  %1050 = getelementptr inbounds nuw i8, ptr %1022, i64 40
+  %1051 = load ptr, ptr %1050, align 8, !tbaa !141
+  %1052 = sext i32 %1049 to i64
+  %1053 = getelementptr inbounds i32, ptr %1051, i64 %1052
+  %1054 = load i32, ptr %1053, align 4, !tbaa !5
+  %1055 = icmp sgt i32 %1054, -1
+  br i1 %1055, label %1056, label %1065
 
-1044:                                             ; preds = %482
-  %1045 = load ptr, ptr %223, align 8, !tbaa !59
-  %1046 = icmp eq ptr %1045, null
-  br i1 %1046, label %1051, label %1047
+1056:                                             ; preds = %1046
+  %1057 = zext nneg i32 %1054 to i64
+  %1058 = getelementptr inbounds nuw ptr, ptr %223, i64 %1057
+  %1059 = load ptr, ptr %1058, align 8, !tbaa !59
+  %1060 = icmp eq ptr %1059, null
+  br i1 %1060, label %1170, label %1061
 
-1047:                                             ; preds = %1044
-  %1048 = getelementptr inbounds nuw i8, ptr %1045, i64 24
-  %1049 = load i32, ptr %1048, align 8, !tbaa !60
-  %1050 = add nsw i32 %1049, 1
-  store i32 %1050, ptr %1048, align 8, !tbaa !60
-  br label %1051
+1061:                                             ; preds = %1056
+  %1062 = getelementptr inbounds nuw i8, ptr %1059, i64 24
+  %1063 = load i32, ptr %1062, align 8, !tbaa !60
+  %1064 = add nsw i32 %1063, 1
+  store i32 %1064, ptr %1062, align 8, !tbaa !60
+  store ptr %1059, ptr %1040, align 8, !tbaa !59
+  br label %1076
 
-1051:                                             ; preds = %1047, %1044
-  %1052 = load ptr, ptr %11, align 8, !tbaa !32
-  %1053 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  %1054 = load ptr, ptr %1053, align 8, !tbaa !59
-  %1055 = load ptr, ptr %1054, align 8, !tbaa !160
-  %1056 = getelementptr inbounds nuw i8, ptr %1052, i64 32
-  %1057 = load ptr, ptr %1056, align 8, !tbaa !175
-  %1058 = icmp eq ptr %1057, null
-  br i1 %1058, label %1059, label %1061
+1065:                                             ; preds = %1046
+  %1066 = getelementptr inbounds nuw i8, ptr %1022, i64 32
+  %1067 = load ptr, ptr %1066, align 8, !tbaa !142
+  %1068 = getelementptr inbounds i64, ptr %1067, i64 %1052
+  %1069 = load i64, ptr %1068, align 8, !tbaa !110
+  %1070 = getelementptr inbounds nuw i8, ptr %1022, i64 48
+  %1071 = load ptr, ptr %1070, align 8, !tbaa !143
+  %1072 = getelementptr inbounds i32, ptr %1071, i64 %1052
+  %1073 = load i32, ptr %1072, align 4, !tbaa !5
+  %1074 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1069, i32 noundef %1073)
+  store ptr %1074, ptr %1040, align 8, !tbaa !59
+  %1075 = icmp eq ptr %1074, null
+  br i1 %1075, label %1170, label %1076
 
-1059:                                             ; preds = %1051
-  %1060 = load i8, ptr %1055, align 1, !tbaa !102
-  store i8 %1060, ptr %8, align 1, !tbaa !102
-  br label %1067
+1076:                                             ; preds = %1065, %1061
+  %1077 = phi ptr [ %1059, %1061 ], [ %1074, %1065 ]
+  %1078 = load ptr, ptr %11, align 8, !tbaa !32
+  %1079 = load ptr, ptr %1077, align 8, !tbaa !136
+  %1080 = getelementptr inbounds nuw i8, ptr %1078, i64 32
+  %1081 = load ptr, ptr %1080, align 8, !tbaa !133
+  %1082 = icmp eq ptr %1081, null
+  br i1 %1082, label %1083, label %1084
 
-1061:                                             ; preds = %1051
-  %1062 = getelementptr inbounds nuw i8, ptr %1057, i64 24
-  %1063 = load ptr, ptr %1062, align 8, !tbaa !183
-  %1064 = call i32 %1063(ptr noundef nonnull %1057, ptr noundef nonnull %1052, ptr noundef nonnull %8, ptr noundef %1055, i64 noundef 1) #18
-  %1065 = icmp eq i32 %1064, 0
-  br i1 %1065, label %1067, label %1066
+1083:                                             ; preds = %1076
+  store i32 %1036, ptr %1079, align 4, !tbaa !5
+  br label %1170
 
-1066:                                             ; preds = %1061
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1064, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
-  br label %1067
+1084:                                             ; preds = %1076
+  %1085 = getelementptr inbounds nuw i8, ptr %1081, i64 32
+  %1086 = load ptr, ptr %1085, align 8, !tbaa !186
+  %1087 = call i32 %1086(ptr noundef nonnull %1081, ptr noundef %1079, i32 noundef %1036) #18
+  %1088 = icmp eq i32 %1087, 0
+  br i1 %1088, label %1170, label %1089
 
-1067:                                             ; preds = %1066, %1061, %1059
-  %1068 = load i8, ptr %8, align 1, !tbaa !102
-  %1069 = icmp eq i8 %1068, 0
-  %1070 = select i1 %1069, ptr %1045, ptr null
-  store ptr %1070, ptr %224, align 8, !tbaa !59
-  %1071 = icmp eq ptr %1070, null
-  %1072 = select i1 %1071, ptr %1045, ptr null
-  %1073 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  store ptr %1072, ptr %1073, align 8, !tbaa !59
-  br label %1124
+1089:                                             ; preds = %1084
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1087, i32 noundef 6, ptr noundef nonnull readonly %206, ptr noundef nonnull %204)
+  br label %1170
 
-1074:                                             ; preds = %482, %482, %482, %482
-  %1075 = load ptr, ptr %223, align 8, !tbaa !59
-  %1076 = icmp eq ptr %1075, null
-  br i1 %1076, label %1081, label %1077
+1090:                                             ; preds = %527
+  %1091 = load ptr, ptr %223, align 8, !tbaa !59
+  %1092 = icmp eq ptr %1091, null
+  br i1 %1092, label %1097, label %1093
 
-1077:                                             ; preds = %1074
-  %1078 = getelementptr inbounds nuw i8, ptr %1075, i64 24
-  %1079 = load i32, ptr %1078, align 8, !tbaa !60
-  %1080 = add nsw i32 %1079, 1
-  store i32 %1080, ptr %1078, align 8, !tbaa !60
-  br label %1081
+1093:                                             ; preds = %1090
+  %1094 = getelementptr inbounds nuw i8, ptr %1091, i64 24
+  %1095 = load i32, ptr %1094, align 8, !tbaa !60
+  %1096 = add nsw i32 %1095, 1
+  store i32 %1096, ptr %1094, align 8, !tbaa !60
+  br label %1097
 
-1081:                                             ; preds = %1077, %1074
-  store ptr %1075, ptr %224, align 8, !tbaa !59
-  br label %1124
+1097:                                             ; preds = %1093, %1090
+  %1098 = load ptr, ptr %11, align 8, !tbaa !32
+  %1099 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  %1100 = load ptr, ptr %1099, align 8, !tbaa !59
+  %1101 = load ptr, ptr %1100, align 8, !tbaa !136
+  %1102 = getelementptr inbounds nuw i8, ptr %1098, i64 32
+  %1103 = load ptr, ptr %1102, align 8, !tbaa !133
+  %1104 = icmp eq ptr %1103, null
+  br i1 %1104, label %1105, label %1107
 
-1082:                                             ; preds = %482
-  %1083 = load ptr, ptr %145, align 8, !tbaa !184
-  %1084 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  %1085 = load i32, ptr %1084, align 4, !tbaa !114
-  %1086 = sext i32 %1085 to i64
-  %1087 = getelementptr inbounds ptr, ptr %1083, i64 %1086
-  %1088 = load ptr, ptr %1087, align 8, !tbaa !59
-  %1089 = icmp eq ptr %1088, null
-  br i1 %1089, label %1094, label %1090
+1105:                                             ; preds = %1097
+  %1106 = load i8, ptr %1101, align 1, !tbaa !102
+  store i8 %1106, ptr %8, align 1, !tbaa !102
+  br label %1113
 
-1090:                                             ; preds = %1082
-  %1091 = getelementptr inbounds nuw i8, ptr %1088, i64 24
-  %1092 = load i32, ptr %1091, align 8, !tbaa !60
-  %1093 = add nsw i32 %1092, 1
-  store i32 %1093, ptr %1091, align 8, !tbaa !60
-  br label %1094
+1107:                                             ; preds = %1097
+  %1108 = getelementptr inbounds nuw i8, ptr %1103, i64 24
+  %1109 = load ptr, ptr %1108, align 8, !tbaa !187
+  %1110 = call i32 %1109(ptr noundef nonnull %1103, ptr noundef nonnull %1098, ptr noundef nonnull %8, ptr noundef %1101, i64 noundef 1) #18
+  %1111 = icmp eq i32 %1110, 0
+  br i1 %1111, label %1113, label %1112
 
-1094:                                             ; preds = %1090, %1082
-  store ptr %1088, ptr %224, align 8, !tbaa !59
-  br label %1124
+1112:                                             ; preds = %1107
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1110, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
+  br label %1113
 
-1095:                                             ; preds = %482
-  %1096 = getelementptr inbounds nuw i8, ptr %206, i64 112
-  %1097 = load ptr, ptr %1096, align 8, !tbaa !58
-  %1098 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  %1099 = load i32, ptr %1098, align 4, !tbaa !114
-  %1100 = sext i32 %1099 to i64
-  %1101 = getelementptr inbounds ptr, ptr %1097, i64 %1100
-  %1102 = load ptr, ptr %1101, align 8, !tbaa !59
-  store ptr %1102, ptr %224, align 8, !tbaa !59
-  store ptr null, ptr %1101, align 8, !tbaa !59
-  br label %1124
+1113:                                             ; preds = %1112, %1107, %1105
+  %1114 = load i8, ptr %8, align 1, !tbaa !102
+  %1115 = icmp eq i8 %1114, 0
+  %1116 = select i1 %1115, ptr %1091, ptr null
+  store ptr %1116, ptr %224, align 8, !tbaa !59
+  %1117 = icmp eq ptr %1116, null
+  %1118 = select i1 %1117, ptr %1091, ptr null
+  %1119 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  store ptr %1118, ptr %1119, align 8, !tbaa !59
+  br label %1170
 
-1103:                                             ; preds = %482
-  %1104 = load ptr, ptr %223, align 8, !tbaa !59
-  %1105 = icmp eq ptr %1104, null
-  br i1 %1105, label %1110, label %1106
-
-1106:                                             ; preds = %1103
-  %1107 = getelementptr inbounds nuw i8, ptr %1104, i64 24
-  %1108 = load i32, ptr %1107, align 8, !tbaa !60
-  %1109 = add nsw i32 %1108, 1
-  store i32 %1109, ptr %1107, align 8, !tbaa !60
-  br label %1110
-
-1110:                                             ; preds = %1106, %1103
-  %1111 = getelementptr inbounds nuw i8, ptr %206, i64 120
-  %1112 = load ptr, ptr %1111, align 8, !tbaa !185
-  %1113 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  %1114 = load i32, ptr %1113, align 4, !tbaa !114
-  %1115 = sext i32 %1114 to i64
-  %1116 = getelementptr inbounds ptr, ptr %1112, i64 %1115
-  store ptr %1104, ptr %1116, align 8, !tbaa !59
-  %1117 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %1118 = load ptr, ptr %1117, align 8, !tbaa !141
-  %1119 = icmp eq ptr %1118, null
-  br i1 %1119, label %1120, label %1124
-
-1120:                                             ; preds = %1110
+1120:                                             ; preds = %527, %527, %527, %527
   %1121 = load ptr, ptr %223, align 8, !tbaa !59
-  %1122 = load ptr, ptr %144, align 8, !tbaa !186
-  %1123 = getelementptr inbounds ptr, ptr %1122, i64 %1115
-  store ptr %1121, ptr %1123, align 8, !tbaa !59
-  br label %1124
+  %1122 = icmp eq ptr %1121, null
+  br i1 %1122, label %1127, label %1123
 
-1124:                                             ; preds = %828, %970, %1043, %1038, %1037, %1019, %1010, %987, %934, %820, %1120, %1110, %1095, %1094, %1081, %1067, %482, %480, %479
-  %1125 = load i32, ptr %124, align 8, !tbaa !68
-  %1126 = icmp eq i32 %1125, 0
-  br i1 %1126, label %1127, label %1128
+1123:                                             ; preds = %1120
+  %1124 = getelementptr inbounds nuw i8, ptr %1121, i64 24
+  %1125 = load i32, ptr %1124, align 8, !tbaa !60
+  %1126 = add nsw i32 %1125, 1
+  store i32 %1126, ptr %1124, align 8, !tbaa !60
+  br label %1127
 
-1127:                                             ; preds = %1124
+1127:                                             ; preds = %1123, %1120
+  store ptr %1121, ptr %224, align 8, !tbaa !59
+  br label %1170
+
+1128:                                             ; preds = %527
+  %1129 = load ptr, ptr %145, align 8, !tbaa !188
+  %1130 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %1131 = load i32, ptr %1130, align 4, !tbaa !114
+  %1132 = sext i32 %1131 to i64
+  %1133 = getelementptr inbounds ptr, ptr %1129, i64 %1132
+  %1134 = load ptr, ptr %1133, align 8, !tbaa !59
+  %1135 = icmp eq ptr %1134, null
+  br i1 %1135, label %1140, label %1136
+
+1136:                                             ; preds = %1128
+  %1137 = getelementptr inbounds nuw i8, ptr %1134, i64 24
+  %1138 = load i32, ptr %1137, align 8, !tbaa !60
+  %1139 = add nsw i32 %1138, 1
+  store i32 %1139, ptr %1137, align 8, !tbaa !60
+  br label %1140
+
+1140:                                             ; preds = %1136, %1128
+  store ptr %1134, ptr %224, align 8, !tbaa !59
+  br label %1170
+
+1141:                                             ; preds = %527
+  %1142 = getelementptr inbounds nuw i8, ptr %206, i64 112
+  %1143 = load ptr, ptr %1142, align 8, !tbaa !58
+  %1144 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %1145 = load i32, ptr %1144, align 4, !tbaa !114
+  %1146 = sext i32 %1145 to i64
+  %1147 = getelementptr inbounds ptr, ptr %1143, i64 %1146
+  %1148 = load ptr, ptr %1147, align 8, !tbaa !59
+  store ptr %1148, ptr %224, align 8, !tbaa !59
+  store ptr null, ptr %1147, align 8, !tbaa !59
+  br label %1170
+
+1149:                                             ; preds = %527
+  %1150 = load ptr, ptr %223, align 8, !tbaa !59
+  %1151 = icmp eq ptr %1150, null
+  br i1 %1151, label %1156, label %1152
+
+1152:                                             ; preds = %1149
+  %1153 = getelementptr inbounds nuw i8, ptr %1150, i64 24
+  %1154 = load i32, ptr %1153, align 8, !tbaa !60
+  %1155 = add nsw i32 %1154, 1
+  store i32 %1155, ptr %1153, align 8, !tbaa !60
+  br label %1156
+
+1156:                                             ; preds = %1152, %1149
+  %1157 = getelementptr inbounds nuw i8, ptr %206, i64 120
+  %1158 = load ptr, ptr %1157, align 8, !tbaa !189
+  %1159 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %1160 = load i32, ptr %1159, align 4, !tbaa !114
+  %1161 = sext i32 %1160 to i64
+  %1162 = getelementptr inbounds ptr, ptr %1158, i64 %1161
+  store ptr %1150, ptr %1162, align 8, !tbaa !59
+  %1163 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %1164 = load ptr, ptr %1163, align 8, !tbaa !148
+  %1165 = icmp eq ptr %1164, null
+  br i1 %1165, label %1166, label %1170
+
+1166:                                             ; preds = %1156
+  %1167 = load ptr, ptr %223, align 8, !tbaa !59
+  %1168 = load ptr, ptr %144, align 8, !tbaa !190
+  %1169 = getelementptr inbounds ptr, ptr %1168, i64 %1161
+  store ptr %1167, ptr %1169, align 8, !tbaa !59
+  br label %1170
+
+1170:                                             ; preds = %874, %1016, %1089, %1084, %1083, %1065, %1056, %1033, %980, %866, %1166, %1156, %1141, %1140, %1127, %1113, %527, %525, %524
+  %1171 = load i32, ptr %124, align 8, !tbaa !68
+  %1172 = icmp eq i32 %1171, 0
+  br i1 %1172, label %1173, label %1174
+
+1173:                                             ; preds = %1170
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, ptr noundef %224, i32 noundef %210)
-  br label %1128
+  br label %1174
 
-1128:                                             ; preds = %564, %1127, %1124, %370, %368, %226, %483, %556, %589, %700
-  %1129 = load ptr, ptr %15, align 8, !tbaa !40
-  %1130 = icmp eq ptr %1129, null
+1174:                                             ; preds = %610, %1173, %1170, %371, %369, %226, %528, %602, %635, %746
+  %1175 = load ptr, ptr %15, align 8, !tbaa !40
+  %1176 = icmp eq ptr %1175, null
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
-  br i1 %1130, label %154, label %1138, !llvm.loop !187
+  br i1 %1176, label %154, label %1184, !llvm.loop !191
 
-1131:                                             ; preds = %196
+1177:                                             ; preds = %196
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %1132 = load i32, ptr %124, align 8, !tbaa !68
-  %1133 = icmp eq i32 %1132, 0
-  br i1 %1133, label %1134, label %1138
+  %1178 = load i32, ptr %124, align 8, !tbaa !68
+  %1179 = icmp eq i32 %1178, 0
+  br i1 %1179, label %1180, label %1184
 
-1134:                                             ; preds = %163, %1131
-  %1135 = load i64, ptr %143, align 8, !tbaa !112
-  %1136 = icmp eq i64 %1135, 0
-  %1137 = select i1 %1136, i32 0, i32 -2
-  br label %1138
+1180:                                             ; preds = %163, %1177
+  %1181 = load i64, ptr %143, align 8, !tbaa !112
+  %1182 = icmp eq i64 %1181, 0
+  %1183 = select i1 %1182, i32 0, i32 -2
+  br label %1184
 
-1138:                                             ; preds = %154, %160, %169, %181, %1128, %585, %1131, %1134
-  %1139 = phi i32 [ %1132, %1131 ], [ %1137, %1134 ], [ -1, %585 ], [ %161, %160 ], [ %155, %154 ], [ -2, %169 ], [ -1, %1128 ], [ -2, %181 ]
-  ret i32 %1139
+1184:                                             ; preds = %154, %160, %169, %181, %1174, %631, %1177, %1180
+  %1185 = phi i32 [ %1178, %1177 ], [ %1183, %1180 ], [ -1, %631 ], [ %161, %160 ], [ %155, %154 ], [ -2, %169 ], [ -1, %1174 ], [ -2, %181 ]
+  ret i32 %1185
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1919,7 +1992,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   %49 = load ptr, ptr %47, align 8, !tbaa !125
   store ptr %48, ptr %47, align 8, !tbaa !125
   %50 = icmp eq ptr %49, null
-  br i1 %50, label %43, label %46, !llvm.loop !188
+  br i1 %50, label %43, label %46, !llvm.loop !192
 
 51:                                               ; preds = %43, %66
   %52 = phi ptr [ %47, %43 ], [ %56, %66 ]
@@ -1929,7 +2002,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 55:                                               ; preds = %51
   %56 = load ptr, ptr %52, align 8, !tbaa !125
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 44
+  %57 = getelementptr inbounds nuw i8, ptr %52, i64 52
   %58 = load i32, ptr %57, align 4, !tbaa !124
   switch i32 %58, label %65 [
     i32 0, label %59
@@ -1938,15 +2011,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !189
+  %61 = load ptr, ptr %60, align 8, !tbaa !193
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %61)
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %52, i64 noundef 48)
-  br label %66, !llvm.loop !190
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %52, i64 noundef 56)
+  br label %66, !llvm.loop !194
 
 62:                                               ; preds = %55
-  %63 = load i64, ptr %45, align 8, !tbaa !139
+  %63 = load i64, ptr %45, align 8, !tbaa !146
   %64 = add nsw i64 %63, -1
-  store i64 %64, ptr %45, align 8, !tbaa !139
+  store i64 %64, ptr %45, align 8, !tbaa !146
   br label %65
 
 65:                                               ; preds = %55, %62
@@ -1971,13 +2044,13 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 9:                                                ; preds = %5
   store i32 %1, ptr %6, align 8, !tbaa !68
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !191
+  store i32 %2, ptr %10, align 4, !tbaa !195
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !192
+  store i32 -1, ptr %13, align 8, !tbaa !196
   br label %31
 
 14:                                               ; preds = %9
@@ -1989,7 +2062,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !192
+  store i32 %21, ptr %22, align 8, !tbaa !196
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
@@ -2005,7 +2078,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !193
+  store i32 %32, ptr %33, align 4, !tbaa !197
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -2018,21 +2091,21 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load i64, ptr %3, align 8, !tbaa !139
+  %4 = load i64, ptr %3, align 8, !tbaa !146
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !139
+  store i64 %5, ptr %3, align 8, !tbaa !146
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !194
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %4 = load ptr, ptr %3, align 8, !tbaa !198
   %5 = load ptr, ptr %4, align 8, !tbaa !50
   %6 = load ptr, ptr %5, align 8, !tbaa !69
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %8 = load i32, ptr %7, align 4, !tbaa !195
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %8 = load i32, ptr %7, align 4, !tbaa !199
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -2041,36 +2114,36 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   store i64 %13, ptr %11, align 8, !tbaa !112
   %14 = load i32, ptr %10, align 4, !tbaa !103
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %160
+  br i1 %15, label %16, label %181
 
 16:                                               ; preds = %2
   %17 = load ptr, ptr %0, align 8, !tbaa !42
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !196
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = load i32, ptr %18, align 8, !tbaa !200
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds %struct.tfc_graph, ptr %17, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %23 = load ptr, ptr %22, align 8, !tbaa !128
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !189
+  %25 = load ptr, ptr %24, align 8, !tbaa !193
   %26 = icmp eq ptr %25, null
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 64
   br i1 %26, label %28, label %29
 
 28:                                               ; preds = %16
-  store i32 1, ptr %27, align 8, !tbaa !197
-  br label %100
+  store i32 1, ptr %27, align 8, !tbaa !201
+  br label %121
 
 29:                                               ; preds = %16
-  %30 = load i32, ptr %27, align 8, !tbaa !197
+  %30 = load i32, ptr %27, align 8, !tbaa !201
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %100
+  br i1 %31, label %32, label %121
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %34 = load ptr, ptr %33, align 8, !tbaa !135
+  %34 = load ptr, ptr %33, align 8, !tbaa !142
   %35 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !133
+  %36 = load i32, ptr %35, align 4, !tbaa !140
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds i64, ptr %34, i64 %37
   %39 = load i64, ptr %38, align 8, !tbaa !110
@@ -2081,719 +2154,983 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 43:                                               ; preds = %32
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %10)
-  br label %100
+  br label %121
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds nuw i8, ptr %21, i64 48
-  %46 = load ptr, ptr %45, align 8, !tbaa !136
+  %46 = load ptr, ptr %45, align 8, !tbaa !143
   %47 = getelementptr inbounds i32, ptr %46, i64 %37
   %48 = load i32, ptr %47, align 4, !tbaa !5
   %49 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %39, i32 noundef %48)
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %51 = load ptr, ptr %50, align 8, !tbaa !137
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %51 = load ptr, ptr %50, align 8, !tbaa !144
   store ptr %49, ptr %51, align 8, !tbaa !59
   %52 = icmp eq ptr %49, null
-  br i1 %52, label %100, label %53
+  br i1 %52, label %181, label %53
 
 53:                                               ; preds = %44
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %55 = load ptr, ptr %54, align 8, !tbaa !32
-  %56 = load ptr, ptr %49, align 8, !tbaa !160
-  %57 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !198
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 48
-  %60 = load ptr, ptr %59, align 8, !tbaa !32
-  %61 = load ptr, ptr %24, align 8, !tbaa !189
-  %62 = load ptr, ptr %61, align 8, !tbaa !160
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !27
-  %65 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %66 = load ptr, ptr %65, align 8, !tbaa !175
-  %67 = getelementptr inbounds nuw i8, ptr %60, i64 32
-  %68 = load ptr, ptr %67, align 8, !tbaa !175
-  %69 = icmp eq i64 %64, 0
-  br i1 %69, label %100, label %70
+  %54 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %55 = load ptr, ptr %54, align 8, !tbaa !137
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %74, label %57
 
-70:                                               ; preds = %53
-  %71 = icmp ne ptr %66, null
-  %72 = icmp ne ptr %68, null
-  %73 = select i1 %71, i1 %72, i1 false
-  br i1 %73, label %74, label %84
+57:                                               ; preds = %53
+  %58 = load ptr, ptr %49, align 8, !tbaa !136
+  %59 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %60 = load ptr, ptr %59, align 8, !tbaa !202
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 48
+  %62 = load ptr, ptr %61, align 8, !tbaa !32
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
+  %64 = load ptr, ptr %63, align 8, !tbaa !133
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 88
+  %66 = load ptr, ptr %65, align 8, !tbaa !203
+  %67 = tail call ptr %66(ptr noundef %64, ptr noundef nonnull %55) #18
+  %68 = load ptr, ptr %24, align 8, !tbaa !193
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %70 = load i64, ptr %69, align 8, !tbaa !27
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr readonly align 1 %67, i64 %70, i1 false)
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 96
+  %72 = load ptr, ptr %71, align 8, !tbaa !204
+  %73 = load ptr, ptr %54, align 8, !tbaa !137
+  tail call void %72(ptr noundef %64, ptr noundef %73) #18
+  store ptr null, ptr %54, align 8, !tbaa !137
+  br label %121
 
-74:                                               ; preds = %70
-  %75 = icmp eq ptr %66, %68
-  br i1 %75, label %76, label %80
+74:                                               ; preds = %53
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %76 = load ptr, ptr %75, align 8, !tbaa !32
+  %77 = load ptr, ptr %49, align 8, !tbaa !136
+  %78 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %79 = load ptr, ptr %78, align 8, !tbaa !202
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 48
+  %81 = load ptr, ptr %80, align 8, !tbaa !32
+  %82 = load ptr, ptr %24, align 8, !tbaa !193
+  %83 = load ptr, ptr %82, align 8, !tbaa !136
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  %85 = load i64, ptr %84, align 8, !tbaa !27
+  %86 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %87 = load ptr, ptr %86, align 8, !tbaa !133
+  %88 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  %89 = load ptr, ptr %88, align 8, !tbaa !133
+  %90 = icmp eq i64 %85, 0
+  br i1 %90, label %121, label %91
 
-76:                                               ; preds = %74
-  %77 = getelementptr inbounds nuw i8, ptr %66, i64 40
-  %78 = load ptr, ptr %77, align 8, !tbaa !176
-  %79 = tail call i32 %78(ptr noundef nonnull %66, ptr noundef %56, ptr noundef %62, i64 noundef %64) #18
-  br label %95
+91:                                               ; preds = %74
+  %92 = icmp ne ptr %87, null
+  %93 = icmp ne ptr %89, null
+  %94 = select i1 %92, i1 %93, i1 false
+  br i1 %94, label %95, label %105
 
-80:                                               ; preds = %74
-  %81 = getelementptr inbounds nuw i8, ptr %66, i64 64
-  %82 = load ptr, ptr %81, align 8, !tbaa !199
-  %83 = tail call i32 %82(ptr noundef nonnull %66, ptr noundef %56, ptr noundef nonnull %68, ptr noundef %62, i64 noundef %64) #18
-  br label %95
+95:                                               ; preds = %91
+  %96 = icmp eq ptr %87, %89
+  br i1 %96, label %97, label %101
 
-84:                                               ; preds = %70
-  br i1 %71, label %85, label %89
+97:                                               ; preds = %95
+  %98 = getelementptr inbounds nuw i8, ptr %87, i64 40
+  %99 = load ptr, ptr %98, align 8, !tbaa !181
+  %100 = tail call i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #18
+  br label %116
 
-85:                                               ; preds = %84
-  %86 = getelementptr inbounds nuw i8, ptr %66, i64 48
-  %87 = load ptr, ptr %86, align 8, !tbaa !200
-  %88 = tail call i32 %87(ptr noundef nonnull %66, ptr noundef %56, ptr noundef %62, i64 noundef %64) #18
-  br label %95
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %103 = load ptr, ptr %102, align 8, !tbaa !205
+  %104 = tail call i32 %103(ptr noundef nonnull %87, ptr noundef %77, ptr noundef nonnull %89, ptr noundef %83, i64 noundef %85) #18
+  br label %116
 
-89:                                               ; preds = %84
-  br i1 %72, label %90, label %94
+105:                                              ; preds = %91
+  br i1 %92, label %106, label %110
 
-90:                                               ; preds = %89
-  %91 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %92 = load ptr, ptr %91, align 8, !tbaa !201
-  %93 = tail call i32 %92(ptr noundef nonnull %68, ptr noundef %56, ptr noundef %62, i64 noundef %64) #18
-  br label %95
+106:                                              ; preds = %105
+  %107 = getelementptr inbounds nuw i8, ptr %87, i64 48
+  %108 = load ptr, ptr %107, align 8, !tbaa !206
+  %109 = tail call i32 %108(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #18
+  br label %116
 
-94:                                               ; preds = %89
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %56, ptr readonly align 1 %62, i64 %64, i1 false)
-  br label %100
+110:                                              ; preds = %105
+  br i1 %93, label %111, label %115
 
-95:                                               ; preds = %90, %85, %80, %76
-  %96 = phi i32 [ %79, %76 ], [ %88, %85 ], [ %93, %90 ], [ %83, %80 ]
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %100, label %98
+111:                                              ; preds = %110
+  %112 = getelementptr inbounds nuw i8, ptr %89, i64 56
+  %113 = load ptr, ptr %112, align 8, !tbaa !207
+  %114 = tail call i32 %113(ptr noundef nonnull %89, ptr noundef %77, ptr noundef %83, i64 noundef %85) #18
+  br label %116
 
-98:                                               ; preds = %95
-  %99 = load ptr, ptr %3, align 8, !tbaa !194
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %96, i32 noundef 6, ptr noundef readonly %99, ptr noundef nonnull %10)
-  br label %100
+115:                                              ; preds = %110
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %77, ptr readonly align 1 %83, i64 %85, i1 false)
+  br label %121
 
-100:                                              ; preds = %98, %95, %94, %53, %44, %43, %29, %28
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %102 = load ptr, ptr %101, align 8, !tbaa !79
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 36
-  br label %107
+116:                                              ; preds = %111, %106, %101, %97
+  %117 = phi i32 [ %100, %97 ], [ %109, %106 ], [ %114, %111 ], [ %104, %101 ]
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %121, label %119
 
-104:                                              ; preds = %123
-  %105 = atomicrmw xchg ptr %103, i32 2 acquire, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %130, label %126
+119:                                              ; preds = %116
+  %120 = load ptr, ptr %3, align 8, !tbaa !198
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %117, i32 noundef 6, ptr noundef readonly %120, ptr noundef nonnull %10)
+  br label %121
 
-107:                                              ; preds = %123, %100
-  %108 = phi i32 [ 0, %100 ], [ %124, %123 ]
-  %109 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
-  %110 = extractvalue { i32, i1 } %109, 1
-  br i1 %110, label %130, label %111
+121:                                              ; preds = %119, %116, %115, %74, %57, %43, %29, %28
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %123 = load ptr, ptr %122, align 8, !tbaa !79
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 36
+  br label %128
 
-111:                                              ; preds = %107
+125:                                              ; preds = %144
+  %126 = atomicrmw xchg ptr %124, i32 2 acquire, align 4
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %151, label %147
+
+128:                                              ; preds = %144, %121
+  %129 = phi i32 [ 0, %121 ], [ %145, %144 ]
+  %130 = cmpxchg ptr %124, i32 0, i32 1 acquire monotonic, align 4
+  %131 = extractvalue { i32, i1 } %130, 1
+  br i1 %131, label %151, label %132
+
+132:                                              ; preds = %128
   tail call void @llvm.x86.sse2.pause()
-  %112 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
-  %113 = extractvalue { i32, i1 } %112, 1
-  br i1 %113, label %130, label %114
+  %133 = cmpxchg ptr %124, i32 0, i32 1 acquire monotonic, align 4
+  %134 = extractvalue { i32, i1 } %133, 1
+  br i1 %134, label %151, label %135
 
-114:                                              ; preds = %111
+135:                                              ; preds = %132
   tail call void @llvm.x86.sse2.pause()
-  %115 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
-  %116 = extractvalue { i32, i1 } %115, 1
-  br i1 %116, label %130, label %117
+  %136 = cmpxchg ptr %124, i32 0, i32 1 acquire monotonic, align 4
+  %137 = extractvalue { i32, i1 } %136, 1
+  br i1 %137, label %151, label %138
 
-117:                                              ; preds = %114
+138:                                              ; preds = %135
   tail call void @llvm.x86.sse2.pause()
-  %118 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
-  %119 = extractvalue { i32, i1 } %118, 1
-  br i1 %119, label %130, label %120
+  %139 = cmpxchg ptr %124, i32 0, i32 1 acquire monotonic, align 4
+  %140 = extractvalue { i32, i1 } %139, 1
+  br i1 %140, label %151, label %141
 
-120:                                              ; preds = %117
+141:                                              ; preds = %138
   tail call void @llvm.x86.sse2.pause()
-  %121 = cmpxchg ptr %103, i32 0, i32 1 acquire monotonic, align 4
-  %122 = extractvalue { i32, i1 } %121, 1
-  br i1 %122, label %130, label %123
+  %142 = cmpxchg ptr %124, i32 0, i32 1 acquire monotonic, align 4
+  %143 = extractvalue { i32, i1 } %142, 1
+  br i1 %143, label %151, label %144
 
-123:                                              ; preds = %120
+144:                                              ; preds = %141
   tail call void @llvm.x86.sse2.pause()
-  %124 = add nuw nsw i32 %108, 5
-  %125 = icmp eq i32 %124, 100
-  br i1 %125, label %104, label %107, !llvm.loop !118
+  %145 = add nuw nsw i32 %129, 5
+  %146 = icmp eq i32 %145, 100
+  br i1 %146, label %125, label %128, !llvm.loop !118
 
-126:                                              ; preds = %104, %126
-  %127 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %103, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %128 = atomicrmw xchg ptr %103, i32 2 acquire, align 4
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %126, !llvm.loop !119
-
-130:                                              ; preds = %107, %111, %114, %117, %120, %126, %104
-  %131 = load ptr, ptr %101, align 8, !tbaa !79
-  %132 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %133 = load ptr, ptr %132, align 8, !tbaa !198
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 208
-  %135 = load atomic i64, ptr %134 monotonic, align 8
-  %136 = inttoptr i64 %135 to ptr
-  store ptr %136, ptr %23, align 8, !tbaa !125
-  %137 = ptrtoint ptr %23 to i64
-  store atomic i64 %137, ptr %134 monotonic, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %133, i64 172
-  %139 = load i32, ptr %138, align 4, !tbaa !202
-  %140 = icmp eq i32 %139, 2
-  br i1 %140, label %141, label %153
-
-141:                                              ; preds = %130
-  %142 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %143 = load i32, ptr %142, align 4, !tbaa !124
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %153, label %145
-
-145:                                              ; preds = %141
-  store i32 0, ptr %138, align 4, !tbaa !202
-  %146 = getelementptr inbounds nuw i8, ptr %131, i64 40
-  %147 = atomicrmw add ptr %146, i32 1 monotonic, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %131, i64 44
-  %149 = load i32, ptr %148, align 4, !tbaa !127
+147:                                              ; preds = %125, %147
+  %148 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %124, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %149 = atomicrmw xchg ptr %124, i32 2 acquire, align 4
   %150 = icmp eq i32 %149, 0
-  br i1 %150, label %153, label %151
+  br i1 %150, label %151, label %147, !llvm.loop !119
 
-151:                                              ; preds = %145
-  %152 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %146, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %153
+151:                                              ; preds = %128, %132, %135, %138, %141, %147, %125
+  %152 = load ptr, ptr %122, align 8, !tbaa !79
+  %153 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %154 = load ptr, ptr %153, align 8, !tbaa !202
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 208
+  %156 = load atomic i64, ptr %155 monotonic, align 8
+  %157 = inttoptr i64 %156 to ptr
+  store ptr %157, ptr %23, align 8, !tbaa !125
+  %158 = ptrtoint ptr %23 to i64
+  store atomic i64 %158, ptr %155 monotonic, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %154, i64 172
+  %160 = load i32, ptr %159, align 4, !tbaa !208
+  %161 = icmp eq i32 %160, 2
+  br i1 %161, label %162, label %174
 
-153:                                              ; preds = %151, %145, %141, %130
-  %154 = load ptr, ptr %101, align 8, !tbaa !79
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 36
-  %156 = atomicrmw xchg ptr %155, i32 0 release, align 4
-  %157 = icmp eq i32 %156, 2
-  br i1 %157, label %158, label %160
+162:                                              ; preds = %151
+  %163 = getelementptr inbounds nuw i8, ptr %23, i64 52
+  %164 = load i32, ptr %163, align 4, !tbaa !124
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %174, label %166
 
-158:                                              ; preds = %153
-  %159 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %155, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %160
+166:                                              ; preds = %162
+  store i32 0, ptr %159, align 4, !tbaa !208
+  %167 = getelementptr inbounds nuw i8, ptr %152, i64 40
+  %168 = atomicrmw add ptr %167, i32 1 monotonic, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %152, i64 44
+  %170 = load i32, ptr %169, align 4, !tbaa !127
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %174, label %172
 
-160:                                              ; preds = %158, %153, %2
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %162 = load i32, ptr %161, align 8, !tbaa !68
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %179
+172:                                              ; preds = %166
+  %173 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %167, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %174
 
-164:                                              ; preds = %160
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %166 = load ptr, ptr %165, align 8, !tbaa !203
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %168 = load i64, ptr %167, align 8, !tbaa !204
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %166, ptr noundef nonnull %10, i64 noundef %168)
-  %169 = load ptr, ptr %165, align 8, !tbaa !203
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %171 = load ptr, ptr %170, align 8, !tbaa !137
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %173 = load i32, ptr %172, align 8, !tbaa !197
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %169, ptr noundef nonnull %10, ptr noundef %171, i32 noundef %173)
-  %174 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %175 = load i32, ptr %174, align 4, !tbaa !104
-  %176 = sext i32 %175 to i64
-  %177 = shl nsw i64 %176, 3
-  %178 = add nsw i64 %177, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %178)
-  br label %179
+174:                                              ; preds = %172, %166, %162, %151
+  %175 = load ptr, ptr %122, align 8, !tbaa !79
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 36
+  %177 = atomicrmw xchg ptr %176, i32 0 release, align 4
+  %178 = icmp eq i32 %177, 2
+  br i1 %178, label %179, label %181
 
-179:                                              ; preds = %160, %164
+179:                                              ; preds = %174
+  %180 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %176, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %181
+
+181:                                              ; preds = %179, %174, %44, %2
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %183 = load i32, ptr %182, align 8, !tbaa !68
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %200
+
+185:                                              ; preds = %181
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %187 = load ptr, ptr %186, align 8, !tbaa !209
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %189 = load i64, ptr %188, align 8, !tbaa !210
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %187, ptr noundef nonnull %10, i64 noundef %189)
+  %190 = load ptr, ptr %186, align 8, !tbaa !209
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %192 = load ptr, ptr %191, align 8, !tbaa !144
+  %193 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %194 = load i32, ptr %193, align 8, !tbaa !201
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %190, ptr noundef nonnull %10, ptr noundef %192, i32 noundef %194)
+  %195 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %196 = load i32, ptr %195, align 4, !tbaa !104
+  %197 = sext i32 %196 to i64
+  %198 = shl nsw i64 %197, 3
+  %199 = add nsw i64 %198, 112
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %199)
+  br label %200
+
+200:                                              ; preds = %181, %185
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #27 {
   %3 = alloca %struct.timespec, align 8
-  %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  br label %9
+  %4 = alloca ptr, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %11
 
-6:                                                ; preds = %25
-  %7 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %32, label %28
+8:                                                ; preds = %27
+  %9 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %34, label %30
 
-9:                                                ; preds = %25, %2
-  %10 = phi i32 [ 0, %2 ], [ %26, %25 ]
-  %11 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %12 = extractvalue { i32, i1 } %11, 1
-  br i1 %12, label %32, label %13
+11:                                               ; preds = %27, %2
+  %12 = phi i32 [ 0, %2 ], [ %28, %27 ]
+  %13 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %34, label %15
 
-13:                                               ; preds = %9
+15:                                               ; preds = %11
   tail call void @llvm.x86.sse2.pause()
-  %14 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %15 = extractvalue { i32, i1 } %14, 1
-  br i1 %15, label %32, label %16
+  %16 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %34, label %18
 
-16:                                               ; preds = %13
+18:                                               ; preds = %15
   tail call void @llvm.x86.sse2.pause()
-  %17 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %18 = extractvalue { i32, i1 } %17, 1
-  br i1 %18, label %32, label %19
+  %19 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %34, label %21
 
-19:                                               ; preds = %16
+21:                                               ; preds = %18
   tail call void @llvm.x86.sse2.pause()
-  %20 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %21 = extractvalue { i32, i1 } %20, 1
-  br i1 %21, label %32, label %22
+  %22 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %34, label %24
 
-22:                                               ; preds = %19
+24:                                               ; preds = %21
   tail call void @llvm.x86.sse2.pause()
-  %23 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %24 = extractvalue { i32, i1 } %23, 1
-  br i1 %24, label %32, label %25
+  %25 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %26 = extractvalue { i32, i1 } %25, 1
+  br i1 %26, label %34, label %27
 
-25:                                               ; preds = %22
+27:                                               ; preds = %24
   tail call void @llvm.x86.sse2.pause()
-  %26 = add nuw nsw i32 %10, 5
-  %27 = icmp eq i32 %26, 100
-  br i1 %27, label %6, label %9, !llvm.loop !118
+  %28 = add nuw nsw i32 %12, 5
+  %29 = icmp eq i32 %28, 100
+  br i1 %29, label %8, label %11, !llvm.loop !118
 
-28:                                               ; preds = %6, %28
-  %29 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %30 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %28, !llvm.loop !119
+30:                                               ; preds = %8, %30
+  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %7, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %32 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %30, !llvm.loop !119
 
-32:                                               ; preds = %9, %13, %16, %19, %22, %28, %6
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %34 = load i32, ptr %33, align 4, !tbaa !205
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %48
+34:                                               ; preds = %11, %15, %18, %21, %24, %30, %8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %36 = load i32, ptr %35, align 4, !tbaa !211
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %50
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %38 = load i32, ptr %37, align 8, !tbaa !207
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %48, label %40
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %40 = load i32, ptr %39, align 8, !tbaa !213
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %50, label %42
 
-40:                                               ; preds = %36
-  store i32 0, ptr %37, align 8, !tbaa !207
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = atomicrmw add ptr %41, i32 1 monotonic, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %44 = load i32, ptr %43, align 4, !tbaa !127
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %48, label %46
+42:                                               ; preds = %38
+  store i32 0, ptr %39, align 8, !tbaa !213
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = atomicrmw add ptr %43, i32 1 monotonic, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %46 = load i32, ptr %45, align 4, !tbaa !127
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %50, label %48
 
-46:                                               ; preds = %40
-  %47 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %41, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %48
+48:                                               ; preds = %42
+  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %43, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %50
 
-48:                                               ; preds = %46, %40, %36, %32
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %50 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  br label %62
+50:                                               ; preds = %48, %42, %38, %34
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  br label %67
 
-62:                                               ; preds = %281, %48
-  %63 = load i32, ptr %1, align 4, !tbaa !208
-  %64 = icmp slt i32 %63, 0
-  br i1 %64, label %65, label %138
+67:                                               ; preds = %227, %50
+  %68 = load i32, ptr %1, align 4, !tbaa !214
+  %69 = icmp slt i32 %68, 0
+  br i1 %69, label %70, label %143
 
-65:                                               ; preds = %62
-  %66 = load ptr, ptr %49, align 8, !tbaa !209
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %83, label %68
+70:                                               ; preds = %67
+  %71 = load ptr, ptr %51, align 8, !tbaa !215
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %88, label %73
 
-68:                                               ; preds = %65, %78
-  %69 = phi ptr [ %81, %78 ], [ %66, %65 ]
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 32
-  %71 = load i64, ptr %70, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %73 = load i64, ptr %4, align 8, !tbaa !86
-  %74 = mul nsw i64 %73, 1000000000
-  %75 = load i64, ptr %50, align 8, !tbaa !88
-  %76 = add nsw i64 %74, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  %77 = icmp sgt i64 %71, %76
-  br i1 %77, label %83, label %78
+73:                                               ; preds = %70, %83
+  %74 = phi ptr [ %86, %83 ], [ %71, %70 ]
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 32
+  %76 = load i64, ptr %75, align 8, !tbaa !131
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
+  %78 = load i64, ptr %6, align 8, !tbaa !86
+  %79 = mul nsw i64 %78, 1000000000
+  %80 = load i64, ptr %52, align 8, !tbaa !88
+  %81 = add nsw i64 %79, %80
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  %82 = icmp sgt i64 %76, %81
+  br i1 %82, label %88, label %83
 
-78:                                               ; preds = %68
-  %79 = load ptr, ptr %49, align 8, !tbaa !209
-  %80 = load ptr, ptr %79, align 8, !tbaa !125
-  store ptr %80, ptr %49, align 8, !tbaa !209
-  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %79)
-  %81 = load ptr, ptr %49, align 8, !tbaa !209
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %83, label %68, !llvm.loop !210
+83:                                               ; preds = %73
+  %84 = load ptr, ptr %51, align 8, !tbaa !215
+  %85 = load ptr, ptr %84, align 8, !tbaa !125
+  store ptr %85, ptr %51, align 8, !tbaa !215
+  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %84)
+  %86 = load ptr, ptr %51, align 8, !tbaa !215
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %88, label %73, !llvm.loop !216
 
-83:                                               ; preds = %78, %68, %65
-  %84 = load i64, ptr %51, align 8, !tbaa !80
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %103, label %86
+88:                                               ; preds = %83, %73, %70
+  %89 = load i64, ptr %53, align 8, !tbaa !80
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %108, label %91
 
-86:                                               ; preds = %83
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %88 = load i64, ptr %3, align 8, !tbaa !86
-  %89 = mul nsw i64 %88, 1000000000
-  %90 = load i64, ptr %52, align 8, !tbaa !88
-  %91 = add nsw i64 %89, %90
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
-  %92 = load i64, ptr %51, align 8, !tbaa !80
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %103, label %94
+91:                                               ; preds = %88
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  %92 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %93 = load i64, ptr %5, align 8, !tbaa !86
+  %94 = mul nsw i64 %93, 1000000000
+  %95 = load i64, ptr %54, align 8, !tbaa !88
+  %96 = add nsw i64 %94, %95
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  %97 = load i64, ptr %53, align 8, !tbaa !80
+  %98 = icmp slt i64 %96, %97
+  br i1 %98, label %108, label %99
 
-94:                                               ; preds = %86
-  %95 = load atomic i32, ptr %53 monotonic, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %103
+99:                                               ; preds = %91
+  %100 = load atomic i32, ptr %55 monotonic, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %108
 
-97:                                               ; preds = %94
-  store i32 -1, ptr %54, align 4, !tbaa !126
-  store atomic i32 4, ptr %53 monotonic, align 8
-  %98 = atomicrmw add ptr %55, i32 1 monotonic, align 8
-  %99 = load i32, ptr %56, align 4, !tbaa !127
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %103, label %101
-
-101:                                              ; preds = %97
-  %102 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %55, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %103
-
-103:                                              ; preds = %101, %97, %94, %86, %83
-  %104 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !211
+102:                                              ; preds = %99
+  store i32 -1, ptr %56, align 4, !tbaa !126
+  store atomic i32 4, ptr %55 monotonic, align 8
+  %103 = atomicrmw add ptr %57, i32 1 monotonic, align 8
+  %104 = load i32, ptr %58, align 4, !tbaa !127
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %135
+  br i1 %105, label %108, label %106
 
-106:                                              ; preds = %103
-  %107 = load i32, ptr %57, align 8, !tbaa !207
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %135
+106:                                              ; preds = %102
+  %107 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %57, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %108
 
-109:                                              ; preds = %106
-  %110 = load i32, ptr %58, align 4, !tbaa !212
-  %111 = load i32, ptr %59, align 8, !tbaa !213
-  %112 = icmp sgt i32 %111, 0
-  br i1 %112, label %113, label %128
+108:                                              ; preds = %106, %102, %99, %91, %88
+  %109 = load atomic i32, ptr %55 seq_cst, align 4, !tbaa !217
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %140
 
-113:                                              ; preds = %109
-  %114 = load ptr, ptr %0, align 8, !tbaa !214
-  br label %118
+111:                                              ; preds = %108
+  %112 = load i32, ptr %59, align 8, !tbaa !213
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %140
 
-115:                                              ; preds = %118
-  %116 = add nuw nsw i32 %119, 1
-  %117 = icmp eq i32 %116, %111
-  br i1 %117, label %128, label %118, !llvm.loop !215
+114:                                              ; preds = %111
+  %115 = load i32, ptr %60, align 4, !tbaa !218
+  %116 = load i32, ptr %61, align 8, !tbaa !219
+  %117 = icmp sgt i32 %116, 0
+  br i1 %117, label %118, label %133
 
-118:                                              ; preds = %115, %113
-  %119 = phi i32 [ 0, %113 ], [ %116, %115 ]
-  %120 = add nsw i32 %119, %110
-  %121 = srem i32 %120, %111
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds ptr, ptr %114, i64 %122
-  %124 = load ptr, ptr %123, align 8, !tbaa !108
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 172
-  %126 = load i32, ptr %125, align 4, !tbaa !202
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %129, label %115
+118:                                              ; preds = %114
+  %119 = load ptr, ptr %0, align 8, !tbaa !220
+  br label %123
 
-128:                                              ; preds = %115, %109
-  store i32 -1, ptr %1, align 4, !tbaa !208
-  br label %228
+120:                                              ; preds = %123
+  %121 = add nuw nsw i32 %124, 1
+  %122 = icmp eq i32 %121, %116
+  br i1 %122, label %133, label %123, !llvm.loop !221
 
-129:                                              ; preds = %118
-  store i32 %121, ptr %1, align 4, !tbaa !208
-  %130 = icmp slt i32 %121, 0
-  br i1 %130, label %228, label %131
+123:                                              ; preds = %120, %118
+  %124 = phi i32 [ 0, %118 ], [ %121, %120 ]
+  %125 = add nsw i32 %124, %115
+  %126 = srem i32 %125, %116
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds ptr, ptr %119, i64 %127
+  %129 = load ptr, ptr %128, align 8, !tbaa !108
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 172
+  %131 = load i32, ptr %130, align 4, !tbaa !208
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %134, label %120
 
-131:                                              ; preds = %129
-  %132 = getelementptr inbounds nuw i8, ptr %124, i64 172
-  store i32 1, ptr %132, align 4, !tbaa !202
-  %133 = load i32, ptr %60, align 8, !tbaa !216
-  %134 = add nsw i32 %133, 1
-  store i32 %134, ptr %60, align 8, !tbaa !216
-  br label %135
+133:                                              ; preds = %120, %114
+  store i32 -1, ptr %1, align 4, !tbaa !214
+  br label %234
 
-135:                                              ; preds = %131, %106, %103
-  %136 = load i32, ptr %1, align 4, !tbaa !208
-  %137 = icmp sgt i32 %136, -1
-  br i1 %137, label %138, label %228
+134:                                              ; preds = %123
+  store i32 %126, ptr %1, align 4, !tbaa !214
+  %135 = icmp slt i32 %126, 0
+  br i1 %135, label %234, label %136
 
-138:                                              ; preds = %62, %135
-  %139 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %140 = icmp eq i32 %139, 2
-  br i1 %140, label %141, label %143
+136:                                              ; preds = %134
+  %137 = getelementptr inbounds nuw i8, ptr %129, i64 172
+  store i32 1, ptr %137, align 4, !tbaa !208
+  %138 = load i32, ptr %62, align 8, !tbaa !222
+  %139 = add nsw i32 %138, 1
+  store i32 %139, ptr %62, align 8, !tbaa !222
+  br label %140
 
-141:                                              ; preds = %138
-  %142 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %143
+140:                                              ; preds = %136, %111, %108
+  %141 = load i32, ptr %1, align 4, !tbaa !214
+  %142 = icmp sgt i32 %141, -1
+  br i1 %142, label %143, label %234
 
-143:                                              ; preds = %138, %141
-  %144 = load ptr, ptr %0, align 8, !tbaa !214
-  %145 = load i32, ptr %1, align 4, !tbaa !208
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds ptr, ptr %144, i64 %146
-  %148 = load ptr, ptr %147, align 8, !tbaa !108
-  %149 = call i32 @tfc_execute(ptr noundef %148)
-  %150 = icmp eq i32 %149, -1
-  br i1 %150, label %298, label %154
+143:                                              ; preds = %67, %140
+  %144 = atomicrmw xchg ptr %7, i32 0 release, align 4
+  %145 = icmp eq i32 %144, 2
+  br i1 %145, label %146, label %148
 
-151:                                              ; preds = %170
-  %152 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %177, label %173
+146:                                              ; preds = %143
+  %147 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %7, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %148
 
-154:                                              ; preds = %143, %170
-  %155 = phi i32 [ %171, %170 ], [ 0, %143 ]
-  %156 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %157 = extractvalue { i32, i1 } %156, 1
-  br i1 %157, label %177, label %158
+148:                                              ; preds = %143, %146
+  %149 = load ptr, ptr %0, align 8, !tbaa !220
+  %150 = load i32, ptr %1, align 4, !tbaa !214
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds ptr, ptr %149, i64 %151
+  %153 = load ptr, ptr %152, align 8, !tbaa !108
+  %154 = call i32 @tfc_execute(ptr noundef %153)
+  %155 = icmp eq i32 %154, -1
+  br i1 %155, label %425, label %159
 
-158:                                              ; preds = %154
+156:                                              ; preds = %175
+  %157 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %182, label %178
+
+159:                                              ; preds = %148, %175
+  %160 = phi i32 [ %176, %175 ], [ 0, %148 ]
+  %161 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %162 = extractvalue { i32, i1 } %161, 1
+  br i1 %162, label %182, label %163
+
+163:                                              ; preds = %159
   call void @llvm.x86.sse2.pause()
-  %159 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %160 = extractvalue { i32, i1 } %159, 1
-  br i1 %160, label %177, label %161
+  %164 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %165 = extractvalue { i32, i1 } %164, 1
+  br i1 %165, label %182, label %166
 
-161:                                              ; preds = %158
+166:                                              ; preds = %163
   call void @llvm.x86.sse2.pause()
-  %162 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %163 = extractvalue { i32, i1 } %162, 1
-  br i1 %163, label %177, label %164
+  %167 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %168 = extractvalue { i32, i1 } %167, 1
+  br i1 %168, label %182, label %169
 
-164:                                              ; preds = %161
+169:                                              ; preds = %166
   call void @llvm.x86.sse2.pause()
-  %165 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %166 = extractvalue { i32, i1 } %165, 1
-  br i1 %166, label %177, label %167
+  %170 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %171 = extractvalue { i32, i1 } %170, 1
+  br i1 %171, label %182, label %172
 
-167:                                              ; preds = %164
+172:                                              ; preds = %169
   call void @llvm.x86.sse2.pause()
-  %168 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %169 = extractvalue { i32, i1 } %168, 1
-  br i1 %169, label %177, label %170
+  %173 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %174 = extractvalue { i32, i1 } %173, 1
+  br i1 %174, label %182, label %175
 
-170:                                              ; preds = %167
+175:                                              ; preds = %172
   call void @llvm.x86.sse2.pause()
-  %171 = add nuw nsw i32 %155, 5
-  %172 = icmp eq i32 %171, 100
-  br i1 %172, label %151, label %154, !llvm.loop !118
+  %176 = add nuw nsw i32 %160, 5
+  %177 = icmp eq i32 %176, 100
+  br i1 %177, label %156, label %159, !llvm.loop !118
 
-173:                                              ; preds = %151, %173
-  %174 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %175 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %173, !llvm.loop !119
+178:                                              ; preds = %156, %178
+  %179 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %7, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %180 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %178, !llvm.loop !119
 
-177:                                              ; preds = %154, %158, %161, %164, %167, %173, %151
-  %178 = load ptr, ptr %0, align 8, !tbaa !214
-  %179 = load i32, ptr %1, align 4, !tbaa !208
-  %180 = sext i32 %179 to i64
-  %181 = getelementptr inbounds ptr, ptr %178, i64 %180
-  %182 = load ptr, ptr %181, align 8, !tbaa !108
-  %183 = icmp eq i32 %149, 0
-  br i1 %183, label %207, label %184
+182:                                              ; preds = %159, %163, %166, %169, %172, %178, %156
+  %183 = load ptr, ptr %0, align 8, !tbaa !220
+  %184 = load i32, ptr %1, align 4, !tbaa !214
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds ptr, ptr %183, i64 %185
+  %187 = load ptr, ptr %186, align 8, !tbaa !108
+  %188 = icmp eq i32 %154, 0
+  br i1 %188, label %212, label %189
 
-184:                                              ; preds = %177
-  %185 = getelementptr inbounds nuw i8, ptr %182, i64 208
-  %186 = load atomic ptr, ptr %185 seq_cst, align 8, !tbaa !217
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %188, label %193
+189:                                              ; preds = %182
+  %190 = getelementptr inbounds nuw i8, ptr %187, i64 208
+  %191 = load atomic ptr, ptr %190 seq_cst, align 8, !tbaa !223
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %193, label %198
 
-188:                                              ; preds = %184
-  %189 = getelementptr inbounds nuw i8, ptr %182, i64 232
-  %190 = load i64, ptr %189, align 8, !tbaa !78
-  %191 = icmp eq i64 %190, 0
-  %192 = select i1 %191, i32 2, i32 0
-  br label %193
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds nuw i8, ptr %187, i64 232
+  %195 = load i64, ptr %194, align 8, !tbaa !78
+  %196 = icmp eq i64 %195, 0
+  %197 = select i1 %196, i32 2, i32 0
+  br label %198
 
-193:                                              ; preds = %188, %184
-  %194 = phi i32 [ %192, %188 ], [ 0, %184 ]
-  %195 = getelementptr inbounds nuw i8, ptr %182, i64 172
-  store i32 %194, ptr %195, align 4, !tbaa !202
-  %196 = icmp sgt i32 %149, 0
-  br i1 %196, label %197, label %211
+198:                                              ; preds = %193, %189
+  %199 = phi i32 [ %197, %193 ], [ 0, %189 ]
+  %200 = getelementptr inbounds nuw i8, ptr %187, i64 172
+  store i32 %199, ptr %200, align 4, !tbaa !208
+  %201 = icmp sgt i32 %154, 0
+  br i1 %201, label %202, label %216
 
-197:                                              ; preds = %193
-  %198 = load i32, ptr %1, align 4, !tbaa !208
-  %199 = load atomic i32, ptr %53 monotonic, align 8
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %211
+202:                                              ; preds = %198
+  %203 = load i32, ptr %1, align 4, !tbaa !214
+  %204 = load atomic i32, ptr %55 monotonic, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %216
 
-201:                                              ; preds = %197
-  store i32 %198, ptr %54, align 4, !tbaa !126
-  store atomic i32 %149, ptr %53 monotonic, align 8
-  %202 = atomicrmw add ptr %55, i32 1 monotonic, align 8
-  %203 = load i32, ptr %56, align 4, !tbaa !127
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %211, label %205
+206:                                              ; preds = %202
+  store i32 %203, ptr %56, align 4, !tbaa !126
+  store atomic i32 %154, ptr %55 monotonic, align 8
+  %207 = atomicrmw add ptr %57, i32 1 monotonic, align 8
+  %208 = load i32, ptr %58, align 4, !tbaa !127
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %216, label %210
 
-205:                                              ; preds = %201
-  %206 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %55, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %211
+210:                                              ; preds = %206
+  %211 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %57, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %216
 
-207:                                              ; preds = %177
-  %208 = getelementptr inbounds nuw i8, ptr %182, i64 172
-  store i32 3, ptr %208, align 4, !tbaa !202
-  %209 = load i32, ptr %61, align 4, !tbaa !218
-  %210 = add nsw i32 %209, 1
-  store i32 %210, ptr %61, align 4, !tbaa !218
-  br label %211
+212:                                              ; preds = %182
+  %213 = getelementptr inbounds nuw i8, ptr %187, i64 172
+  store i32 3, ptr %213, align 4, !tbaa !208
+  %214 = load i32, ptr %63, align 4, !tbaa !224
+  %215 = add nsw i32 %214, 1
+  store i32 %215, ptr %63, align 4, !tbaa !224
+  br label %216
 
-211:                                              ; preds = %207, %205, %201, %197, %193
-  store i32 -1, ptr %1, align 4, !tbaa !208
-  %212 = load i32, ptr %60, align 8, !tbaa !216
-  %213 = add nsw i32 %212, -1
-  store i32 %213, ptr %60, align 8, !tbaa !216
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %222, label %215
+216:                                              ; preds = %212, %210, %206, %202, %198
+  store i32 -1, ptr %1, align 4, !tbaa !214
+  %217 = load i32, ptr %62, align 8, !tbaa !222
+  %218 = add nsw i32 %217, -1
+  store i32 %218, ptr %62, align 8, !tbaa !222
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %228, label %220
 
-215:                                              ; preds = %211
-  %216 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !211
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %222
+220:                                              ; preds = %216
+  %221 = load atomic i32, ptr %55 seq_cst, align 4, !tbaa !217
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %228
 
-218:                                              ; preds = %215
-  %219 = load i32, ptr %61, align 4, !tbaa !218
-  %220 = load i32, ptr %59, align 8, !tbaa !213
-  %221 = icmp eq i32 %219, %220
-  br i1 %221, label %222, label %281
+223:                                              ; preds = %220
+  %224 = load i32, ptr %63, align 4, !tbaa !224
+  %225 = load i32, ptr %61, align 8, !tbaa !219
+  %226 = icmp eq i32 %224, %225
+  br i1 %226, label %228, label %227
 
-222:                                              ; preds = %218, %215, %211
-  %223 = atomicrmw add ptr %55, i32 1 monotonic, align 8
-  %224 = load i32, ptr %56, align 4, !tbaa !127
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %281, label %226
+227:                                              ; preds = %223, %228, %232, %373, %408, %413
+  br label %67
 
-226:                                              ; preds = %222
-  %227 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %55, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %281
+228:                                              ; preds = %223, %220, %216
+  %229 = atomicrmw add ptr %57, i32 1 monotonic, align 8
+  %230 = load i32, ptr %58, align 4, !tbaa !127
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %227, label %232
 
-228:                                              ; preds = %128, %129, %135
-  %229 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !211
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %235
+232:                                              ; preds = %228
+  %233 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %57, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %227
 
-231:                                              ; preds = %228
-  %232 = load i32, ptr %61, align 4, !tbaa !218
-  %233 = load i32, ptr %59, align 8, !tbaa !213
-  %234 = icmp eq i32 %232, %233
-  br i1 %234, label %235, label %241
+234:                                              ; preds = %133, %134, %140
+  %235 = load atomic i32, ptr %55 seq_cst, align 4, !tbaa !217
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %241
 
-235:                                              ; preds = %228, %231
-  %236 = load i32, ptr %33, align 4, !tbaa !205
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %287
+237:                                              ; preds = %234
+  %238 = load i32, ptr %63, align 4, !tbaa !224
+  %239 = load i32, ptr %61, align 8, !tbaa !219
+  %240 = icmp eq i32 %238, %239
+  br i1 %240, label %241, label %247
 
-238:                                              ; preds = %235
-  %239 = load i32, ptr %60, align 8, !tbaa !216
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %287, label %286
-
-241:                                              ; preds = %231
-  %242 = load i32, ptr %60, align 8, !tbaa !216
+241:                                              ; preds = %234, %237
+  %242 = load i32, ptr %35, align 4, !tbaa !211
   %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %286
+  br i1 %243, label %244, label %414
 
 244:                                              ; preds = %241
-  %245 = load ptr, ptr %49, align 8, !tbaa !209
-  %246 = icmp eq ptr %245, null
-  br i1 %246, label %247, label %286
+  %245 = load i32, ptr %62, align 8, !tbaa !222
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %414, label %413
 
-247:                                              ; preds = %244
-  %248 = icmp sgt i32 %233, 0
-  br i1 %248, label %249, label %272
+247:                                              ; preds = %237
+  %248 = load ptr, ptr %64, align 8, !tbaa !225
+  %249 = icmp eq ptr %248, null
+  br i1 %249, label %374, label %250
 
-249:                                              ; preds = %247
-  %250 = load ptr, ptr %0, align 8, !tbaa !214
-  %251 = zext nneg i32 %233 to i64
-  br label %255
+250:                                              ; preds = %247
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store ptr null, ptr %4, align 8, !tbaa !107
+  store ptr null, ptr %64, align 8, !tbaa !225
+  %251 = load i32, ptr %65, align 8, !tbaa !226
+  %252 = add nsw i32 %251, 1
+  store i32 %252, ptr %65, align 8, !tbaa !226
+  %253 = load i32, ptr %62, align 8, !tbaa !222
+  %254 = icmp eq i32 %253, 0
+  %255 = icmp eq i32 %251, 0
+  %256 = select i1 %254, i1 %255, i1 false
+  br i1 %256, label %257, label %278
 
-252:                                              ; preds = %255
-  %253 = add nuw nsw i64 %256, 1
-  %254 = icmp eq i64 %253, %251
-  br i1 %254, label %265, label %255, !llvm.loop !215
+257:                                              ; preds = %250
+  %258 = load ptr, ptr %51, align 8, !tbaa !215
+  %259 = icmp eq ptr %258, null
+  br i1 %259, label %260, label %278
 
-255:                                              ; preds = %252, %249
-  %256 = phi i64 [ %253, %252 ], [ 0, %249 ]
-  %257 = getelementptr inbounds nuw ptr, ptr %250, i64 %256
-  %258 = load ptr, ptr %257, align 8, !tbaa !108
-  %259 = getelementptr inbounds nuw i8, ptr %258, i64 172
-  %260 = load i32, ptr %259, align 4, !tbaa !202
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %286, label %252
+260:                                              ; preds = %257
+  %261 = load i64, ptr %53, align 8, !tbaa !80
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %263, label %278
 
-262:                                              ; preds = %265
-  %263 = add nuw nsw i64 %266, 1
-  %264 = icmp eq i64 %263, %251
-  br i1 %264, label %272, label %265, !llvm.loop !219
+263:                                              ; preds = %260
+  %264 = icmp sgt i32 %239, 0
+  br i1 %264, label %265, label %278
 
-265:                                              ; preds = %252, %262
-  %266 = phi i64 [ %263, %262 ], [ 0, %252 ]
-  %267 = getelementptr inbounds nuw ptr, ptr %250, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !108
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 192
-  %270 = load i64, ptr %269, align 8, !tbaa !139
-  %271 = icmp eq i64 %270, 0
-  br i1 %271, label %262, label %282
+265:                                              ; preds = %263
+  %266 = load ptr, ptr %0, align 8, !tbaa !220
+  %267 = zext nneg i32 %239 to i64
+  br label %268
 
-272:                                              ; preds = %262, %247
-  %273 = load atomic i32, ptr %53 monotonic, align 8
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %281
+268:                                              ; preds = %268, %265
+  %269 = phi i64 [ 0, %265 ], [ %275, %268 ]
+  %270 = getelementptr inbounds nuw ptr, ptr %266, i64 %269
+  %271 = load ptr, ptr %270, align 8, !tbaa !108
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 192
+  %273 = load i64, ptr %272, align 8, !tbaa !146
+  %274 = icmp eq i64 %273, 0
+  %275 = add nuw nsw i64 %269, 1
+  %276 = icmp ne i64 %275, %267
+  %277 = select i1 %274, i1 %276, i1 false
+  br i1 %277, label %268, label %278, !llvm.loop !227
 
-275:                                              ; preds = %272
-  store i32 -1, ptr %54, align 4, !tbaa !126
-  store atomic i32 13, ptr %53 monotonic, align 8
-  %276 = atomicrmw add ptr %55, i32 1 monotonic, align 8
-  %277 = load i32, ptr %56, align 4, !tbaa !127
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %281, label %279
+278:                                              ; preds = %268, %250, %257, %260, %263
+  %279 = phi i1 [ false, %260 ], [ false, %257 ], [ true, %263 ], [ false, %250 ], [ %274, %268 ]
+  br label %280
 
-279:                                              ; preds = %275
-  %280 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %55, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %281
+280:                                              ; preds = %356, %278
+  %281 = phi ptr [ %248, %278 ], [ %290, %356 ]
+  %282 = phi ptr [ %4, %278 ], [ %358, %356 ]
+  %283 = phi i32 [ 0, %278 ], [ %357, %356 ]
+  %284 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %285 = load ptr, ptr %284, align 8, !tbaa !202
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 48
+  %287 = load ptr, ptr %286, align 8, !tbaa !32
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 32
+  %289 = load ptr, ptr %288, align 8, !tbaa !133
+  %290 = load ptr, ptr %281, align 8, !tbaa !125
+  %291 = atomicrmw xchg ptr %7, i32 0 release, align 4
+  %292 = icmp eq i32 %291, 2
+  br i1 %292, label %293, label %295
 
-281:                                              ; preds = %279, %275, %272, %218, %222, %226, %286
-  br label %62
+293:                                              ; preds = %280
+  %294 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %7, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %295
 
-282:                                              ; preds = %265
-  %283 = load i32, ptr %33, align 4, !tbaa !205
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %286
+295:                                              ; preds = %293, %280
+  %296 = getelementptr inbounds nuw i8, ptr %289, i64 80
+  %297 = load ptr, ptr %296, align 8, !tbaa !228
+  %298 = getelementptr inbounds nuw i8, ptr %281, i64 40
+  %299 = load ptr, ptr %298, align 8, !tbaa !137
+  %300 = icmp eq i32 %283, 0
+  %301 = select i1 %279, i1 %300, i1 false
+  %302 = zext i1 %301 to i32
+  %303 = call i32 %297(ptr noundef %289, ptr noundef %299, i32 noundef %302) #18
+  br label %307
 
-285:                                              ; preds = %282
-  store i32 1, ptr %57, align 8, !tbaa !207
-  br label %292
+304:                                              ; preds = %323
+  %305 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %330, label %326
 
-286:                                              ; preds = %255, %241, %244, %282, %238
+307:                                              ; preds = %323, %295
+  %308 = phi i32 [ 0, %295 ], [ %324, %323 ]
+  %309 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %310 = extractvalue { i32, i1 } %309, 1
+  br i1 %310, label %330, label %311
+
+311:                                              ; preds = %307
+  call void @llvm.x86.sse2.pause()
+  %312 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %313 = extractvalue { i32, i1 } %312, 1
+  br i1 %313, label %330, label %314
+
+314:                                              ; preds = %311
+  call void @llvm.x86.sse2.pause()
+  %315 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %316 = extractvalue { i32, i1 } %315, 1
+  br i1 %316, label %330, label %317
+
+317:                                              ; preds = %314
+  call void @llvm.x86.sse2.pause()
+  %318 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %319 = extractvalue { i32, i1 } %318, 1
+  br i1 %319, label %330, label %320
+
+320:                                              ; preds = %317
+  call void @llvm.x86.sse2.pause()
+  %321 = cmpxchg ptr %7, i32 0, i32 1 acquire monotonic, align 4
+  %322 = extractvalue { i32, i1 } %321, 1
+  br i1 %322, label %330, label %323
+
+323:                                              ; preds = %320
+  call void @llvm.x86.sse2.pause()
+  %324 = add nuw nsw i32 %308, 5
+  %325 = icmp eq i32 %324, 100
+  br i1 %325, label %304, label %307, !llvm.loop !118
+
+326:                                              ; preds = %304, %326
+  %327 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %7, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %328 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %326, !llvm.loop !119
+
+330:                                              ; preds = %307, %311, %314, %317, %320, %326, %304
+  %331 = icmp slt i32 %303, 0
+  br i1 %331, label %332, label %352
+
+332:                                              ; preds = %330
+  %333 = load ptr, ptr %0, align 8, !tbaa !220
+  %334 = load ptr, ptr %284, align 8, !tbaa !202
+  br label %335
+
+335:                                              ; preds = %335, %332
+  %336 = phi i64 [ %340, %335 ], [ 0, %332 ]
+  %337 = getelementptr inbounds nuw ptr, ptr %333, i64 %336
+  %338 = load ptr, ptr %337, align 8, !tbaa !108
+  %339 = icmp eq ptr %338, %334
+  %340 = add nuw nsw i64 %336, 1
+  br i1 %339, label %341, label %335, !llvm.loop !229
+
+341:                                              ; preds = %335
+  %342 = sub nsw i32 0, %303
+  call fastcc void @fail(ptr noundef %334, i32 noundef range(i32 1, -2147483648) %342, i32 noundef 6, ptr noundef null, ptr noundef null)
+  %343 = load atomic i32, ptr %55 monotonic, align 8
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %356
+
+345:                                              ; preds = %341
+  %346 = trunc nuw nsw i64 %336 to i32
+  store i32 %346, ptr %56, align 4, !tbaa !126
+  store atomic i32 %342, ptr %55 monotonic, align 8
+  %347 = atomicrmw add ptr %57, i32 1 monotonic, align 8
+  %348 = load i32, ptr %58, align 4, !tbaa !127
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %356, label %350
+
+350:                                              ; preds = %345
+  %351 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %57, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %356
+
+352:                                              ; preds = %330
+  %353 = icmp eq i32 %303, 0
+  br i1 %353, label %355, label %354
+
+354:                                              ; preds = %352
+  call fastcc void @deliver(ptr noundef %0, ptr noundef nonnull %281)
+  br label %356
+
+355:                                              ; preds = %352
+  store ptr null, ptr %281, align 8, !tbaa !125
+  store ptr %281, ptr %282, align 8, !tbaa !107
+  br label %356
+
+356:                                              ; preds = %355, %354, %350, %345, %341
+  %357 = phi i32 [ %283, %355 ], [ 1, %354 ], [ 1, %350 ], [ 1, %345 ], [ 1, %341 ]
+  %358 = phi ptr [ %281, %355 ], [ %282, %354 ], [ %282, %350 ], [ %282, %345 ], [ %282, %341 ]
+  %359 = icmp eq ptr %290, null
+  br i1 %359, label %360, label %280
+
+360:                                              ; preds = %356
+  %361 = load i32, ptr %65, align 8, !tbaa !226
+  %362 = load ptr, ptr %64, align 8, !tbaa !225
+  %363 = add nsw i32 %361, -1
+  %364 = icmp eq i32 %357, 0
+  store i32 %363, ptr %65, align 8, !tbaa !226
+  store ptr %362, ptr %358, align 8, !tbaa !107
+  %365 = load ptr, ptr %4, align 8, !tbaa !107
+  store ptr %365, ptr %64, align 8, !tbaa !225
+  br i1 %364, label %366, label %373
+
+366:                                              ; preds = %360
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  %367 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %368 = load i64, ptr %3, align 8, !tbaa !86
+  %369 = mul nsw i64 %368, 1000000000
+  %370 = load i64, ptr %66, align 8, !tbaa !88
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  %371 = add i64 %370, 20000
+  %372 = add i64 %371, %369
+  call fastcc void @sleep_a_while(ptr noundef nonnull %0, i64 noundef %372)
+  br label %373
+
+373:                                              ; preds = %360, %366
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %227
+
+374:                                              ; preds = %247
+  %375 = load i32, ptr %62, align 8, !tbaa !222
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %377, label %413
+
+377:                                              ; preds = %374
+  %378 = load ptr, ptr %51, align 8, !tbaa !215
+  %379 = icmp eq ptr %378, null
+  br i1 %379, label %380, label %413
+
+380:                                              ; preds = %377
+  %381 = load i32, ptr %65, align 8, !tbaa !226
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %383, label %413
+
+383:                                              ; preds = %380
+  %384 = icmp sgt i32 %239, 0
+  br i1 %384, label %385, label %408
+
+385:                                              ; preds = %383
+  %386 = load ptr, ptr %0, align 8, !tbaa !220
+  %387 = zext nneg i32 %239 to i64
+  br label %391
+
+388:                                              ; preds = %391
+  %389 = add nuw nsw i64 %392, 1
+  %390 = icmp eq i64 %389, %387
+  br i1 %390, label %401, label %391, !llvm.loop !221
+
+391:                                              ; preds = %388, %385
+  %392 = phi i64 [ %389, %388 ], [ 0, %385 ]
+  %393 = getelementptr inbounds nuw ptr, ptr %386, i64 %392
+  %394 = load ptr, ptr %393, align 8, !tbaa !108
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 172
+  %396 = load i32, ptr %395, align 4, !tbaa !208
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %413, label %388
+
+398:                                              ; preds = %401
+  %399 = add nuw nsw i64 %402, 1
+  %400 = icmp eq i64 %399, %387
+  br i1 %400, label %408, label %401, !llvm.loop !227
+
+401:                                              ; preds = %388, %398
+  %402 = phi i64 [ %399, %398 ], [ 0, %388 ]
+  %403 = getelementptr inbounds nuw ptr, ptr %386, i64 %402
+  %404 = load ptr, ptr %403, align 8, !tbaa !108
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 192
+  %406 = load i64, ptr %405, align 8, !tbaa !146
+  %407 = icmp eq i64 %406, 0
+  br i1 %407, label %398, label %409
+
+408:                                              ; preds = %398, %383
+  call fastcc void @end_with(ptr noundef %0, i32 noundef 13, i32 noundef -1)
+  br label %227
+
+409:                                              ; preds = %401
+  %410 = load i32, ptr %35, align 4, !tbaa !211
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %412, label %413
+
+412:                                              ; preds = %409
+  store i32 1, ptr %59, align 8, !tbaa !213
+  br label %419
+
+413:                                              ; preds = %391, %409, %380, %377, %374, %244
   call fastcc void @sleep_a_while(ptr noundef %0, i64 noundef 0)
-  br label %281
+  br label %227
 
-287:                                              ; preds = %235, %238
-  %288 = load i32, ptr %57, align 8, !tbaa !207
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %292
+414:                                              ; preds = %241, %244
+  %415 = load i32, ptr %59, align 8, !tbaa !213
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %419
 
-290:                                              ; preds = %287
-  %291 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !211
-  br label %292
+417:                                              ; preds = %414
+  %418 = load atomic i32, ptr %55 seq_cst, align 4, !tbaa !217
+  br label %419
 
-292:                                              ; preds = %285, %287, %290
-  %293 = phi i32 [ %291, %290 ], [ -2, %287 ], [ -2, %285 ]
-  %294 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %295 = icmp eq i32 %294, 2
-  br i1 %295, label %296, label %298
+419:                                              ; preds = %412, %414, %417
+  %420 = phi i32 [ %418, %417 ], [ -2, %414 ], [ -2, %412 ]
+  %421 = atomicrmw xchg ptr %7, i32 0 release, align 4
+  %422 = icmp eq i32 %421, 2
+  br i1 %422, label %423, label %425
 
-296:                                              ; preds = %292
-  %297 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %298
+423:                                              ; preds = %419
+  %424 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %7, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %425
 
-298:                                              ; preds = %143, %296, %292
-  %299 = phi i32 [ %293, %296 ], [ %293, %292 ], [ -1, %143 ]
-  ret i32 %299
+425:                                              ; preds = %148, %423, %419
+  %426 = phi i32 [ %420, %423 ], [ %420, %419 ], [ -1, %148 ]
+  ret i32 %426
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036354775808, -9223372036854775808) %1) unnamed_addr #27 {
+define internal fastcc void @end_with(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #27 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = load atomic i32, ptr %4 monotonic, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %2, ptr %8, align 4, !tbaa !126
+  store atomic i32 %1, ptr %4 monotonic, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = atomicrmw add ptr %9, i32 1 monotonic, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %12 = load i32, ptr %11, align 4, !tbaa !127
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %7
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %9, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %16
+
+16:                                               ; preds = %14, %7, %3
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036854755808, -9223372036854775808) %1) unnamed_addr #27 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2804,7 +3141,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %10 = select i1 %8, i64 %1, i64 %9
   %11 = select i1 %7, i64 %6, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load ptr, ptr %12, align 8, !tbaa !209
+  %13 = load ptr, ptr %12, align 8, !tbaa !215
   %14 = icmp eq ptr %13, null
   br i1 %14, label %21, label %15
 
@@ -2987,32 +3324,32 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #27 {
 
 31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %33 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !211
+  %33 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !217
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %60
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !213
+  %37 = load i32, ptr %36, align 8, !tbaa !219
   %38 = icmp sgt i32 %37, 0
   br i1 %38, label %39, label %52
 
 39:                                               ; preds = %35
-  %40 = load ptr, ptr %0, align 8, !tbaa !214
+  %40 = load ptr, ptr %0, align 8, !tbaa !220
   %41 = zext nneg i32 %37 to i64
   br label %45
 
 42:                                               ; preds = %45
   %43 = add nuw nsw i64 %46, 1
   %44 = icmp eq i64 %43, %41
-  br i1 %44, label %52, label %45, !llvm.loop !215
+  br i1 %44, label %52, label %45, !llvm.loop !221
 
 45:                                               ; preds = %42, %39
   %46 = phi i64 [ %43, %42 ], [ 0, %39 ]
   %47 = getelementptr inbounds nuw ptr, ptr %40, i64 %46
   %48 = load ptr, ptr %47, align 8, !tbaa !108
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 172
-  %50 = load i32, ptr %49, align 4, !tbaa !202
+  %50 = load i32, ptr %49, align 4, !tbaa !208
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %60, label %42
 
@@ -3069,18 +3406,18 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #27 {
   br label %85
 
 85:                                               ; preds = %60, %64, %73, %76, %83
-  %86 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !211
+  %86 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !217
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %107
 
 88:                                               ; preds = %85
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %90 = load i32, ptr %89, align 8, !tbaa !213
+  %90 = load i32, ptr %89, align 8, !tbaa !219
   %91 = icmp sgt i32 %90, 0
   br i1 %91, label %92, label %107
 
 92:                                               ; preds = %88
-  %93 = load ptr, ptr %0, align 8, !tbaa !214
+  %93 = load ptr, ptr %0, align 8, !tbaa !220
   %94 = zext nneg i32 %90 to i64
   br label %95
 
@@ -3089,12 +3426,12 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #27 {
   %97 = getelementptr inbounds nuw ptr, ptr %93, i64 %96
   %98 = load ptr, ptr %97, align 8, !tbaa !108
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 172
-  %100 = load i32, ptr %99, align 4, !tbaa !202
+  %100 = load i32, ptr %99, align 4, !tbaa !208
   %101 = icmp eq i32 %100, 0
   %102 = add nuw nsw i64 %96, 1
   %103 = icmp eq i64 %102, %94
   %104 = select i1 %101, i1 true, i1 %103
-  br i1 %104, label %105, label %95, !llvm.loop !215
+  br i1 %104, label %105, label %95, !llvm.loop !221
 
 105:                                              ; preds = %95
   %106 = zext i1 %101 to i32
@@ -3168,7 +3505,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #27
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !198
+  %32 = load ptr, ptr %31, align 8, !tbaa !202
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 208
   %34 = load atomic i64, ptr %33 monotonic, align 8
   %35 = inttoptr i64 %34 to ptr
@@ -3176,18 +3513,18 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #27
   %36 = ptrtoint ptr %1 to i64
   store atomic i64 %36, ptr %33 monotonic, align 8
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 172
-  %38 = load i32, ptr %37, align 4, !tbaa !202
+  %38 = load i32, ptr %37, align 4, !tbaa !208
   %39 = icmp eq i32 %38, 2
   br i1 %39, label %40, label %52
 
 40:                                               ; preds = %30
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 52
   %42 = load i32, ptr %41, align 4, !tbaa !124
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %52, label %44
 
 44:                                               ; preds = %40
-  store i32 0, ptr %37, align 4, !tbaa !202
+  store i32 0, ptr %37, align 4, !tbaa !208
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %46 = atomicrmw add ptr %45, i32 1 monotonic, align 8
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -3300,7 +3637,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #27 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !220
+  %2 = load ptr, ptr %0, align 8, !tbaa !230
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -3329,7 +3666,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !222
+  %8 = load i64, ptr %7, align 8, !tbaa !232
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3349,40 +3686,40 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !226
+  %19 = load ptr, ptr %18, align 8, !tbaa !236
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !227
+  %21 = load i64, ptr %20, align 8, !tbaa !237
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !229
+  store i64 %17, ptr %24, align 8, !tbaa !239
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !230
+  store i64 %17, ptr %26, align 8, !tbaa !240
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !227
+  store i64 %27, ptr %20, align 8, !tbaa !237
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !231
+  %29 = load i64, ptr %28, align 8, !tbaa !241
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !232
+  %33 = load i64, ptr %32, align 8, !tbaa !242
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !232
+  store i64 %34, ptr %32, align 8, !tbaa !242
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !233
+  %36 = load i64, ptr %35, align 8, !tbaa !243
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !234
+  %40 = load ptr, ptr %39, align 8, !tbaa !244
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !110
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -3401,45 +3738,45 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !226
+  %52 = load ptr, ptr %51, align 8, !tbaa !236
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !230
+  %55 = load i64, ptr %54, align 8, !tbaa !240
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !235
+  %58 = load i64, ptr %57, align 8, !tbaa !245
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !235
-  store i64 %50, ptr %54, align 8, !tbaa !230
-  %60 = load i64, ptr %53, align 8, !tbaa !227
+  store i64 %59, ptr %57, align 8, !tbaa !245
+  store i64 %50, ptr %54, align 8, !tbaa !240
+  %60 = load i64, ptr %53, align 8, !tbaa !237
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !231
+  %62 = load i64, ptr %61, align 8, !tbaa !241
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !232
+  %66 = load i64, ptr %65, align 8, !tbaa !242
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !233
+  %68 = load i64, ptr %67, align 8, !tbaa !243
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !234
+  %72 = load ptr, ptr %71, align 8, !tbaa !244
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !236
+  store i64 %50, ptr %74, align 8, !tbaa !246
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !226
+  %77 = load ptr, ptr %76, align 8, !tbaa !236
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !227
+  %79 = load i64, ptr %78, align 8, !tbaa !237
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !227
+  store i64 %80, ptr %78, align 8, !tbaa !237
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3474,7 +3811,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   store ptr null, ptr %11, align 16, !tbaa !102
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !238
+  store ptr %0, ptr %13, align 16, !tbaa !248
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -3487,7 +3824,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !238
+  store ptr %0, ptr %21, align 16, !tbaa !248
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #18
   %24 = icmp eq i32 %23, 0
@@ -3510,7 +3847,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !238
+  %3 = load ptr, ptr %2, align 16, !tbaa !248
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3541,7 +3878,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !240
+  br i1 %26, label %19, label %27, !llvm.loop !250
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -3553,7 +3890,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !241
+  br i1 %34, label %31, label %35, !llvm.loop !251
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3583,7 +3920,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !242
+  br i1 %51, label %53, label %45, !llvm.loop !252
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3627,13 +3964,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #27 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !243
+  %19 = load i64, ptr %18, align 8, !tbaa !253
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #18
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !244
+  br i1 %24, label %15, label %14, !llvm.loop !254
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3660,18 +3997,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !245
+  %14 = load ptr, ptr %13, align 8, !tbaa !255
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !246
+  %18 = load i32, ptr %17, align 4, !tbaa !256
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !247
+  %21 = load ptr, ptr %20, align 8, !tbaa !257
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3683,11 +4020,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store ptr %2, ptr %6, align 8, !tbaa !248
+  store ptr %2, ptr %6, align 8, !tbaa !258
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !250
+  store ptr %3, ptr %28, align 8, !tbaa !260
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !251
+  store i64 %1, ptr %29, align 8, !tbaa !261
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3698,14 +4035,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !252
+  store i64 %39, ptr %30, align 8, !tbaa !262
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !245
+  %44 = load ptr, ptr %43, align 8, !tbaa !255
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !92
   %47 = trunc i64 %39 to i32
@@ -3718,7 +4055,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !247
+  %52 = load ptr, ptr %51, align 8, !tbaa !257
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -3726,8 +4063,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !253
-  %58 = load i64, ptr %30, align 8, !tbaa !252
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !263
+  %58 = load i64, ptr %30, align 8, !tbaa !262
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3775,7 +4112,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !254
+  %92 = load i64, ptr %90, align 8, !tbaa !264
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %119
 
@@ -3783,13 +4120,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %115, !llvm.loop !255
+  br i1 %97, label %98, label %115, !llvm.loop !265
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !248
-  %100 = load ptr, ptr %83, align 8, !tbaa !250
-  %101 = load i64, ptr %84, align 8, !tbaa !251
-  %102 = load i64, ptr %85, align 8, !tbaa !252
+  %99 = load ptr, ptr %57, align 8, !tbaa !258
+  %100 = load ptr, ptr %83, align 8, !tbaa !260
+  %101 = load i64, ptr %84, align 8, !tbaa !261
+  %102 = load i64, ptr %85, align 8, !tbaa !262
   %103 = sdiv i64 %101, %102
   %104 = mul nsw i64 %103, %96
   %105 = srem i64 %101, %102
@@ -3802,7 +4139,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %112 = sdiv i64 %111, %102
   %113 = add nsw i64 %112, %110
   tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #18
-  %114 = load i64, ptr %90, align 8, !tbaa !254
+  %114 = load i64, ptr %90, align 8, !tbaa !264
   br label %115
 
 115:                                              ; preds = %98, %94
@@ -3814,7 +4151,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 119:                                              ; preds = %115, %87
   %120 = add nuw nsw i64 %88, 1
   %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !256
+  br i1 %121, label %122, label %87, !llvm.loop !266
 
 122:                                              ; preds = %119, %78
   %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -3837,7 +4174,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = load atomic i32, ptr %69 acquire, align 64
   %134 = add nuw i32 %129, 1
   %135 = icmp eq i32 %133, 0
-  br i1 %135, label %156, label %128, !llvm.loop !257
+  br i1 %135, label %156, label %128, !llvm.loop !267
 
 136:                                              ; preds = %128
   %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -3850,7 +4187,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %143 = load atomic i32, ptr %69 acquire, align 64
   %144 = icmp eq i32 %143, 1073741824
-  br i1 %144, label %145, label %140, !llvm.loop !258
+  br i1 %144, label %145, label %140, !llvm.loop !268
 
 145:                                              ; preds = %140, %136
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -3866,9 +4203,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %152 = mul nsw i64 %58, %151
   %153 = sdiv i64 %152, %67
   %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  store i64 %153, ptr %154, align 8, !tbaa !254
+  store i64 %153, ptr %154, align 8, !tbaa !264
   %155 = icmp eq i64 %151, %67
-  br i1 %155, label %68, label %146, !llvm.loop !259
+  br i1 %155, label %68, label %146, !llvm.loop !269
 
 156:                                              ; preds = %132, %122, %145
   store atomic i32 0, ptr %53 release, align 64
@@ -3889,13 +4226,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #0 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !248
+  %4 = load ptr, ptr %0, align 8, !tbaa !258
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !250
+  %6 = load ptr, ptr %5, align 8, !tbaa !260
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !251
+  %8 = load i64, ptr %7, align 8, !tbaa !261
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !252
+  %10 = load i64, ptr %9, align 8, !tbaa !262
   %11 = sdiv i64 %8, %10
   %12 = mul nsw i64 %11, %3
   %13 = srem i64 %8, %10
@@ -3914,14 +4251,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #36 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !260
+  %9 = load ptr, ptr %8, align 8, !tbaa !270
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !261
+  br i1 %13, label %14, label %11, !llvm.loop !271
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3930,21 +4267,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !262
+  %19 = load i64, ptr %18, align 8, !tbaa !272
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !265
+  store i32 %2, ptr %22, align 4, !tbaa !275
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !262
+  store i64 %3, ptr %23, align 8, !tbaa !272
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !266
+  store i64 %4, ptr %24, align 8, !tbaa !276
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !267
+  store i64 %5, ptr %25, align 8, !tbaa !277
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !268
+  store double %6, ptr %26, align 8, !tbaa !278
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3956,7 +4293,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !260
+  %3 = load ptr, ptr %2, align 8, !tbaa !270
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3990,13 +4327,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !269
+  %3 = load ptr, ptr %2, align 8, !tbaa !279
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !175
+  %7 = load ptr, ptr %6, align 8, !tbaa !133
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !274
+  br i1 %8, label %11, label %9, !prof !284
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -4008,7 +4345,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !275
+  %15 = load ptr, ptr %14, align 8, !tbaa !285
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
@@ -4019,9 +4356,9 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %20, label %453, label %21
 
 21:                                               ; preds = %17, %13
-  %22 = load ptr, ptr %0, align 8, !tbaa !276
+  %22 = load ptr, ptr %0, align 8, !tbaa !286
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !277
+  %24 = load i64, ptr %23, align 8, !tbaa !287
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -4040,7 +4377,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %36 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %33
   %37 = add nsw i64 %33, 1
   %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %39 = load i32, ptr %38, align 8, !tbaa !278
+  %39 = load i32, ptr %38, align 8, !tbaa !288
   switch i32 %39, label %424 [
     i32 0, label %40
     i32 1, label %169
@@ -4060,7 +4397,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %42, label %67, label %43
 
 43:                                               ; preds = %40
-  %44 = load i64, ptr %29, align 8, !tbaa !280
+  %44 = load i64, ptr %29, align 8, !tbaa !290
   %45 = icmp slt i64 %33, %44
   br i1 %45, label %46, label %67
 
@@ -4071,16 +4408,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %49, label %67, label %50
 
 50:                                               ; preds = %46
-  %51 = load ptr, ptr %2, align 8, !tbaa !269
+  %51 = load ptr, ptr %2, align 8, !tbaa !279
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %53 = load ptr, ptr %52, align 8, !tbaa !260
+  %53 = load ptr, ptr %52, align 8, !tbaa !270
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
   br label %55
 
 55:                                               ; preds = %55, %50
   %56 = atomicrmw xchg ptr %54, i32 1 acquire, align 4
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %55, !llvm.loop !261
+  br i1 %57, label %58, label %55, !llvm.loop !271
 
 58:                                               ; preds = %55
   %59 = load atomic i32, ptr %53 monotonic, align 8
@@ -4089,7 +4426,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %63 = load i64, ptr %62, align 8, !tbaa !262
+  %63 = load i64, ptr %62, align 8, !tbaa !272
   %64 = icmp sgt i64 %63, 0
   br i1 %64, label %65, label %426
 
@@ -4100,20 +4437,20 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br label %426
 
 67:                                               ; preds = %46, %43, %40
-  %68 = load ptr, ptr %14, align 8, !tbaa !275
+  %68 = load ptr, ptr %14, align 8, !tbaa !285
   %69 = icmp eq ptr %68, null
   br i1 %69, label %74, label %70
 
 70:                                               ; preds = %67
   %71 = load ptr, ptr %27, align 8, !tbaa !92
   %72 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %73 = load i32, ptr %72, align 4, !tbaa !281
+  %73 = load i32, ptr %72, align 4, !tbaa !291
   tail call void %68(ptr noundef %71, i32 noundef %73, i32 noundef 0) #18
   br label %74
 
 74:                                               ; preds = %70, %67
   %75 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %76 = load i32, ptr %75, align 8, !tbaa !282
+  %76 = load i32, ptr %75, align 8, !tbaa !292
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %99, label %78
 
@@ -4136,23 +4473,23 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %88 = phi i64 [ 0, %78 ], [ %128, %85 ]
   %89 = icmp ne i64 %81, 0
   tail call void @llvm.assume(i1 %89)
-  %90 = load ptr, ptr %25, align 8, !tbaa !283
-  %91 = load ptr, ptr %79, align 8, !tbaa !284
+  %90 = load ptr, ptr %25, align 8, !tbaa !293
+  %91 = load ptr, ptr %79, align 8, !tbaa !294
   %92 = getelementptr inbounds nuw i32, ptr %91, i64 %88
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %90, i64 %94
   %96 = load ptr, ptr %95, align 8, !tbaa !31
-  %97 = load ptr, ptr %30, align 8, !tbaa !285
+  %97 = load ptr, ptr %30, align 8, !tbaa !295
   %98 = getelementptr inbounds nuw ptr, ptr %97, i64 %88
   store ptr %96, ptr %98, align 8, !tbaa !31
   br label %99
 
 99:                                               ; preds = %87, %85, %74
-  %100 = load ptr, ptr %36, align 8, !tbaa !286
-  %101 = load ptr, ptr %30, align 8, !tbaa !285
-  %102 = load ptr, ptr %31, align 8, !tbaa !287
-  %103 = load ptr, ptr %2, align 8, !tbaa !269
+  %100 = load ptr, ptr %36, align 8, !tbaa !296
+  %101 = load ptr, ptr %30, align 8, !tbaa !295
+  %102 = load ptr, ptr %31, align 8, !tbaa !297
+  %103 = load ptr, ptr %2, align 8, !tbaa !279
   %104 = tail call i32 %100(ptr noundef %101, ptr noundef %102, ptr noundef %103) #18
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %162, label %131
@@ -4160,51 +4497,51 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 106:                                              ; preds = %106, %83
   %107 = phi i64 [ 0, %83 ], [ %128, %106 ]
   %108 = phi i64 [ 0, %83 ], [ %129, %106 ]
-  %109 = load ptr, ptr %25, align 8, !tbaa !283
-  %110 = load ptr, ptr %79, align 8, !tbaa !284
+  %109 = load ptr, ptr %25, align 8, !tbaa !293
+  %110 = load ptr, ptr %79, align 8, !tbaa !294
   %111 = getelementptr inbounds nuw i32, ptr %110, i64 %107
   %112 = load i32, ptr %111, align 4, !tbaa !5
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds ptr, ptr %109, i64 %113
   %115 = load ptr, ptr %114, align 8, !tbaa !31
-  %116 = load ptr, ptr %30, align 8, !tbaa !285
+  %116 = load ptr, ptr %30, align 8, !tbaa !295
   %117 = getelementptr inbounds nuw ptr, ptr %116, i64 %107
   store ptr %115, ptr %117, align 8, !tbaa !31
   %118 = or disjoint i64 %107, 1
-  %119 = load ptr, ptr %25, align 8, !tbaa !283
-  %120 = load ptr, ptr %79, align 8, !tbaa !284
+  %119 = load ptr, ptr %25, align 8, !tbaa !293
+  %120 = load ptr, ptr %79, align 8, !tbaa !294
   %121 = getelementptr inbounds nuw i32, ptr %120, i64 %118
   %122 = load i32, ptr %121, align 4, !tbaa !5
   %123 = sext i32 %122 to i64
   %124 = getelementptr inbounds ptr, ptr %119, i64 %123
   %125 = load ptr, ptr %124, align 8, !tbaa !31
-  %126 = load ptr, ptr %30, align 8, !tbaa !285
+  %126 = load ptr, ptr %30, align 8, !tbaa !295
   %127 = getelementptr inbounds nuw ptr, ptr %126, i64 %118
   store ptr %125, ptr %127, align 8, !tbaa !31
   %128 = add nuw nsw i64 %107, 2
   %129 = add i64 %108, 2
   %130 = icmp eq i64 %129, %84
-  br i1 %130, label %85, label %106, !llvm.loop !288
+  br i1 %130, label %85, label %106, !llvm.loop !298
 
 131:                                              ; preds = %99
-  %132 = load ptr, ptr %2, align 8, !tbaa !269
+  %132 = load ptr, ptr %2, align 8, !tbaa !279
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !260
+  %134 = load ptr, ptr %133, align 8, !tbaa !270
   %135 = load atomic i32, ptr %134 acquire, align 8
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %137, label %155
 
 137:                                              ; preds = %131
-  %138 = load ptr, ptr %2, align 8, !tbaa !269
+  %138 = load ptr, ptr %2, align 8, !tbaa !279
   %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
-  %140 = load ptr, ptr %139, align 8, !tbaa !260
+  %140 = load ptr, ptr %139, align 8, !tbaa !270
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 4
   br label %142
 
 142:                                              ; preds = %142, %137
   %143 = atomicrmw xchg ptr %141, i32 1 acquire, align 4
   %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %142, !llvm.loop !261
+  br i1 %144, label %145, label %142, !llvm.loop !271
 
 145:                                              ; preds = %142
   %146 = load atomic i32, ptr %140 monotonic, align 8
@@ -4213,7 +4550,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 148:                                              ; preds = %145
   %149 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %150 = load i64, ptr %149, align 8, !tbaa !262
+  %150 = load i64, ptr %149, align 8, !tbaa !272
   %151 = icmp sgt i64 %150, 0
   br i1 %151, label %152, label %154
 
@@ -4229,36 +4566,36 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 155:                                              ; preds = %154, %131
   %156 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %157 = load i32, ptr %156, align 4, !tbaa !281
-  %158 = load ptr, ptr %2, align 8, !tbaa !269
+  %157 = load i32, ptr %156, align 4, !tbaa !291
+  %158 = load ptr, ptr %2, align 8, !tbaa !279
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
-  %160 = load ptr, ptr %159, align 8, !tbaa !260
+  %160 = load ptr, ptr %159, align 8, !tbaa !270
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  store i32 %157, ptr %161, align 8, !tbaa !289
+  store i32 %157, ptr %161, align 8, !tbaa !299
   br label %162
 
 162:                                              ; preds = %155, %99
-  %163 = load ptr, ptr %14, align 8, !tbaa !275
+  %163 = load ptr, ptr %14, align 8, !tbaa !285
   %164 = icmp eq ptr %163, null
   br i1 %164, label %449, label %165
 
 165:                                              ; preds = %162
   %166 = load ptr, ptr %27, align 8, !tbaa !92
   %167 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %168 = load i32, ptr %167, align 4, !tbaa !281
+  %168 = load i32, ptr %167, align 4, !tbaa !291
   tail call void %163(ptr noundef %166, i32 noundef %168, i32 noundef 1) #18
   br label %449
 
 169:                                              ; preds = %35
   %170 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %171 = load i32, ptr %170, align 4, !tbaa !290
+  %171 = load i32, ptr %170, align 4, !tbaa !300
   %172 = sext i32 %171 to i64
   br label %449
 
 173:                                              ; preds = %35
-  %174 = load ptr, ptr %25, align 8, !tbaa !283
+  %174 = load ptr, ptr %25, align 8, !tbaa !293
   %175 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %176 = load ptr, ptr %175, align 8, !tbaa !284
+  %176 = load ptr, ptr %175, align 8, !tbaa !294
   %177 = load i32, ptr %176, align 4, !tbaa !5
   %178 = sext i32 %177 to i64
   %179 = getelementptr inbounds ptr, ptr %174, i64 %178
@@ -4269,14 +4606,14 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 183:                                              ; preds = %173
   %184 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %185 = load i32, ptr %184, align 4, !tbaa !290
+  %185 = load i32, ptr %184, align 4, !tbaa !300
   %186 = sext i32 %185 to i64
   br label %449
 
 187:                                              ; preds = %35
   %188 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %189 = load ptr, ptr %188, align 8, !tbaa !284
-  %190 = load ptr, ptr %25, align 8, !tbaa !283
+  %189 = load ptr, ptr %188, align 8, !tbaa !294
+  %190 = load ptr, ptr %25, align 8, !tbaa !293
   %191 = load i32, ptr %189, align 4, !tbaa !5
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds ptr, ptr %190, i64 %192
@@ -4297,19 +4634,19 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 204:                                              ; preds = %198
   %205 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %206 = load i32, ptr %205, align 4, !tbaa !290
+  %206 = load i32, ptr %205, align 4, !tbaa !300
   %207 = sext i32 %206 to i64
   br label %449
 
 208:                                              ; preds = %35
-  %209 = load ptr, ptr %14, align 8, !tbaa !275
+  %209 = load ptr, ptr %14, align 8, !tbaa !285
   %210 = icmp eq ptr %209, null
   br i1 %210, label %215, label %211
 
 211:                                              ; preds = %208
   %212 = load ptr, ptr %27, align 8, !tbaa !92
   %213 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %214 = load i32, ptr %213, align 4, !tbaa !281
+  %214 = load i32, ptr %213, align 4, !tbaa !291
   tail call void %209(ptr noundef %212, i32 noundef %214, i32 noundef 2) #18
   br label %215
 
@@ -4319,7 +4656,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %217, label %249, label %218
 
 218:                                              ; preds = %215
-  %219 = load i64, ptr %29, align 8, !tbaa !280
+  %219 = load i64, ptr %29, align 8, !tbaa !290
   %220 = icmp slt i64 %33, %219
   br i1 %220, label %221, label %249
 
@@ -4330,16 +4667,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %224, label %249, label %225
 
 225:                                              ; preds = %221
-  %226 = load ptr, ptr %2, align 8, !tbaa !269
+  %226 = load ptr, ptr %2, align 8, !tbaa !279
   %227 = getelementptr inbounds nuw i8, ptr %226, i64 24
-  %228 = load ptr, ptr %227, align 8, !tbaa !260
+  %228 = load ptr, ptr %227, align 8, !tbaa !270
   %229 = getelementptr inbounds nuw i8, ptr %228, i64 4
   br label %230
 
 230:                                              ; preds = %230, %225
   %231 = atomicrmw xchg ptr %229, i32 1 acquire, align 4
   %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %230, !llvm.loop !261
+  br i1 %232, label %233, label %230, !llvm.loop !271
 
 233:                                              ; preds = %230
   %234 = load atomic i32, ptr %228 monotonic, align 8
@@ -4348,7 +4685,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 236:                                              ; preds = %233
   %237 = getelementptr inbounds nuw i8, ptr %228, i64 16
-  %238 = load i64, ptr %237, align 8, !tbaa !262
+  %238 = load i64, ptr %237, align 8, !tbaa !272
   %239 = icmp sgt i64 %238, 0
   br i1 %239, label %240, label %242
 
@@ -4361,30 +4698,30 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 242:                                              ; preds = %240, %236
   store atomic i32 0, ptr %229 release, align 4
   %243 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %244 = load i32, ptr %243, align 4, !tbaa !281
-  %245 = load ptr, ptr %2, align 8, !tbaa !269
+  %244 = load i32, ptr %243, align 4, !tbaa !291
+  %245 = load ptr, ptr %2, align 8, !tbaa !279
   %246 = getelementptr inbounds nuw i8, ptr %245, i64 24
-  %247 = load ptr, ptr %246, align 8, !tbaa !260
+  %247 = load ptr, ptr %246, align 8, !tbaa !270
   %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  store i32 %244, ptr %248, align 8, !tbaa !289
+  store i32 %244, ptr %248, align 8, !tbaa !299
   br label %249
 
 249:                                              ; preds = %215, %218, %221, %242
   %250 = phi i32 [ 0, %215 ], [ 1, %242 ], [ 0, %221 ], [ 0, %218 ]
   %251 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %252 = load i32, ptr %251, align 4, !tbaa !290
+  %252 = load i32, ptr %251, align 4, !tbaa !300
   %253 = sext i32 %252 to i64
   br label %449
 
 254:                                              ; preds = %35
-  %255 = load ptr, ptr %14, align 8, !tbaa !275
+  %255 = load ptr, ptr %14, align 8, !tbaa !285
   %256 = icmp eq ptr %255, null
   br i1 %256, label %261, label %257
 
 257:                                              ; preds = %254
   %258 = load ptr, ptr %27, align 8, !tbaa !92
   %259 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %260 = load i32, ptr %259, align 4, !tbaa !281
+  %260 = load i32, ptr %259, align 4, !tbaa !291
   tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #18
   br label %261
 
@@ -4394,7 +4731,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %263, label %295, label %264
 
 264:                                              ; preds = %261
-  %265 = load i64, ptr %29, align 8, !tbaa !280
+  %265 = load i64, ptr %29, align 8, !tbaa !290
   %266 = icmp slt i64 %33, %265
   br i1 %266, label %267, label %295
 
@@ -4405,16 +4742,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %270, label %295, label %271
 
 271:                                              ; preds = %267
-  %272 = load ptr, ptr %2, align 8, !tbaa !269
+  %272 = load ptr, ptr %2, align 8, !tbaa !279
   %273 = getelementptr inbounds nuw i8, ptr %272, i64 24
-  %274 = load ptr, ptr %273, align 8, !tbaa !260
+  %274 = load ptr, ptr %273, align 8, !tbaa !270
   %275 = getelementptr inbounds nuw i8, ptr %274, i64 4
   br label %276
 
 276:                                              ; preds = %276, %271
   %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !261
+  br i1 %278, label %279, label %276, !llvm.loop !271
 
 279:                                              ; preds = %276
   %280 = load atomic i32, ptr %274 monotonic, align 8
@@ -4423,7 +4760,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 282:                                              ; preds = %279
   %283 = getelementptr inbounds nuw i8, ptr %274, i64 16
-  %284 = load i64, ptr %283, align 8, !tbaa !262
+  %284 = load i64, ptr %283, align 8, !tbaa !272
   %285 = icmp sgt i64 %284, 0
   br i1 %285, label %286, label %288
 
@@ -4436,19 +4773,19 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 288:                                              ; preds = %286, %282
   store atomic i32 0, ptr %275 release, align 4
   %289 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %290 = load i32, ptr %289, align 4, !tbaa !281
-  %291 = load ptr, ptr %2, align 8, !tbaa !269
+  %290 = load i32, ptr %289, align 4, !tbaa !291
+  %291 = load ptr, ptr %2, align 8, !tbaa !279
   %292 = getelementptr inbounds nuw i8, ptr %291, i64 24
-  %293 = load ptr, ptr %292, align 8, !tbaa !260
+  %293 = load ptr, ptr %292, align 8, !tbaa !270
   %294 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  store i32 %290, ptr %294, align 8, !tbaa !289
+  store i32 %290, ptr %294, align 8, !tbaa !299
   br label %295
 
 295:                                              ; preds = %261, %264, %267, %288
   %296 = phi i32 [ 0, %261 ], [ 1, %288 ], [ 0, %267 ], [ 0, %264 ]
   %297 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !284
-  %299 = load ptr, ptr %25, align 8, !tbaa !283
+  %298 = load ptr, ptr %297, align 8, !tbaa !294
+  %299 = load ptr, ptr %25, align 8, !tbaa !293
   %300 = load i32, ptr %298, align 4, !tbaa !5
   %301 = sext i32 %300 to i64
   %302 = getelementptr inbounds ptr, ptr %299, i64 %301
@@ -4471,16 +4808,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 315:                                              ; preds = %309, %295
   %316 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %317 = load i32, ptr %316, align 4, !tbaa !290
+  %317 = load i32, ptr %316, align 4, !tbaa !300
   %318 = sext i32 %317 to i64
   br label %449
 
 319:                                              ; preds = %35
   %320 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %321 = load ptr, ptr %320, align 8, !tbaa !284
+  %321 = load ptr, ptr %320, align 8, !tbaa !294
   %322 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %323 = load i32, ptr %322, align 8, !tbaa !282
-  %324 = load ptr, ptr %25, align 8, !tbaa !283
+  %323 = load i32, ptr %322, align 8, !tbaa !292
+  %324 = load ptr, ptr %25, align 8, !tbaa !293
   %325 = load i32, ptr %321, align 4, !tbaa !5
   %326 = sext i32 %325 to i64
   %327 = getelementptr inbounds ptr, ptr %324, i64 %326
@@ -4491,10 +4828,10 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %332 = getelementptr inbounds ptr, ptr %324, i64 %331
   %333 = load ptr, ptr %332, align 8, !tbaa !31
   store ptr %333, ptr %327, align 8, !tbaa !31
-  %334 = load ptr, ptr %25, align 8, !tbaa !283
+  %334 = load ptr, ptr %25, align 8, !tbaa !293
   %335 = getelementptr inbounds ptr, ptr %334, i64 %331
   store ptr %328, ptr %335, align 8, !tbaa !31
-  %336 = load ptr, ptr %26, align 8, !tbaa !291
+  %336 = load ptr, ptr %26, align 8, !tbaa !301
   %337 = getelementptr inbounds nuw i8, ptr %321, i64 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = sext i32 %338 to i64
@@ -4527,7 +4864,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 359:                                              ; preds = %359, %356
   %360 = phi i64 [ 4, %356 ], [ %385, %359 ]
   %361 = phi i64 [ 0, %356 ], [ %386, %359 ]
-  %362 = load ptr, ptr %25, align 8, !tbaa !283
+  %362 = load ptr, ptr %25, align 8, !tbaa !293
   %363 = getelementptr inbounds nuw i32, ptr %321, i64 %360
   %364 = load i32, ptr %363, align 4, !tbaa !5
   %365 = sext i32 %364 to i64
@@ -4540,7 +4877,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %372 = inttoptr i64 %371 to ptr
   store ptr %372, ptr %366, align 8, !tbaa !31
   %373 = or disjoint i64 %360, 1
-  %374 = load ptr, ptr %25, align 8, !tbaa !283
+  %374 = load ptr, ptr %25, align 8, !tbaa !293
   %375 = getelementptr inbounds nuw i32, ptr %321, i64 %373
   %376 = load i32, ptr %375, align 4, !tbaa !5
   %377 = sext i32 %376 to i64
@@ -4555,12 +4892,12 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %385 = add nuw nsw i64 %360, 2
   %386 = add i64 %361, 2
   %387 = icmp eq i64 %361, %358
-  br i1 %387, label %433, label %359, !llvm.loop !292
+  br i1 %387, label %433, label %359, !llvm.loop !302
 
 388:                                              ; preds = %35
-  %389 = load ptr, ptr %26, align 8, !tbaa !291
+  %389 = load ptr, ptr %26, align 8, !tbaa !301
   %390 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %391 = load ptr, ptr %390, align 8, !tbaa !284
+  %391 = load ptr, ptr %390, align 8, !tbaa !294
   %392 = getelementptr inbounds nuw i8, ptr %391, i64 8
   %393 = load i32, ptr %392, align 4, !tbaa !5
   %394 = sext i32 %393 to i64
@@ -4571,14 +4908,14 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 398:                                              ; preds = %388
   %399 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %400 = load i32, ptr %399, align 4, !tbaa !290
+  %400 = load i32, ptr %399, align 4, !tbaa !300
   %401 = sext i32 %400 to i64
   br label %449
 
 402:                                              ; preds = %35
-  %403 = load ptr, ptr %25, align 8, !tbaa !283
+  %403 = load ptr, ptr %25, align 8, !tbaa !293
   %404 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %405 = load ptr, ptr %404, align 8, !tbaa !284
+  %405 = load ptr, ptr %404, align 8, !tbaa !294
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 4
   %407 = load i32, ptr %406, align 4, !tbaa !5
   %408 = sext i32 %407 to i64
@@ -4614,12 +4951,12 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 426:                                              ; preds = %65, %61
   store atomic i32 0, ptr %54 release, align 4
   %427 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %428 = load i32, ptr %427, align 4, !tbaa !281
-  %429 = load ptr, ptr %2, align 8, !tbaa !269
+  %428 = load i32, ptr %427, align 4, !tbaa !291
+  %429 = load ptr, ptr %2, align 8, !tbaa !279
   %430 = getelementptr inbounds nuw i8, ptr %429, i64 24
-  %431 = load ptr, ptr %430, align 8, !tbaa !260
+  %431 = load ptr, ptr %430, align 8, !tbaa !270
   %432 = getelementptr inbounds nuw i8, ptr %431, i64 8
-  store i32 %428, ptr %432, align 8, !tbaa !289
+  store i32 %428, ptr %432, align 8, !tbaa !299
   br label %857
 
 433:                                              ; preds = %359
@@ -4630,7 +4967,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %436 = phi i64 [ 4, %347 ], [ %385, %433 ]
   %437 = icmp ne i64 %354, 0
   tail call void @llvm.assume(i1 %437)
-  %438 = load ptr, ptr %25, align 8, !tbaa !283
+  %438 = load ptr, ptr %25, align 8, !tbaa !293
   %439 = getelementptr inbounds nuw i32, ptr %321, i64 %436
   %440 = load i32, ptr %439, align 4, !tbaa !5
   %441 = sext i32 %440 to i64
@@ -4648,17 +4985,17 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %450 = phi i64 [ %37, %424 ], [ %37, %422 ], [ %172, %169 ], [ %37, %388 ], [ %37, %319 ], [ %253, %249 ], [ %37, %187 ], [ %37, %309 ], [ %37, %173 ], [ %37, %419 ], [ %37, %165 ], [ %186, %183 ], [ %401, %398 ], [ %37, %198 ], [ %37, %162 ], [ %318, %315 ], [ %207, %204 ], [ %37, %433 ], [ %37, %435 ]
   %451 = phi i32 [ %425, %424 ], [ %423, %422 ], [ 0, %169 ], [ 0, %388 ], [ 0, %319 ], [ %250, %249 ], [ 0, %187 ], [ %296, %309 ], [ 0, %173 ], [ %421, %419 ], [ %104, %165 ], [ 0, %183 ], [ 0, %398 ], [ 0, %198 ], [ %104, %162 ], [ %296, %315 ], [ 0, %204 ], [ 0, %433 ], [ 0, %435 ]
   %452 = icmp eq i32 %451, 0
-  br i1 %452, label %32, label %857, !llvm.loop !293
+  br i1 %452, label %32, label %857, !llvm.loop !303
 
 453:                                              ; preds = %17, %11
   %454 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %455 = load i64, ptr %454, align 8, !tbaa !294
+  %455 = load i64, ptr %454, align 8, !tbaa !304
   %456 = icmp eq i64 %455, 0
   br i1 %456, label %560, label %457
 
 457:                                              ; preds = %453
   %458 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %459 = load i64, ptr %458, align 8, !tbaa !277
+  %459 = load i64, ptr %458, align 8, !tbaa !287
   %460 = icmp sgt i64 %459, 0
   br i1 %460, label %461, label %857
 
@@ -4670,16 +5007,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 465:                                              ; preds = %497
   %466 = add nuw nsw i64 %470, 1
-  %467 = load i64, ptr %458, align 8, !tbaa !277
+  %467 = load i64, ptr %458, align 8, !tbaa !287
   %468 = icmp slt i64 %466, %467
-  br i1 %468, label %469, label %857, !llvm.loop !295
+  br i1 %468, label %469, label %857, !llvm.loop !305
 
 469:                                              ; preds = %465, %461
   %470 = phi i64 [ 0, %461 ], [ %466, %465 ]
-  %471 = load ptr, ptr %0, align 8, !tbaa !276
+  %471 = load ptr, ptr %0, align 8, !tbaa !286
   %472 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %471, i64 %470
   %473 = getelementptr inbounds nuw i8, ptr %472, i64 16
-  %474 = load i32, ptr %473, align 8, !tbaa !282
+  %474 = load i32, ptr %473, align 8, !tbaa !292
   %475 = icmp eq i32 %474, 0
   br i1 %475, label %497, label %476
 
@@ -4702,23 +5039,23 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %486 = phi i64 [ 0, %476 ], [ %526, %483 ]
   %487 = icmp ne i64 %479, 0
   tail call void @llvm.assume(i1 %487)
-  %488 = load ptr, ptr %462, align 8, !tbaa !283
-  %489 = load ptr, ptr %477, align 8, !tbaa !284
+  %488 = load ptr, ptr %462, align 8, !tbaa !293
+  %489 = load ptr, ptr %477, align 8, !tbaa !294
   %490 = getelementptr inbounds nuw i32, ptr %489, i64 %486
   %491 = load i32, ptr %490, align 4, !tbaa !5
   %492 = sext i32 %491 to i64
   %493 = getelementptr inbounds ptr, ptr %488, i64 %492
   %494 = load ptr, ptr %493, align 8, !tbaa !31
-  %495 = load ptr, ptr %463, align 8, !tbaa !285
+  %495 = load ptr, ptr %463, align 8, !tbaa !295
   %496 = getelementptr inbounds nuw ptr, ptr %495, i64 %486
   store ptr %494, ptr %496, align 8, !tbaa !31
   br label %497
 
 497:                                              ; preds = %485, %483, %469
-  %498 = load ptr, ptr %472, align 8, !tbaa !286
-  %499 = load ptr, ptr %463, align 8, !tbaa !285
-  %500 = load ptr, ptr %464, align 8, !tbaa !287
-  %501 = load ptr, ptr %2, align 8, !tbaa !269
+  %498 = load ptr, ptr %472, align 8, !tbaa !296
+  %499 = load ptr, ptr %463, align 8, !tbaa !295
+  %500 = load ptr, ptr %464, align 8, !tbaa !297
+  %501 = load ptr, ptr %2, align 8, !tbaa !279
   %502 = tail call i32 %498(ptr noundef %499, ptr noundef %500, ptr noundef %501) #18
   %503 = icmp eq i32 %502, 0
   br i1 %503, label %465, label %529
@@ -4726,51 +5063,51 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 504:                                              ; preds = %504, %481
   %505 = phi i64 [ 0, %481 ], [ %526, %504 ]
   %506 = phi i64 [ 0, %481 ], [ %527, %504 ]
-  %507 = load ptr, ptr %462, align 8, !tbaa !283
-  %508 = load ptr, ptr %477, align 8, !tbaa !284
+  %507 = load ptr, ptr %462, align 8, !tbaa !293
+  %508 = load ptr, ptr %477, align 8, !tbaa !294
   %509 = getelementptr inbounds nuw i32, ptr %508, i64 %505
   %510 = load i32, ptr %509, align 4, !tbaa !5
   %511 = sext i32 %510 to i64
   %512 = getelementptr inbounds ptr, ptr %507, i64 %511
   %513 = load ptr, ptr %512, align 8, !tbaa !31
-  %514 = load ptr, ptr %463, align 8, !tbaa !285
+  %514 = load ptr, ptr %463, align 8, !tbaa !295
   %515 = getelementptr inbounds nuw ptr, ptr %514, i64 %505
   store ptr %513, ptr %515, align 8, !tbaa !31
   %516 = or disjoint i64 %505, 1
-  %517 = load ptr, ptr %462, align 8, !tbaa !283
-  %518 = load ptr, ptr %477, align 8, !tbaa !284
+  %517 = load ptr, ptr %462, align 8, !tbaa !293
+  %518 = load ptr, ptr %477, align 8, !tbaa !294
   %519 = getelementptr inbounds nuw i32, ptr %518, i64 %516
   %520 = load i32, ptr %519, align 4, !tbaa !5
   %521 = sext i32 %520 to i64
   %522 = getelementptr inbounds ptr, ptr %517, i64 %521
   %523 = load ptr, ptr %522, align 8, !tbaa !31
-  %524 = load ptr, ptr %463, align 8, !tbaa !285
+  %524 = load ptr, ptr %463, align 8, !tbaa !295
   %525 = getelementptr inbounds nuw ptr, ptr %524, i64 %516
   store ptr %523, ptr %525, align 8, !tbaa !31
   %526 = add nuw nsw i64 %505, 2
   %527 = add i64 %506, 2
   %528 = icmp eq i64 %527, %482
-  br i1 %528, label %483, label %504, !llvm.loop !288
+  br i1 %528, label %483, label %504, !llvm.loop !298
 
 529:                                              ; preds = %497
-  %530 = load ptr, ptr %2, align 8, !tbaa !269
+  %530 = load ptr, ptr %2, align 8, !tbaa !279
   %531 = getelementptr inbounds nuw i8, ptr %530, i64 24
-  %532 = load ptr, ptr %531, align 8, !tbaa !260
+  %532 = load ptr, ptr %531, align 8, !tbaa !270
   %533 = load atomic i32, ptr %532 acquire, align 8
   %534 = icmp eq i32 %533, 0
   br i1 %534, label %535, label %553
 
 535:                                              ; preds = %529
-  %536 = load ptr, ptr %2, align 8, !tbaa !269
+  %536 = load ptr, ptr %2, align 8, !tbaa !279
   %537 = getelementptr inbounds nuw i8, ptr %536, i64 24
-  %538 = load ptr, ptr %537, align 8, !tbaa !260
+  %538 = load ptr, ptr %537, align 8, !tbaa !270
   %539 = getelementptr inbounds nuw i8, ptr %538, i64 4
   br label %540
 
 540:                                              ; preds = %540, %535
   %541 = atomicrmw xchg ptr %539, i32 1 acquire, align 4
   %542 = icmp eq i32 %541, 0
-  br i1 %542, label %543, label %540, !llvm.loop !261
+  br i1 %542, label %543, label %540, !llvm.loop !271
 
 543:                                              ; preds = %540
   %544 = load atomic i32, ptr %538 monotonic, align 8
@@ -4779,7 +5116,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 546:                                              ; preds = %543
   %547 = getelementptr inbounds nuw i8, ptr %538, i64 16
-  %548 = load i64, ptr %547, align 8, !tbaa !262
+  %548 = load i64, ptr %547, align 8, !tbaa !272
   %549 = icmp sgt i64 %548, 0
   br i1 %549, label %550, label %552
 
@@ -4795,18 +5132,18 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 553:                                              ; preds = %552, %529
   %554 = getelementptr inbounds nuw i8, ptr %472, i64 20
-  %555 = load i32, ptr %554, align 4, !tbaa !281
-  %556 = load ptr, ptr %2, align 8, !tbaa !269
+  %555 = load i32, ptr %554, align 4, !tbaa !291
+  %556 = load ptr, ptr %2, align 8, !tbaa !279
   %557 = getelementptr inbounds nuw i8, ptr %556, i64 24
-  %558 = load ptr, ptr %557, align 8, !tbaa !260
+  %558 = load ptr, ptr %557, align 8, !tbaa !270
   %559 = getelementptr inbounds nuw i8, ptr %558, i64 8
-  store i32 %555, ptr %559, align 8, !tbaa !289
+  store i32 %555, ptr %559, align 8, !tbaa !299
   br label %857
 
 560:                                              ; preds = %453
-  %561 = load ptr, ptr %0, align 8, !tbaa !276
+  %561 = load ptr, ptr %0, align 8, !tbaa !286
   %562 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %563 = load i64, ptr %562, align 8, !tbaa !277
+  %563 = load i64, ptr %562, align 8, !tbaa !287
   %564 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %565 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %566 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -4822,7 +5159,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %572 = getelementptr inbounds %struct.tfc_instruction, ptr %561, i64 %569
   %573 = add nsw i64 %569, 1
   %574 = getelementptr inbounds nuw i8, ptr %572, i64 24
-  %575 = load i32, ptr %574, align 8, !tbaa !278
+  %575 = load i32, ptr %574, align 8, !tbaa !288
   switch i32 %575, label %835 [
     i32 0, label %576
     i32 1, label %664
@@ -4838,7 +5175,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 576:                                              ; preds = %571
   %577 = getelementptr inbounds nuw i8, ptr %572, i64 16
-  %578 = load i32, ptr %577, align 8, !tbaa !282
+  %578 = load i32, ptr %577, align 8, !tbaa !292
   %579 = icmp eq i32 %578, 0
   br i1 %579, label %601, label %580
 
@@ -4861,23 +5198,23 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %590 = phi i64 [ 0, %580 ], [ %630, %587 ]
   %591 = icmp ne i64 %583, 0
   tail call void @llvm.assume(i1 %591)
-  %592 = load ptr, ptr %564, align 8, !tbaa !283
-  %593 = load ptr, ptr %581, align 8, !tbaa !284
+  %592 = load ptr, ptr %564, align 8, !tbaa !293
+  %593 = load ptr, ptr %581, align 8, !tbaa !294
   %594 = getelementptr inbounds nuw i32, ptr %593, i64 %590
   %595 = load i32, ptr %594, align 4, !tbaa !5
   %596 = sext i32 %595 to i64
   %597 = getelementptr inbounds ptr, ptr %592, i64 %596
   %598 = load ptr, ptr %597, align 8, !tbaa !31
-  %599 = load ptr, ptr %566, align 8, !tbaa !285
+  %599 = load ptr, ptr %566, align 8, !tbaa !295
   %600 = getelementptr inbounds nuw ptr, ptr %599, i64 %590
   store ptr %598, ptr %600, align 8, !tbaa !31
   br label %601
 
 601:                                              ; preds = %589, %587, %576
-  %602 = load ptr, ptr %572, align 8, !tbaa !286
-  %603 = load ptr, ptr %566, align 8, !tbaa !285
-  %604 = load ptr, ptr %567, align 8, !tbaa !287
-  %605 = load ptr, ptr %2, align 8, !tbaa !269
+  %602 = load ptr, ptr %572, align 8, !tbaa !296
+  %603 = load ptr, ptr %566, align 8, !tbaa !295
+  %604 = load ptr, ptr %567, align 8, !tbaa !297
+  %605 = load ptr, ptr %2, align 8, !tbaa !279
   %606 = tail call i32 %602(ptr noundef %603, ptr noundef %604, ptr noundef %605) #18
   %607 = icmp eq i32 %606, 0
   br i1 %607, label %853, label %633
@@ -4885,51 +5222,51 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 608:                                              ; preds = %608, %585
   %609 = phi i64 [ 0, %585 ], [ %630, %608 ]
   %610 = phi i64 [ 0, %585 ], [ %631, %608 ]
-  %611 = load ptr, ptr %564, align 8, !tbaa !283
-  %612 = load ptr, ptr %581, align 8, !tbaa !284
+  %611 = load ptr, ptr %564, align 8, !tbaa !293
+  %612 = load ptr, ptr %581, align 8, !tbaa !294
   %613 = getelementptr inbounds nuw i32, ptr %612, i64 %609
   %614 = load i32, ptr %613, align 4, !tbaa !5
   %615 = sext i32 %614 to i64
   %616 = getelementptr inbounds ptr, ptr %611, i64 %615
   %617 = load ptr, ptr %616, align 8, !tbaa !31
-  %618 = load ptr, ptr %566, align 8, !tbaa !285
+  %618 = load ptr, ptr %566, align 8, !tbaa !295
   %619 = getelementptr inbounds nuw ptr, ptr %618, i64 %609
   store ptr %617, ptr %619, align 8, !tbaa !31
   %620 = or disjoint i64 %609, 1
-  %621 = load ptr, ptr %564, align 8, !tbaa !283
-  %622 = load ptr, ptr %581, align 8, !tbaa !284
+  %621 = load ptr, ptr %564, align 8, !tbaa !293
+  %622 = load ptr, ptr %581, align 8, !tbaa !294
   %623 = getelementptr inbounds nuw i32, ptr %622, i64 %620
   %624 = load i32, ptr %623, align 4, !tbaa !5
   %625 = sext i32 %624 to i64
   %626 = getelementptr inbounds ptr, ptr %621, i64 %625
   %627 = load ptr, ptr %626, align 8, !tbaa !31
-  %628 = load ptr, ptr %566, align 8, !tbaa !285
+  %628 = load ptr, ptr %566, align 8, !tbaa !295
   %629 = getelementptr inbounds nuw ptr, ptr %628, i64 %620
   store ptr %627, ptr %629, align 8, !tbaa !31
   %630 = add nuw nsw i64 %609, 2
   %631 = add i64 %610, 2
   %632 = icmp eq i64 %631, %586
-  br i1 %632, label %587, label %608, !llvm.loop !288
+  br i1 %632, label %587, label %608, !llvm.loop !298
 
 633:                                              ; preds = %601
-  %634 = load ptr, ptr %2, align 8, !tbaa !269
+  %634 = load ptr, ptr %2, align 8, !tbaa !279
   %635 = getelementptr inbounds nuw i8, ptr %634, i64 24
-  %636 = load ptr, ptr %635, align 8, !tbaa !260
+  %636 = load ptr, ptr %635, align 8, !tbaa !270
   %637 = load atomic i32, ptr %636 acquire, align 8
   %638 = icmp eq i32 %637, 0
   br i1 %638, label %639, label %657
 
 639:                                              ; preds = %633
-  %640 = load ptr, ptr %2, align 8, !tbaa !269
+  %640 = load ptr, ptr %2, align 8, !tbaa !279
   %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !260
+  %642 = load ptr, ptr %641, align 8, !tbaa !270
   %643 = getelementptr inbounds nuw i8, ptr %642, i64 4
   br label %644
 
 644:                                              ; preds = %644, %639
   %645 = atomicrmw xchg ptr %643, i32 1 acquire, align 4
   %646 = icmp eq i32 %645, 0
-  br i1 %646, label %647, label %644, !llvm.loop !261
+  br i1 %646, label %647, label %644, !llvm.loop !271
 
 647:                                              ; preds = %644
   %648 = load atomic i32, ptr %642 monotonic, align 8
@@ -4938,7 +5275,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 650:                                              ; preds = %647
   %651 = getelementptr inbounds nuw i8, ptr %642, i64 16
-  %652 = load i64, ptr %651, align 8, !tbaa !262
+  %652 = load i64, ptr %651, align 8, !tbaa !272
   %653 = icmp sgt i64 %652, 0
   br i1 %653, label %654, label %656
 
@@ -4954,24 +5291,24 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 657:                                              ; preds = %633, %656
   %658 = getelementptr inbounds nuw i8, ptr %572, i64 20
-  %659 = load i32, ptr %658, align 4, !tbaa !281
-  %660 = load ptr, ptr %2, align 8, !tbaa !269
+  %659 = load i32, ptr %658, align 4, !tbaa !291
+  %660 = load ptr, ptr %2, align 8, !tbaa !279
   %661 = getelementptr inbounds nuw i8, ptr %660, i64 24
-  %662 = load ptr, ptr %661, align 8, !tbaa !260
+  %662 = load ptr, ptr %661, align 8, !tbaa !270
   %663 = getelementptr inbounds nuw i8, ptr %662, i64 8
-  store i32 %659, ptr %663, align 8, !tbaa !289
+  store i32 %659, ptr %663, align 8, !tbaa !299
   br label %857
 
 664:                                              ; preds = %571
   %665 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %666 = load i32, ptr %665, align 4, !tbaa !290
+  %666 = load i32, ptr %665, align 4, !tbaa !300
   %667 = sext i32 %666 to i64
   br label %853
 
 668:                                              ; preds = %571
-  %669 = load ptr, ptr %564, align 8, !tbaa !283
+  %669 = load ptr, ptr %564, align 8, !tbaa !293
   %670 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %671 = load ptr, ptr %670, align 8, !tbaa !284
+  %671 = load ptr, ptr %670, align 8, !tbaa !294
   %672 = load i32, ptr %671, align 4, !tbaa !5
   %673 = sext i32 %672 to i64
   %674 = getelementptr inbounds ptr, ptr %669, i64 %673
@@ -4982,14 +5319,14 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 678:                                              ; preds = %668
   %679 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %680 = load i32, ptr %679, align 4, !tbaa !290
+  %680 = load i32, ptr %679, align 4, !tbaa !300
   %681 = sext i32 %680 to i64
   br label %853
 
 682:                                              ; preds = %571
   %683 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %684 = load ptr, ptr %683, align 8, !tbaa !284
-  %685 = load ptr, ptr %564, align 8, !tbaa !283
+  %684 = load ptr, ptr %683, align 8, !tbaa !294
+  %685 = load ptr, ptr %564, align 8, !tbaa !293
   %686 = load i32, ptr %684, align 4, !tbaa !5
   %687 = sext i32 %686 to i64
   %688 = getelementptr inbounds ptr, ptr %685, i64 %687
@@ -5010,20 +5347,20 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 699:                                              ; preds = %693
   %700 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %701 = load i32, ptr %700, align 4, !tbaa !290
+  %701 = load i32, ptr %700, align 4, !tbaa !300
   %702 = sext i32 %701 to i64
   br label %853
 
 703:                                              ; preds = %571
   %704 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %705 = load i32, ptr %704, align 4, !tbaa !290
+  %705 = load i32, ptr %704, align 4, !tbaa !300
   %706 = sext i32 %705 to i64
   br label %853
 
 707:                                              ; preds = %571
   %708 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %709 = load ptr, ptr %708, align 8, !tbaa !284
-  %710 = load ptr, ptr %564, align 8, !tbaa !283
+  %709 = load ptr, ptr %708, align 8, !tbaa !294
+  %710 = load ptr, ptr %564, align 8, !tbaa !293
   %711 = load i32, ptr %709, align 4, !tbaa !5
   %712 = sext i32 %711 to i64
   %713 = getelementptr inbounds ptr, ptr %710, i64 %712
@@ -5046,16 +5383,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 726:                                              ; preds = %720, %707
   %727 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %728 = load i32, ptr %727, align 4, !tbaa !290
+  %728 = load i32, ptr %727, align 4, !tbaa !300
   %729 = sext i32 %728 to i64
   br label %853
 
 730:                                              ; preds = %571
   %731 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %732 = load ptr, ptr %731, align 8, !tbaa !284
+  %732 = load ptr, ptr %731, align 8, !tbaa !294
   %733 = getelementptr inbounds nuw i8, ptr %572, i64 16
-  %734 = load i32, ptr %733, align 8, !tbaa !282
-  %735 = load ptr, ptr %564, align 8, !tbaa !283
+  %734 = load i32, ptr %733, align 8, !tbaa !292
+  %735 = load ptr, ptr %564, align 8, !tbaa !293
   %736 = load i32, ptr %732, align 4, !tbaa !5
   %737 = sext i32 %736 to i64
   %738 = getelementptr inbounds ptr, ptr %735, i64 %737
@@ -5066,10 +5403,10 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %743 = getelementptr inbounds ptr, ptr %735, i64 %742
   %744 = load ptr, ptr %743, align 8, !tbaa !31
   store ptr %744, ptr %738, align 8, !tbaa !31
-  %745 = load ptr, ptr %564, align 8, !tbaa !283
+  %745 = load ptr, ptr %564, align 8, !tbaa !293
   %746 = getelementptr inbounds ptr, ptr %745, i64 %742
   store ptr %739, ptr %746, align 8, !tbaa !31
-  %747 = load ptr, ptr %565, align 8, !tbaa !291
+  %747 = load ptr, ptr %565, align 8, !tbaa !301
   %748 = getelementptr inbounds nuw i8, ptr %732, i64 8
   %749 = load i32, ptr %748, align 4, !tbaa !5
   %750 = sext i32 %749 to i64
@@ -5102,7 +5439,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 770:                                              ; preds = %770, %767
   %771 = phi i64 [ 4, %767 ], [ %796, %770 ]
   %772 = phi i64 [ 0, %767 ], [ %797, %770 ]
-  %773 = load ptr, ptr %564, align 8, !tbaa !283
+  %773 = load ptr, ptr %564, align 8, !tbaa !293
   %774 = getelementptr inbounds nuw i32, ptr %732, i64 %771
   %775 = load i32, ptr %774, align 4, !tbaa !5
   %776 = sext i32 %775 to i64
@@ -5115,7 +5452,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %783 = inttoptr i64 %782 to ptr
   store ptr %783, ptr %777, align 8, !tbaa !31
   %784 = or disjoint i64 %771, 1
-  %785 = load ptr, ptr %564, align 8, !tbaa !283
+  %785 = load ptr, ptr %564, align 8, !tbaa !293
   %786 = getelementptr inbounds nuw i32, ptr %732, i64 %784
   %787 = load i32, ptr %786, align 4, !tbaa !5
   %788 = sext i32 %787 to i64
@@ -5130,12 +5467,12 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %796 = add nuw nsw i64 %771, 2
   %797 = add i64 %772, 2
   %798 = icmp eq i64 %772, %769
-  br i1 %798, label %837, label %770, !llvm.loop !292
+  br i1 %798, label %837, label %770, !llvm.loop !302
 
 799:                                              ; preds = %571
-  %800 = load ptr, ptr %565, align 8, !tbaa !291
+  %800 = load ptr, ptr %565, align 8, !tbaa !301
   %801 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %802 = load ptr, ptr %801, align 8, !tbaa !284
+  %802 = load ptr, ptr %801, align 8, !tbaa !294
   %803 = getelementptr inbounds nuw i8, ptr %802, i64 8
   %804 = load i32, ptr %803, align 4, !tbaa !5
   %805 = sext i32 %804 to i64
@@ -5146,14 +5483,14 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 809:                                              ; preds = %799
   %810 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %811 = load i32, ptr %810, align 4, !tbaa !290
+  %811 = load i32, ptr %810, align 4, !tbaa !300
   %812 = sext i32 %811 to i64
   br label %853
 
 813:                                              ; preds = %571
-  %814 = load ptr, ptr %564, align 8, !tbaa !283
+  %814 = load ptr, ptr %564, align 8, !tbaa !293
   %815 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %816 = load ptr, ptr %815, align 8, !tbaa !284
+  %816 = load ptr, ptr %815, align 8, !tbaa !294
   %817 = getelementptr inbounds nuw i8, ptr %816, i64 4
   %818 = load i32, ptr %817, align 4, !tbaa !5
   %819 = sext i32 %818 to i64
@@ -5194,7 +5531,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %840 = phi i64 [ 4, %758 ], [ %796, %837 ]
   %841 = icmp ne i64 %765, 0
   tail call void @llvm.assume(i1 %841)
-  %842 = load ptr, ptr %564, align 8, !tbaa !283
+  %842 = load ptr, ptr %564, align 8, !tbaa !293
   %843 = getelementptr inbounds nuw i32, ptr %732, i64 %840
   %844 = load i32, ptr %843, align 4, !tbaa !5
   %845 = sext i32 %844 to i64
@@ -5212,7 +5549,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %854 = phi i64 [ %573, %835 ], [ %573, %833 ], [ %667, %664 ], [ %573, %799 ], [ %573, %730 ], [ %706, %703 ], [ %573, %682 ], [ %573, %720 ], [ %573, %668 ], [ %573, %830 ], [ %812, %809 ], [ %681, %678 ], [ %573, %601 ], [ %702, %699 ], [ %573, %693 ], [ %729, %726 ], [ %573, %837 ], [ %573, %839 ]
   %855 = phi i32 [ %836, %835 ], [ %834, %833 ], [ 0, %664 ], [ 0, %799 ], [ 0, %730 ], [ 0, %703 ], [ 0, %682 ], [ 0, %720 ], [ 0, %668 ], [ %832, %830 ], [ 0, %809 ], [ 0, %678 ], [ 0, %601 ], [ 0, %699 ], [ 0, %693 ], [ 0, %726 ], [ 0, %837 ], [ 0, %839 ]
   %856 = icmp eq i32 %855, 0
-  br i1 %856, label %568, label %857, !llvm.loop !293
+  br i1 %856, label %568, label %857, !llvm.loop !303
 
 857:                                              ; preds = %449, %32, %465, %853, %568, %657, %553, %457, %426, %9
   %858 = phi i32 [ %10, %9 ], [ 0, %465 ], [ 1, %426 ], [ %606, %657 ], [ %855, %853 ], [ %502, %553 ], [ 0, %457 ], [ 0, %568 ], [ 0, %32 ], [ %451, %449 ]
@@ -5223,27 +5560,27 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !269
+  %4 = load ptr, ptr %3, align 8, !tbaa !279
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !175
+  %6 = load ptr, ptr %5, align 8, !tbaa !133
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !33
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !277
+  %10 = load i64, ptr %9, align 8, !tbaa !287
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %92, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !296
+  %14 = load ptr, ptr %13, align 8, !tbaa !306
   %15 = icmp eq ptr %14, null
   br i1 %15, label %42, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = load i64, ptr %17, align 8, !tbaa !294
+  %18 = load i64, ptr %17, align 8, !tbaa !304
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %42, label %20
 
@@ -5253,13 +5590,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !275
+  %24 = load ptr, ptr %23, align 8, !tbaa !285
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %42
 
 26:                                               ; preds = %22, %20
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !297
+  %28 = load ptr, ptr %27, align 8, !tbaa !307
   %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #18
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -5270,7 +5607,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 34:                                               ; preds = %26
   %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !298
+  %37 = load ptr, ptr %36, align 8, !tbaa !308
   %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0) #18
   %39 = icmp eq i32 %35, 0
   br i1 %39, label %40, label %59
@@ -5289,42 +5626,42 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
   br i1 %46, label %47, label %59
 
 47:                                               ; preds = %44
-  %48 = load ptr, ptr %3, align 8, !tbaa !269
+  %48 = load ptr, ptr %3, align 8, !tbaa !279
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
-  %50 = load ptr, ptr %49, align 8, !tbaa !299
+  %50 = load ptr, ptr %49, align 8, !tbaa !309
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  %52 = load i64, ptr %51, align 8, !tbaa !300
+  %52 = load i64, ptr %51, align 8, !tbaa !310
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %92, label %54
 
 54:                                               ; preds = %47
   %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !183
+  %56 = load ptr, ptr %55, align 8, !tbaa !187
   %57 = call i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #18
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %92, label %59
 
 59:                                               ; preds = %34, %44, %54
   %60 = phi i32 [ %57, %54 ], [ %45, %44 ], [ %35, %34 ]
-  %61 = load ptr, ptr %0, align 8, !tbaa !276
-  %62 = load ptr, ptr %3, align 8, !tbaa !269
+  %61 = load ptr, ptr %0, align 8, !tbaa !286
+  %62 = load ptr, ptr %3, align 8, !tbaa !279
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
-  %64 = load ptr, ptr %63, align 8, !tbaa !260
+  %64 = load ptr, ptr %63, align 8, !tbaa !270
   %65 = load atomic i32, ptr %64 acquire, align 8
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %67, label %92
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %3, align 8, !tbaa !269
+  %68 = load ptr, ptr %3, align 8, !tbaa !279
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %70 = load ptr, ptr %69, align 8, !tbaa !260
+  %70 = load ptr, ptr %69, align 8, !tbaa !270
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
   br label %72
 
 72:                                               ; preds = %72, %67
   %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %72, !llvm.loop !261
+  br i1 %74, label %75, label %72, !llvm.loop !271
 
 75:                                               ; preds = %72
   %76 = load atomic i32, ptr %70 monotonic, align 8
@@ -5333,13 +5670,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 78:                                               ; preds = %75
   %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !262
+  %80 = load i64, ptr %79, align 8, !tbaa !272
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78, %75
   %83 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  store i32 2147483647, ptr %83, align 4, !tbaa !265
+  store i32 2147483647, ptr %83, align 4, !tbaa !275
   %84 = getelementptr inbounds nuw i8, ptr %70, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, i8 0, i64 32, i1 false)
   store atomic i32 %60, ptr %70 monotonic, align 8
@@ -5348,12 +5685,12 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 85:                                               ; preds = %82, %78
   store atomic i32 0, ptr %71 release, align 4
   %86 = getelementptr inbounds nuw i8, ptr %61, i64 20
-  %87 = load i32, ptr %86, align 4, !tbaa !281
-  %88 = load ptr, ptr %3, align 8, !tbaa !269
+  %87 = load i32, ptr %86, align 4, !tbaa !291
+  %88 = load ptr, ptr %3, align 8, !tbaa !279
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !260
+  %90 = load ptr, ptr %89, align 8, !tbaa !270
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  store i32 %87, ptr %91, align 8, !tbaa !289
+  store i32 %87, ptr %91, align 8, !tbaa !299
   br label %92
 
 92:                                               ; preds = %47, %85, %59, %54, %1
@@ -5366,17 +5703,17 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !303
-  %8 = load ptr, ptr %7, align 8, !tbaa !305
+  %7 = load ptr, ptr %6, align 8, !tbaa !313
+  %8 = load ptr, ptr %7, align 8, !tbaa !315
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !308
+  %10 = load ptr, ptr %9, align 8, !tbaa !318
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !312
+  %14 = load i32, ptr %13, align 8, !tbaa !322
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -5408,10 +5745,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !313
-  %33 = load ptr, ptr %8, align 8, !tbaa !315
+  %32 = load i64, ptr %31, align 8, !tbaa !323
+  %33 = load ptr, ptr %8, align 8, !tbaa !325
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !316
+  %35 = load i64, ptr %34, align 8, !tbaa !326
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -5429,12 +5766,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !312
+  %49 = load i32, ptr %13, align 8, !tbaa !322
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !318
+  %52 = load ptr, ptr %39, align 8, !tbaa !328
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -5443,7 +5780,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !319
+  %59 = load ptr, ptr %40, align 8, !tbaa !329
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -5452,7 +5789,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !318
+  %64 = load ptr, ptr %39, align 8, !tbaa !328
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -5466,14 +5803,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !320
+  br i1 %73, label %74, label %66, !llvm.loop !330
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !315
+  %76 = load ptr, ptr %8, align 8, !tbaa !325
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !321
-  %79 = load ptr, ptr %39, align 8, !tbaa !318
+  %78 = load ptr, ptr %77, align 8, !tbaa !331
+  %79 = load ptr, ptr %39, align 8, !tbaa !328
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !31
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #18
@@ -5483,17 +5820,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !322
+  br i1 %86, label %87, label %74, !llvm.loop !332
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !319
+  %88 = load ptr, ptr %40, align 8, !tbaa !329
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !315
+  %91 = load ptr, ptr %8, align 8, !tbaa !325
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !321
+  %93 = load ptr, ptr %92, align 8, !tbaa !331
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #18
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -5540,7 +5877,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !323
+  br i1 %122, label %123, label %41, !llvm.loop !333
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -5554,11 +5891,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !315
+  %131 = load ptr, ptr %8, align 8, !tbaa !325
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !324
+  %133 = load ptr, ptr %132, align 8, !tbaa !334
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !325
+  %135 = load ptr, ptr %134, align 8, !tbaa !335
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
   br label %137
 
@@ -5574,18 +5911,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !305
-  %9 = load ptr, ptr %8, align 8, !tbaa !315
+  %8 = load ptr, ptr %0, align 8, !tbaa !315
+  %9 = load ptr, ptr %8, align 8, !tbaa !325
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !326
+  %11 = load ptr, ptr %10, align 8, !tbaa !336
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %759, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !327
+  %16 = load i32, ptr %15, align 4, !tbaa !337
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -5601,13 +5938,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !328
+  %25 = load ptr, ptr %24, align 8, !tbaa !338
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %146, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !329
+  %29 = load i64, ptr %28, align 8, !tbaa !339
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -5619,9 +5956,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !330
+  %33 = load ptr, ptr %32, align 8, !tbaa !340
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !331
+  %35 = load ptr, ptr %34, align 8, !tbaa !341
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %759
 
@@ -5637,7 +5974,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !332
+  %45 = load ptr, ptr %44, align 8, !tbaa !342
   %46 = tail call i64 %45(ptr noundef nonnull %2) #18
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -5645,8 +5982,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !333
-  %52 = load ptr, ptr %40, align 8, !tbaa !334
+  %51 = load ptr, ptr %39, align 8, !tbaa !343
+  %52 = load ptr, ptr %40, align 8, !tbaa !344
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !31
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #18
@@ -5657,32 +5994,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !335
+  br i1 %61, label %42, label %48, !llvm.loop !345
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !336
+  %64 = load ptr, ptr %63, align 8, !tbaa !346
   %65 = tail call ptr %64() #18
   %66 = icmp eq ptr %65, null
   br i1 %66, label %759, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !337
+  %69 = load ptr, ptr %68, align 8, !tbaa !347
   tail call void %69() #18
   br label %759
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !330
+  %72 = load ptr, ptr %71, align 8, !tbaa !340
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !338
+  %74 = load ptr, ptr %73, align 8, !tbaa !348
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !339
+  %78 = load ptr, ptr %77, align 8, !tbaa !349
   %79 = tail call i64 %78(ptr noundef nonnull %2) #18
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -5696,23 +6033,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !340
+  %88 = load ptr, ptr %84, align 8, !tbaa !350
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #18
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !31
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !341
+  br i1 %92, label %112, label %86, !llvm.loop !351
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !342
+  %95 = load ptr, ptr %94, align 8, !tbaa !352
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %759
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !313
+  %99 = load i64, ptr %98, align 8, !tbaa !323
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -5720,7 +6057,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !316
+  %105 = load i64, ptr %104, align 8, !tbaa !326
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -5736,7 +6073,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !328
+  %114 = load ptr, ptr %24, align 8, !tbaa !338
   %115 = icmp samesign ult i64 %113, 4
   br i1 %115, label %134, label %116
 
@@ -5760,7 +6097,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %129, ptr %123, align 16
   %130 = add nuw i64 %121, 4
   %131 = icmp eq i64 %130, %117
-  br i1 %131, label %132, label %120, !llvm.loop !343
+  br i1 %131, label %132, label %120, !llvm.loop !353
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %113, %117
@@ -5779,7 +6116,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %141, ptr %138, align 8
   %142 = add nuw nsw i64 %137, 1
   %143 = icmp eq i64 %142, %113
-  br i1 %143, label %146, label %136, !llvm.loop !344
+  br i1 %143, label %146, label %136, !llvm.loop !354
 
 144:                                              ; preds = %76, %97
   %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -5787,7 +6124,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 146:                                              ; preds = %136, %132, %23, %109, %21, %144
   %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %148 = load ptr, ptr %147, align 8, !tbaa !345
+  %148 = load ptr, ptr %147, align 8, !tbaa !355
   %149 = icmp eq ptr %148, null
   br i1 %149, label %759, label %150
 
@@ -5798,20 +6135,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 152:                                              ; preds = %274, %150
   %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %155 = load i32, ptr %154, align 8, !tbaa !346
+  %155 = load i32, ptr %154, align 8, !tbaa !356
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
-  %157 = load i32, ptr %156, align 4, !tbaa !353
+  %157 = load i32, ptr %156, align 4, !tbaa !363
   %158 = or i32 %157, %155
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %274
 
 160:                                              ; preds = %152
-  %161 = load i32, ptr %151, align 8, !tbaa !312
+  %161 = load i32, ptr %151, align 8, !tbaa !322
   %162 = icmp slt i32 %161, 1
   br i1 %162, label %278, label %163
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %8, align 8, !tbaa !315
+  %164 = load ptr, ptr %8, align 8, !tbaa !325
   %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
@@ -5823,34 +6160,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 171:                                              ; preds = %269, %163
   %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
   %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
-  %174 = load ptr, ptr %165, align 8, !tbaa !354
+  %174 = load ptr, ptr %165, align 8, !tbaa !364
   %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
   %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
   %177 = load ptr, ptr %176, align 8, !tbaa !31
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !330
-  %180 = load ptr, ptr %166, align 8, !tbaa !355
+  %179 = load ptr, ptr %178, align 8, !tbaa !340
+  %180 = load ptr, ptr %166, align 8, !tbaa !365
   %181 = icmp eq ptr %179, %180
   br i1 %181, label %182, label %220
 
 182:                                              ; preds = %171
   %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %184 = load ptr, ptr %183, align 8, !tbaa !356
-  %185 = load ptr, ptr %175, align 8, !tbaa !358
+  %184 = load ptr, ptr %183, align 8, !tbaa !366
+  %185 = load ptr, ptr %175, align 8, !tbaa !368
   %186 = icmp eq ptr %184, %185
   br i1 %186, label %187, label %274
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %189 = load i32, ptr %188, align 8, !tbaa !360
+  %189 = load i32, ptr %188, align 8, !tbaa !370
   %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  %191 = load i32, ptr %190, align 8, !tbaa !361
+  %191 = load i32, ptr %190, align 8, !tbaa !371
   %192 = icmp eq i32 %189, %191
   br i1 %192, label %193, label %274
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
-  %195 = load i32, ptr %194, align 8, !tbaa !362
+  %195 = load i32, ptr %194, align 8, !tbaa !372
   %196 = and i32 %195, 257
   %197 = icmp eq i32 %196, 257
   br i1 %197, label %198, label %274
@@ -5861,16 +6198,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 200:                                              ; preds = %198
   %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %202 = load ptr, ptr %201, align 8, !tbaa !363
+  %202 = load ptr, ptr %201, align 8, !tbaa !373
   %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %204 = load ptr, ptr %203, align 8, !tbaa !364
+  %204 = load ptr, ptr %203, align 8, !tbaa !374
   %205 = zext nneg i32 %189 to i64
   br label %209
 
 206:                                              ; preds = %209
   %207 = add nuw nsw i64 %210, 1
   %208 = icmp eq i64 %207, %205
-  br i1 %208, label %216, label %209, !llvm.loop !365
+  br i1 %208, label %216, label %209, !llvm.loop !375
 
 209:                                              ; preds = %206, %200
   %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
@@ -5883,26 +6220,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 216:                                              ; preds = %206, %198
   %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %218 = load ptr, ptr %217, align 8, !tbaa !366
+  %218 = load ptr, ptr %217, align 8, !tbaa !376
   %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %218, ptr %219, align 8, !tbaa !367
+  store ptr %218, ptr %219, align 8, !tbaa !377
   br label %269
 
 220:                                              ; preds = %171
   %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %222 = load ptr, ptr %221, align 8, !tbaa !368
+  %222 = load ptr, ptr %221, align 8, !tbaa !378
   %223 = icmp eq ptr %179, %222
   br i1 %223, label %224, label %227
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
   %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %225, ptr %226, align 8, !tbaa !367
+  store ptr %225, ptr %226, align 8, !tbaa !377
   br label %269
 
 227:                                              ; preds = %220
   %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %229 = load i32, ptr %228, align 8, !tbaa !369
+  %229 = load i32, ptr %228, align 8, !tbaa !379
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %274, label %231
 
@@ -5911,15 +6248,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
   %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %232, ptr %233, align 8, !tbaa !367
-  %234 = load ptr, ptr %167, align 8, !tbaa !370
+  store ptr %232, ptr %233, align 8, !tbaa !377
+  %234 = load ptr, ptr %167, align 8, !tbaa !380
   %235 = icmp eq ptr %179, %234
   br i1 %235, label %236, label %243
 
 236:                                              ; preds = %231
-  %237 = load ptr, ptr %170, align 8, !tbaa !371
+  %237 = load ptr, ptr %170, align 8, !tbaa !381
   %238 = call double %237(ptr noundef nonnull %177) #18
-  %239 = load i32, ptr %228, align 8, !tbaa !369
+  %239 = load i32, ptr %228, align 8, !tbaa !379
   switch i32 %239, label %265 [
     i32 1, label %240
     i32 2, label %242
@@ -5937,19 +6274,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 243:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
   store i32 0, ptr %6, align 4, !tbaa !5
-  %244 = load ptr, ptr %168, align 8, !tbaa !372
+  %244 = load ptr, ptr %168, align 8, !tbaa !382
   %245 = icmp eq ptr %179, %244
   br i1 %245, label %246, label %264
 
 246:                                              ; preds = %243
-  %247 = load ptr, ptr %169, align 8, !tbaa !373
+  %247 = load ptr, ptr %169, align 8, !tbaa !383
   %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #18
   %249 = load i32, ptr %6, align 4, !tbaa !5
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %264
 
 251:                                              ; preds = %246
-  %252 = load i32, ptr %228, align 8, !tbaa !369
+  %252 = load i32, ptr %228, align 8, !tbaa !379
   switch i32 %252, label %258 [
     i32 1, label %253
     i32 2, label %255
@@ -5994,9 +6331,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 266:                                              ; preds = %263, %242, %240
   %267 = load i64, ptr %5, align 8, !tbaa !102
-  store i64 %267, ptr %232, align 8, !tbaa !374
+  store i64 %267, ptr %232, align 8, !tbaa !384
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %268 = load i32, ptr %151, align 8, !tbaa !312
+  %268 = load i32, ptr %151, align 8, !tbaa !322
   br label %269
 
 269:                                              ; preds = %266, %224, %216
@@ -6004,24 +6341,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %271 = add nuw nsw i64 %173, 1
   %272 = sext i32 %270 to i64
   %273 = icmp slt i64 %271, %272
-  br i1 %273, label %171, label %278, !llvm.loop !375
+  br i1 %273, label %171, label %278, !llvm.loop !385
 
 274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
   %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !345
+  %276 = load ptr, ptr %275, align 8, !tbaa !355
   %277 = icmp eq ptr %276, null
-  br i1 %277, label %759, label %152, !llvm.loop !376
+  br i1 %277, label %759, label %152, !llvm.loop !386
 
 278:                                              ; preds = %160, %269
   %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
   %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %281 = load i32, ptr %15, align 4, !tbaa !327
+  %281 = load i32, ptr %15, align 4, !tbaa !337
   %282 = icmp sgt i32 %281, 0
   br i1 %282, label %283, label %395
 
 283:                                              ; preds = %278
   %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %285 = load ptr, ptr %284, align 8, !tbaa !377
+  %285 = load ptr, ptr %284, align 8, !tbaa !387
   %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %287 = zext nneg i32 %281 to i64
   %288 = icmp sgt i32 %279, 0
@@ -6038,31 +6375,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 296:                                              ; preds = %290
   %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !330
-  %299 = load ptr, ptr %8, align 8, !tbaa !315
+  %298 = load ptr, ptr %297, align 8, !tbaa !340
+  %299 = load ptr, ptr %8, align 8, !tbaa !325
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
-  %301 = load ptr, ptr %300, align 8, !tbaa !355
+  %301 = load ptr, ptr %300, align 8, !tbaa !365
   %302 = icmp eq ptr %298, %301
   br i1 %302, label %303, label %759
 
 303:                                              ; preds = %296
   %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
-  %305 = load ptr, ptr %304, align 8, !tbaa !356
-  %306 = load ptr, ptr %292, align 8, !tbaa !358
+  %305 = load ptr, ptr %304, align 8, !tbaa !366
+  %306 = load ptr, ptr %292, align 8, !tbaa !368
   %307 = icmp eq ptr %305, %306
   br i1 %307, label %308, label %759
 
 308:                                              ; preds = %303
   %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %310 = load i32, ptr %309, align 8, !tbaa !360
+  %310 = load i32, ptr %309, align 8, !tbaa !370
   %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  %312 = load i32, ptr %311, align 8, !tbaa !361
+  %312 = load i32, ptr %311, align 8, !tbaa !371
   %313 = icmp eq i32 %310, %312
   br i1 %313, label %314, label %759
 
 314:                                              ; preds = %308
   %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  %316 = load i32, ptr %315, align 8, !tbaa !362
+  %316 = load i32, ptr %315, align 8, !tbaa !372
   %317 = and i32 %316, 1281
   %318 = icmp eq i32 %317, 1281
   br i1 %318, label %319, label %759
@@ -6073,16 +6410,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 321:                                              ; preds = %319
   %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
-  %323 = load ptr, ptr %322, align 8, !tbaa !363
+  %323 = load ptr, ptr %322, align 8, !tbaa !373
   %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %325 = load ptr, ptr %324, align 8, !tbaa !364
+  %325 = load ptr, ptr %324, align 8, !tbaa !374
   %326 = zext nneg i32 %310 to i64
   br label %330
 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %331, 1
   %329 = icmp eq i64 %328, %326
-  br i1 %329, label %337, label %330, !llvm.loop !365
+  br i1 %329, label %337, label %330, !llvm.loop !375
 
 330:                                              ; preds = %327, %321
   %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
@@ -6095,20 +6432,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 337:                                              ; preds = %327, %319
   %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %339 = load ptr, ptr %338, align 8, !tbaa !366
+  %339 = load ptr, ptr %338, align 8, !tbaa !376
   %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
-  store ptr %339, ptr %340, align 8, !tbaa !367
+  store ptr %339, ptr %340, align 8, !tbaa !377
   br i1 %288, label %341, label %366
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
-  %343 = load i32, ptr %342, align 4, !tbaa !378
+  %343 = load i32, ptr %342, align 4, !tbaa !388
   %344 = icmp eq i32 %343, 0
   %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
   br i1 %344, label %346, label %366
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %286, align 8, !tbaa !354
+  %347 = load ptr, ptr %286, align 8, !tbaa !364
   %348 = ptrtoint ptr %339 to i64
   br label %349
 
@@ -6116,16 +6453,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
   %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  %353 = load ptr, ptr %352, align 8, !tbaa !367
+  %353 = load ptr, ptr %352, align 8, !tbaa !377
   %354 = ptrtoint ptr %353 to i64
   %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %356 = load i64, ptr %355, align 8, !tbaa !379
+  %356 = load i64, ptr %355, align 8, !tbaa !389
   %357 = add i64 %356, %354
   %358 = icmp ugt i64 %357, %348
   br i1 %358, label %359, label %363
 
 359:                                              ; preds = %349
-  %360 = load i64, ptr %345, align 8, !tbaa !379
+  %360 = load i64, ptr %345, align 8, !tbaa !389
   %361 = add i64 %360, %348
   %362 = icmp ugt i64 %361, %354
   br i1 %362, label %759, label %363
@@ -6133,7 +6470,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 363:                                              ; preds = %359, %349
   %364 = add nuw nsw i64 %350, 1
   %365 = icmp eq i64 %364, %289
-  br i1 %365, label %366, label %349, !llvm.loop !380
+  br i1 %365, label %366, label %349, !llvm.loop !390
 
 366:                                              ; preds = %363, %341, %337
   %367 = icmp eq i64 %291, 0
@@ -6154,16 +6491,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 376:                                              ; preds = %371
   %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %379 = load ptr, ptr %378, align 8, !tbaa !367
+  %379 = load ptr, ptr %378, align 8, !tbaa !377
   %380 = ptrtoint ptr %379 to i64
   %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %382 = load i64, ptr %381, align 8, !tbaa !379
+  %382 = load i64, ptr %381, align 8, !tbaa !389
   %383 = add i64 %382, %380
   %384 = icmp ugt i64 %383, %370
   br i1 %384, label %385, label %389
 
 385:                                              ; preds = %376
-  %386 = load i64, ptr %369, align 8, !tbaa !379
+  %386 = load i64, ptr %369, align 8, !tbaa !389
   %387 = add i64 %386, %370
   %388 = icmp ugt i64 %387, %380
   br i1 %388, label %759, label %389
@@ -6171,20 +6508,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 389:                                              ; preds = %385, %376, %371
   %390 = add nuw nsw i64 %372, 1
   %391 = icmp eq i64 %390, %291
-  br i1 %391, label %392, label %371, !llvm.loop !381
+  br i1 %391, label %392, label %371, !llvm.loop !391
 
 392:                                              ; preds = %389, %366, %290
   %393 = add nuw nsw i64 %291, 1
   %394 = icmp eq i64 %393, %287
-  br i1 %394, label %395, label %290, !llvm.loop !382
+  br i1 %394, label %395, label %290, !llvm.loop !392
 
 395:                                              ; preds = %392, %278
-  %396 = load ptr, ptr %153, align 8, !tbaa !383
-  %397 = load ptr, ptr %9, align 8, !tbaa !384
+  %396 = load ptr, ptr %153, align 8, !tbaa !393
+  %397 = load ptr, ptr %9, align 8, !tbaa !394
   call void %397(ptr noundef %396) #18
-  store i32 1, ptr %280, align 8, !tbaa !346
-  %398 = load ptr, ptr %8, align 8, !tbaa !315
-  %399 = load i32, ptr %15, align 4, !tbaa !327
+  store i32 1, ptr %280, align 8, !tbaa !356
+  %398 = load ptr, ptr %8, align 8, !tbaa !325
+  %399 = load i32, ptr %15, align 4, !tbaa !337
   %400 = icmp sgt i32 %399, 0
   br i1 %400, label %401, label %467
 
@@ -6207,14 +6544,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %412, label %415, label %413
 
 413:                                              ; preds = %408
-  %414 = load ptr, ptr %398, align 8, !tbaa !384
+  %414 = load ptr, ptr %398, align 8, !tbaa !394
   call void %414(ptr noundef nonnull %411) #18
   br label %415
 
 415:                                              ; preds = %413, %408
   %416 = add nuw nsw i64 %409, 1
   %417 = icmp eq i64 %416, %402
-  br i1 %417, label %403, label %408, !llvm.loop !385
+  br i1 %417, label %403, label %408, !llvm.loop !395
 
 418:                                              ; preds = %445
   %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
@@ -6228,29 +6565,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %424, label %425, label %454
 
 425:                                              ; preds = %420
-  %426 = load ptr, ptr %404, align 8, !tbaa !377
+  %426 = load ptr, ptr %404, align 8, !tbaa !387
   %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
   %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
-  %429 = load ptr, ptr %428, align 8, !tbaa !386
+  %429 = load ptr, ptr %428, align 8, !tbaa !396
   %430 = icmp eq ptr %429, null
   br i1 %430, label %434, label %431
 
 431:                                              ; preds = %425
-  %432 = load ptr, ptr %405, align 8, !tbaa !387
+  %432 = load ptr, ptr %405, align 8, !tbaa !397
   %433 = call ptr %432(ptr noundef nonnull %429) #18
   br label %445
 
 434:                                              ; preds = %425
-  %435 = load ptr, ptr %398, align 8, !tbaa !384
-  %436 = load ptr, ptr %427, align 8, !tbaa !358
+  %435 = load ptr, ptr %398, align 8, !tbaa !394
+  %436 = load ptr, ptr %427, align 8, !tbaa !368
   call void %435(ptr noundef %436) #18
-  %437 = load ptr, ptr %406, align 8, !tbaa !388
-  %438 = load ptr, ptr %407, align 8, !tbaa !355
-  %439 = load ptr, ptr %427, align 8, !tbaa !358
+  %437 = load ptr, ptr %406, align 8, !tbaa !398
+  %438 = load ptr, ptr %407, align 8, !tbaa !365
+  %439 = load ptr, ptr %427, align 8, !tbaa !368
   %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
-  %441 = load i32, ptr %440, align 8, !tbaa !361
+  %441 = load i32, ptr %440, align 8, !tbaa !371
   %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
-  %443 = load ptr, ptr %442, align 8, !tbaa !364
+  %443 = load ptr, ptr %442, align 8, !tbaa !374
   %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   br label %445
 
@@ -6262,17 +6599,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 448:                                              ; preds = %445
   %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
-  %450 = load ptr, ptr %449, align 8, !tbaa !366
-  %451 = load ptr, ptr %404, align 8, !tbaa !377
+  %450 = load ptr, ptr %449, align 8, !tbaa !376
+  %451 = load ptr, ptr %404, align 8, !tbaa !387
   %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  store ptr %450, ptr %453, align 8, !tbaa !367
+  store ptr %450, ptr %453, align 8, !tbaa !377
   br label %454
 
 454:                                              ; preds = %448, %420
   %455 = add nuw nsw i64 %421, 1
   %456 = icmp eq i64 %455, %402
-  br i1 %456, label %467, label %420, !llvm.loop !389
+  br i1 %456, label %467, label %420, !llvm.loop !399
 
 457:                                              ; preds = %464, %418
   %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
@@ -6282,21 +6619,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %461, label %464, label %462
 
 462:                                              ; preds = %457
-  %463 = load ptr, ptr %419, align 8, !tbaa !390
+  %463 = load ptr, ptr %419, align 8, !tbaa !400
   call void %463(ptr noundef nonnull %460) #18
   br label %464
 
 464:                                              ; preds = %462, %457
   %465 = add nuw nsw i64 %458, 1
   %466 = icmp eq i64 %465, %402
-  br i1 %466, label %661, label %457, !llvm.loop !391
+  br i1 %466, label %661, label %457, !llvm.loop !401
 
 467:                                              ; preds = %454, %395
   %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
-  %469 = load i32, ptr %468, align 4, !tbaa !392
+  %469 = load i32, ptr %468, align 4, !tbaa !402
   %470 = icmp eq i32 %469, 0
   %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
-  %472 = load ptr, ptr %471, align 8, !tbaa !393
+  %472 = load ptr, ptr %471, align 8, !tbaa !403
   %473 = icmp eq ptr %472, null
   br i1 %470, label %592, label %474
 
@@ -6305,13 +6642,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 475:                                              ; preds = %474
   %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %477 = load i32, ptr %476, align 4, !tbaa !394
+  %477 = load i32, ptr %476, align 4, !tbaa !404
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %479 = load i32, ptr %478, align 4, !tbaa !396
+  %479 = load i32, ptr %478, align 4, !tbaa !406
   %480 = or i32 %479, %477
   %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
-  %482 = load i32, ptr %481, align 8, !tbaa !397
-  %483 = load i32, ptr %472, align 4, !tbaa !398
+  %482 = load i32, ptr %481, align 8, !tbaa !407
+  %483 = load i32, ptr %472, align 4, !tbaa !408
   %484 = icmp eq i32 %483, 0
   %485 = and i32 %482, 1
   %486 = select i1 %484, i32 0, i32 %485
@@ -6321,16 +6658,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 489:                                              ; preds = %475
   %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !399
+  %491 = load ptr, ptr %490, align 8, !tbaa !409
   %492 = load i64, ptr %491, align 8, !tbaa !110
   %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !400
+  %494 = load i64, ptr %493, align 8, !tbaa !410
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %638
 
 496:                                              ; preds = %489, %474
   %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
-  %498 = load ptr, ptr %497, align 8, !tbaa !401
+  %498 = load ptr, ptr %497, align 8, !tbaa !411
   %499 = icmp eq ptr %498, null
   br i1 %499, label %590, label %500
 
@@ -6338,14 +6675,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !402
+  %502 = load ptr, ptr %501, align 8, !tbaa !412
   %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !407
+  %504 = load ptr, ptr %503, align 8, !tbaa !417
   %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %506 = load i64, ptr %505, align 8, !tbaa !408
+  %506 = load i64, ptr %505, align 8, !tbaa !418
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
   %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %508 = load i64, ptr %507, align 8, !tbaa !409
+  %508 = load i64, ptr %507, align 8, !tbaa !419
   %509 = icmp sgt i64 %508, 0
   br i1 %509, label %510, label %531
 
@@ -6368,29 +6705,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %520 = phi i64 [ 0, %510 ], [ %565, %517 ]
   %521 = icmp ne i64 %513, 0
   call void @llvm.assume(i1 %521)
-  %522 = load ptr, ptr %511, align 8, !tbaa !354
-  %523 = load ptr, ptr %512, align 8, !tbaa !410
+  %522 = load ptr, ptr %511, align 8, !tbaa !364
+  %523 = load ptr, ptr %512, align 8, !tbaa !420
   %524 = getelementptr inbounds nuw %struct.tfc_cell, ptr %523, i64 %520
   %525 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  %526 = load i64, ptr %525, align 8, !tbaa !411
+  %526 = load i64, ptr %525, align 8, !tbaa !421
   %527 = getelementptr inbounds %struct.tfc_operand, ptr %522, i64 %526
   %528 = getelementptr inbounds nuw i8, ptr %527, i64 56
-  %529 = load ptr, ptr %528, align 8, !tbaa !367
-  %530 = load ptr, ptr %524, align 8, !tbaa !413
+  %529 = load ptr, ptr %528, align 8, !tbaa !377
+  %530 = load ptr, ptr %524, align 8, !tbaa !423
   store ptr %529, ptr %530, align 8, !tbaa !31
   br label %531
 
 531:                                              ; preds = %519, %517, %500
-  %532 = load ptr, ptr %498, align 8, !tbaa !414
+  %532 = load ptr, ptr %498, align 8, !tbaa !424
   %533 = call i32 @tfc_drive(ptr noundef %532, ptr noundef nonnull %4)
   %534 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %533, ptr %534, align 8, !tbaa !415
+  store i32 %533, ptr %534, align 8, !tbaa !425
   %535 = icmp eq i32 %533, 0
   br i1 %535, label %536, label %568
 
 536:                                              ; preds = %531
   %537 = getelementptr inbounds nuw i8, ptr %153, i64 60
-  %538 = load i32, ptr %537, align 4, !tbaa !416
+  %538 = load i32, ptr %537, align 4, !tbaa !426
   %539 = icmp sgt i32 %538, 0
   br i1 %539, label %540, label %588
 
@@ -6402,31 +6739,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %543, %515
   %544 = phi i64 [ 0, %515 ], [ %565, %543 ]
   %545 = phi i64 [ 0, %515 ], [ %566, %543 ]
-  %546 = load ptr, ptr %511, align 8, !tbaa !354
-  %547 = load ptr, ptr %512, align 8, !tbaa !410
+  %546 = load ptr, ptr %511, align 8, !tbaa !364
+  %547 = load ptr, ptr %512, align 8, !tbaa !420
   %548 = getelementptr inbounds nuw %struct.tfc_cell, ptr %547, i64 %544
   %549 = getelementptr inbounds nuw i8, ptr %548, i64 8
-  %550 = load i64, ptr %549, align 8, !tbaa !411
+  %550 = load i64, ptr %549, align 8, !tbaa !421
   %551 = getelementptr inbounds %struct.tfc_operand, ptr %546, i64 %550
   %552 = getelementptr inbounds nuw i8, ptr %551, i64 56
-  %553 = load ptr, ptr %552, align 8, !tbaa !367
-  %554 = load ptr, ptr %548, align 8, !tbaa !413
+  %553 = load ptr, ptr %552, align 8, !tbaa !377
+  %554 = load ptr, ptr %548, align 8, !tbaa !423
   store ptr %553, ptr %554, align 8, !tbaa !31
-  %555 = load ptr, ptr %511, align 8, !tbaa !354
-  %556 = load ptr, ptr %512, align 8, !tbaa !410
+  %555 = load ptr, ptr %511, align 8, !tbaa !364
+  %556 = load ptr, ptr %512, align 8, !tbaa !420
   %557 = getelementptr inbounds nuw %struct.tfc_cell, ptr %556, i64 %544
   %558 = getelementptr inbounds nuw i8, ptr %557, i64 16
   %559 = getelementptr inbounds nuw i8, ptr %557, i64 24
-  %560 = load i64, ptr %559, align 8, !tbaa !411
+  %560 = load i64, ptr %559, align 8, !tbaa !421
   %561 = getelementptr inbounds %struct.tfc_operand, ptr %555, i64 %560
   %562 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %563 = load ptr, ptr %562, align 8, !tbaa !367
-  %564 = load ptr, ptr %558, align 8, !tbaa !413
+  %563 = load ptr, ptr %562, align 8, !tbaa !377
+  %564 = load ptr, ptr %558, align 8, !tbaa !423
   store ptr %563, ptr %564, align 8, !tbaa !31
   %565 = add nuw nsw i64 %544, 2
   %566 = add i64 %545, 2
   %567 = icmp eq i64 %566, %516
-  br i1 %567, label %517, label %543, !llvm.loop !417
+  br i1 %567, label %517, label %543, !llvm.loop !427
 
 568:                                              ; preds = %531
   %569 = icmp sgt i32 %533, 0
@@ -6435,23 +6772,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 571:                                              ; preds = %571, %540
   %572 = phi i64 [ 0, %540 ], [ %584, %571 ]
-  %573 = load ptr, ptr %541, align 8, !tbaa !377
+  %573 = load ptr, ptr %541, align 8, !tbaa !387
   %574 = getelementptr inbounds nuw %struct.tfc_operand, ptr %573, i64 %572
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 56
-  %576 = load ptr, ptr %575, align 8, !tbaa !367
-  %577 = load ptr, ptr %542, align 8, !tbaa !418
+  %576 = load ptr, ptr %575, align 8, !tbaa !377
+  %577 = load ptr, ptr %542, align 8, !tbaa !428
   %578 = getelementptr inbounds nuw ptr, ptr %577, i64 %572
   %579 = load ptr, ptr %578, align 8, !tbaa !111
   %580 = load ptr, ptr %579, align 8, !tbaa !59
-  %581 = load ptr, ptr %580, align 8, !tbaa !160
+  %581 = load ptr, ptr %580, align 8, !tbaa !136
   %582 = getelementptr inbounds nuw i8, ptr %574, i64 24
-  %583 = load i64, ptr %582, align 8, !tbaa !379
+  %583 = load i64, ptr %582, align 8, !tbaa !389
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %576, ptr readonly align 1 %581, i64 %583, i1 false)
   %584 = add nuw nsw i64 %572, 1
-  %585 = load i32, ptr %537, align 4, !tbaa !416
+  %585 = load i32, ptr %537, align 4, !tbaa !426
   %586 = sext i32 %585 to i64
   %587 = icmp slt i64 %584, %586
-  br i1 %587, label %571, label %588, !llvm.loop !419
+  br i1 %587, label %571, label %588, !llvm.loop !429
 
 588:                                              ; preds = %571, %568, %536
   %589 = phi i32 [ %570, %568 ], [ 0, %536 ], [ 0, %571 ]
@@ -6467,61 +6804,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 593:                                              ; preds = %592
   %594 = getelementptr inbounds nuw i8, ptr %153, i64 104
-  %595 = load ptr, ptr %594, align 8, !tbaa !420
+  %595 = load ptr, ptr %594, align 8, !tbaa !430
   %596 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %597 = load ptr, ptr %596, align 8, !tbaa !387
+  %597 = load ptr, ptr %596, align 8, !tbaa !397
   %598 = call ptr %597(ptr noundef %595) #18
   %599 = icmp eq ptr %598, null
   br i1 %599, label %638, label %600
 
 600:                                              ; preds = %593
   %601 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %602 = load ptr, ptr %601, align 8, !tbaa !390
+  %602 = load ptr, ptr %601, align 8, !tbaa !400
   call void %602(ptr noundef nonnull %598) #18
-  %603 = load ptr, ptr %471, align 8, !tbaa !393
+  %603 = load ptr, ptr %471, align 8, !tbaa !403
   %604 = icmp eq ptr %603, null
   br i1 %604, label %612, label %605
 
 605:                                              ; preds = %600
   %606 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %607 = load ptr, ptr %606, align 8, !tbaa !399
+  %607 = load ptr, ptr %606, align 8, !tbaa !409
   %608 = load i64, ptr %607, align 8, !tbaa !110
   %609 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %610 = load i64, ptr %609, align 8, !tbaa !400
+  %610 = load i64, ptr %609, align 8, !tbaa !410
   %611 = icmp eq i64 %608, %610
   br i1 %611, label %612, label %619
 
 612:                                              ; preds = %605, %600, %592
   %613 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %614 = load ptr, ptr %613, align 8, !tbaa !421
+  %614 = load ptr, ptr %613, align 8, !tbaa !431
   %615 = call ptr %614() #18
   %616 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
   %617 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %618 = load ptr, ptr %617, align 8, !tbaa !422
+  %618 = load ptr, ptr %617, align 8, !tbaa !432
   call void %618(ptr noundef %615) #18
   br label %619
 
 619:                                              ; preds = %612, %605
   %620 = phi i32 [ %616, %612 ], [ -2, %605 ]
   %621 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %622 = load ptr, ptr %621, align 8, !tbaa !423
+  %622 = load ptr, ptr %621, align 8, !tbaa !433
   store atomic i32 0, ptr %622 monotonic, align 4
-  %623 = load ptr, ptr %471, align 8, !tbaa !393
+  %623 = load ptr, ptr %471, align 8, !tbaa !403
   %624 = icmp eq ptr %623, null
   br i1 %624, label %635, label %625
 
 625:                                              ; preds = %619
   %626 = getelementptr inbounds nuw i8, ptr %153, i64 112
-  %627 = load ptr, ptr %626, align 8, !tbaa !424
+  %627 = load ptr, ptr %626, align 8, !tbaa !434
   %628 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %629 = load ptr, ptr %628, align 8, !tbaa !387
+  %629 = load ptr, ptr %628, align 8, !tbaa !397
   %630 = call ptr %629(ptr noundef %627) #18
   %631 = icmp eq ptr %630, null
   br i1 %631, label %638, label %632
 
 632:                                              ; preds = %625
   %633 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %634 = load ptr, ptr %633, align 8, !tbaa !390
+  %634 = load ptr, ptr %633, align 8, !tbaa !400
   call void %634(ptr noundef nonnull %630) #18
   br label %635
 
@@ -6533,7 +6870,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 638:                                              ; preds = %593, %625, %475, %489, %635
   %639 = phi i32 [ %636, %635 ], [ -1, %593 ], [ -1, %625 ], [ -2, %475 ], [ -2, %489 ]
   %640 = freeze i32 %639
-  %641 = load i32, ptr %15, align 4, !tbaa !327
+  %641 = load i32, ptr %15, align 4, !tbaa !337
   %642 = icmp sgt i32 %641, 0
   br i1 %642, label %643, label %653
 
@@ -6544,13 +6881,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 646:                                              ; preds = %646, %643
   %647 = phi i64 [ 0, %643 ], [ %651, %646 ]
-  %648 = load ptr, ptr %644, align 8, !tbaa !390
+  %648 = load ptr, ptr %644, align 8, !tbaa !400
   %649 = getelementptr inbounds nuw ptr, ptr %7, i64 %647
   %650 = load ptr, ptr %649, align 8, !tbaa !31
   call void %648(ptr noundef %650) #18
   %651 = add nuw nsw i64 %647, 1
   %652 = icmp eq i64 %651, %645
-  br i1 %652, label %653, label %646, !llvm.loop !425
+  br i1 %652, label %653, label %646, !llvm.loop !435
 
 653:                                              ; preds = %646, %638
   %654 = icmp sgt i32 %640, 0
@@ -6558,20 +6895,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 655:                                              ; preds = %653
   %656 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %657 = load ptr, ptr %656, align 8, !tbaa !387
+  %657 = load ptr, ptr %656, align 8, !tbaa !397
   %658 = getelementptr inbounds nuw i8, ptr %153, i64 120
-  %659 = load ptr, ptr %658, align 8, !tbaa !426
+  %659 = load ptr, ptr %658, align 8, !tbaa !436
   %660 = call ptr %657(ptr noundef %659) #18
   br label %750
 
 661:                                              ; preds = %464
-  store i32 0, ptr %280, align 8, !tbaa !346
+  store i32 0, ptr %280, align 8, !tbaa !356
   br label %750
 
 662:                                              ; preds = %635
-  store i32 0, ptr %280, align 8, !tbaa !346
+  store i32 0, ptr %280, align 8, !tbaa !356
   %663 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %664 = load i64, ptr %663, align 8, !tbaa !329
+  %664 = load i64, ptr %663, align 8, !tbaa !339
   switch i64 %664, label %714 [
     i64 0, label %665
     i64 2, label %667
@@ -6582,13 +6919,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %750
 
 667:                                              ; preds = %662
-  %668 = load ptr, ptr %0, align 8, !tbaa !305
-  %669 = load ptr, ptr %668, align 8, !tbaa !315
+  %668 = load ptr, ptr %0, align 8, !tbaa !315
+  %669 = load ptr, ptr %668, align 8, !tbaa !325
   %670 = getelementptr inbounds nuw i8, ptr %669, i64 48
-  %671 = load ptr, ptr %670, align 8, !tbaa !427
+  %671 = load ptr, ptr %670, align 8, !tbaa !437
   %672 = call ptr %671() #18
   %673 = getelementptr inbounds nuw i8, ptr %668, i64 52
-  %674 = load i32, ptr %673, align 4, !tbaa !327
+  %674 = load i32, ptr %673, align 4, !tbaa !337
   %675 = icmp sgt i32 %674, 0
   %676 = icmp ne ptr %672, null
   %677 = select i1 %675, i1 %676, i1 false
@@ -6613,18 +6950,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %686
   %690 = phi i64 [ 0, %686 ], [ %694, %689 ]
-  %691 = load ptr, ptr %687, align 8, !tbaa !390
+  %691 = load ptr, ptr %687, align 8, !tbaa !400
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !31
   call void %691(ptr noundef %693) #18
   %694 = add nuw nsw i64 %690, 1
   %695 = icmp eq i64 %694, %688
-  br i1 %695, label %750, label %689, !llvm.loop !425
+  br i1 %695, label %750, label %689, !llvm.loop !435
 
 696:                                              ; preds = %709, %678
   %697 = phi i64 [ 0, %678 ], [ %710, %709 ]
-  %698 = load ptr, ptr %679, align 8, !tbaa !428
-  %699 = load ptr, ptr %680, align 8, !tbaa !334
+  %698 = load ptr, ptr %679, align 8, !tbaa !438
+  %699 = load ptr, ptr %680, align 8, !tbaa !344
   %700 = getelementptr inbounds nuw ptr, ptr %699, i64 %697
   %701 = load ptr, ptr %700, align 8, !tbaa !31
   %702 = getelementptr inbounds nuw ptr, ptr %7, i64 %697
@@ -6634,29 +6971,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %705, label %709, label %706
 
 706:                                              ; preds = %696
-  %707 = load ptr, ptr %681, align 8, !tbaa !390
+  %707 = load ptr, ptr %681, align 8, !tbaa !400
   call void %707(ptr noundef nonnull %672) #18
-  %708 = load i32, ptr %673, align 4, !tbaa !327
+  %708 = load i32, ptr %673, align 4, !tbaa !337
   br label %682
 
 709:                                              ; preds = %696
   %710 = add nuw nsw i64 %697, 1
-  %711 = load i32, ptr %673, align 4, !tbaa !327
+  %711 = load i32, ptr %673, align 4, !tbaa !337
   %712 = sext i32 %711 to i64
   %713 = icmp slt i64 %710, %712
-  br i1 %713, label %696, label %682, !llvm.loop !429
+  br i1 %713, label %696, label %682, !llvm.loop !439
 
 714:                                              ; preds = %662
-  %715 = load ptr, ptr %0, align 8, !tbaa !305
-  %716 = load ptr, ptr %715, align 8, !tbaa !315
+  %715 = load ptr, ptr %0, align 8, !tbaa !315
+  %716 = load ptr, ptr %715, align 8, !tbaa !325
   %717 = getelementptr inbounds nuw i8, ptr %716, i64 80
-  %718 = load ptr, ptr %717, align 8, !tbaa !430
+  %718 = load ptr, ptr %717, align 8, !tbaa !440
   %719 = getelementptr inbounds nuw i8, ptr %715, i64 52
-  %720 = load i32, ptr %719, align 4, !tbaa !327
+  %720 = load i32, ptr %719, align 4, !tbaa !337
   %721 = sext i32 %720 to i64
   %722 = call ptr %718(i64 noundef %721) #18
   %723 = icmp eq ptr %722, null
-  %724 = load i32, ptr %719, align 4, !tbaa !327
+  %724 = load i32, ptr %719, align 4, !tbaa !337
   %725 = icmp sgt i32 %724, 0
   br i1 %723, label %726, label %737
 
@@ -6670,13 +7007,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 730:                                              ; preds = %730, %727
   %731 = phi i64 [ 0, %727 ], [ %735, %730 ]
-  %732 = load ptr, ptr %728, align 8, !tbaa !390
+  %732 = load ptr, ptr %728, align 8, !tbaa !400
   %733 = getelementptr inbounds nuw ptr, ptr %7, i64 %731
   %734 = load ptr, ptr %733, align 8, !tbaa !31
   call void %732(ptr noundef %734) #18
   %735 = add nuw nsw i64 %731, 1
   %736 = icmp eq i64 %735, %729
-  br i1 %736, label %750, label %730, !llvm.loop !425
+  br i1 %736, label %750, label %730, !llvm.loop !435
 
 737:                                              ; preds = %714
   br i1 %725, label %738, label %750
@@ -6687,27 +7024,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 740:                                              ; preds = %740, %738
   %741 = phi i64 [ 0, %738 ], [ %746, %740 ]
-  %742 = load ptr, ptr %739, align 8, !tbaa !431
+  %742 = load ptr, ptr %739, align 8, !tbaa !441
   %743 = getelementptr inbounds nuw ptr, ptr %7, i64 %741
   %744 = load ptr, ptr %743, align 8, !tbaa !31
   %745 = call i32 %742(ptr noundef nonnull %722, i64 noundef %741, ptr noundef %744) #18
   %746 = add nuw nsw i64 %741, 1
-  %747 = load i32, ptr %719, align 4, !tbaa !327
+  %747 = load i32, ptr %719, align 4, !tbaa !337
   %748 = sext i32 %747 to i64
   %749 = icmp slt i64 %746, %748
-  br i1 %749, label %740, label %750, !llvm.loop !432
+  br i1 %749, label %740, label %750, !llvm.loop !442
 
 750:                                              ; preds = %689, %740, %730, %661, %655, %665, %682, %726, %737
   %751 = phi ptr [ null, %730 ], [ %722, %737 ], [ %722, %740 ], [ null, %726 ], [ %683, %682 ], [ null, %661 ], [ %666, %665 ], [ %660, %655 ], [ %683, %689 ]
   %752 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %753 = load ptr, ptr %752, align 8, !tbaa !390
+  %753 = load ptr, ptr %752, align 8, !tbaa !400
   call void %753(ptr noundef %396) #18
   br label %759
 
 754:                                              ; preds = %653
-  store i32 0, ptr %280, align 8, !tbaa !346
+  store i32 0, ptr %280, align 8, !tbaa !356
   %755 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %756 = load ptr, ptr %755, align 8, !tbaa !390
+  %756 = load ptr, ptr %755, align 8, !tbaa !400
   call void %756(ptr noundef %396) #18
   %757 = icmp eq i32 %640, -2
   %758 = select i1 %757, ptr @slow_way, ptr null
@@ -6723,34 +7060,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !303
-  %7 = load ptr, ptr %6, align 8, !tbaa !305
-  %8 = load ptr, ptr %7, align 8, !tbaa !315
+  %6 = load ptr, ptr %5, align 8, !tbaa !313
+  %7 = load ptr, ptr %6, align 8, !tbaa !315
+  %8 = load ptr, ptr %7, align 8, !tbaa !325
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !308
+  %12 = load ptr, ptr %11, align 8, !tbaa !318
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !330
+  %17 = load ptr, ptr %16, align 8, !tbaa !340
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !331
+  %19 = load ptr, ptr %18, align 8, !tbaa !341
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !332
+  %23 = load ptr, ptr %22, align 8, !tbaa !342
   %24 = tail call i64 %23(ptr noundef nonnull %15) #18
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !312
+  %26 = load i32, ptr %25, align 8, !tbaa !322
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -6766,15 +7103,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !312
+  %36 = load i32, ptr %25, align 8, !tbaa !322
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !433
+  br i1 %38, label %39, label %56, !llvm.loop !443
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !333
-  %42 = load ptr, ptr %33, align 8, !tbaa !318
+  %41 = load ptr, ptr %32, align 8, !tbaa !343
+  %42 = load ptr, ptr %33, align 8, !tbaa !328
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #18
@@ -6785,14 +7122,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !336
+  %50 = load ptr, ptr %49, align 8, !tbaa !346
   %51 = tail call ptr %50() #18
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !337
+  %55 = load ptr, ptr %54, align 8, !tbaa !347
   tail call void %55() #18
   br label %85
 
@@ -6804,7 +7141,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !31
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !312
+  %62 = load i32, ptr %25, align 8, !tbaa !322
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -6815,25 +7152,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !390
+  %69 = load ptr, ptr %65, align 8, !tbaa !400
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #18
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !425
+  br i1 %73, label %83, label %67, !llvm.loop !435
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !384
+  %76 = load ptr, ptr %8, align 8, !tbaa !394
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #18
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !312
+  %80 = load i32, ptr %25, align 8, !tbaa !322
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !434
+  br i1 %82, label %74, label %58, !llvm.loop !444
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -6841,9 +7178,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !324
+  %87 = load ptr, ptr %86, align 8, !tbaa !334
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !325
+  %89 = load ptr, ptr %88, align 8, !tbaa !335
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #18
   br label %91
 
@@ -6856,13 +7193,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !435
+  %5 = load i32, ptr %4, align 8, !tbaa !445
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !354
+  %9 = load ptr, ptr %8, align 8, !tbaa !364
   %10 = zext nneg i32 %5 to i64
   %11 = and i64 %10, 3
   %12 = icmp ult i32 %5, 4
@@ -6889,21 +7226,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %24 = load ptr, ptr %23, align 8, !tbaa !31
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %24, ptr %26, align 8, !tbaa !367
+  store ptr %24, ptr %26, align 8, !tbaa !377
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !436
+  br i1 %29, label %30, label %20, !llvm.loop !446
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !416
+  %32 = load i32, ptr %31, align 4, !tbaa !426
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !377
+  %36 = load ptr, ptr %35, align 8, !tbaa !387
   %37 = zext nneg i32 %32 to i64
   %38 = and i64 %37, 3
   %39 = icmp ult i32 %32, 4
@@ -6920,29 +7257,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8, !tbaa !367
+  store ptr %46, ptr %48, align 8, !tbaa !377
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !31
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store ptr %51, ptr %53, align 8, !tbaa !367
+  store ptr %51, ptr %53, align 8, !tbaa !377
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
   %56 = load ptr, ptr %55, align 8, !tbaa !31
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  store ptr %56, ptr %58, align 8, !tbaa !367
+  store ptr %56, ptr %58, align 8, !tbaa !377
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
   %61 = load ptr, ptr %60, align 8, !tbaa !31
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  store ptr %61, ptr %63, align 8, !tbaa !367
+  store ptr %61, ptr %63, align 8, !tbaa !377
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !437
+  br i1 %66, label %15, label %42, !llvm.loop !447
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -6961,11 +7298,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %76 = load ptr, ptr %75, align 8, !tbaa !31
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  store ptr %76, ptr %78, align 8, !tbaa !367
+  store ptr %76, ptr %78, align 8, !tbaa !377
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !438
+  br i1 %81, label %82, label %72, !llvm.loop !448
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -6978,41 +7315,41 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %88 = load ptr, ptr %87, align 8, !tbaa !31
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  store ptr %88, ptr %90, align 8, !tbaa !367
+  store ptr %88, ptr %90, align 8, !tbaa !377
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
   %93 = load ptr, ptr %92, align 8, !tbaa !31
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store ptr %93, ptr %95, align 8, !tbaa !367
+  store ptr %93, ptr %95, align 8, !tbaa !377
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
   %98 = load ptr, ptr %97, align 8, !tbaa !31
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  store ptr %98, ptr %100, align 8, !tbaa !367
+  store ptr %98, ptr %100, align 8, !tbaa !377
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
   %103 = load ptr, ptr %102, align 8, !tbaa !31
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %103, ptr %105, align 8, !tbaa !367
+  store ptr %103, ptr %105, align 8, !tbaa !377
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !439
+  br i1 %108, label %67, label %84, !llvm.loop !449
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !435
+  %3 = load i32, ptr %2, align 8, !tbaa !445
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !416
+  %5 = load i32, ptr %4, align 4, !tbaa !426
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !440
+  %7 = load ptr, ptr %6, align 8, !tbaa !450
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !283
+  %9 = load ptr, ptr %8, align 8, !tbaa !293
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %31
 
@@ -7035,12 +7372,12 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %21 = phi i64 [ 0, %11 ], [ %59, %18 ]
   %22 = icmp ne i64 %14, 0
   tail call void @llvm.assume(i1 %22)
-  %23 = load ptr, ptr %12, align 8, !tbaa !354
+  %23 = load ptr, ptr %12, align 8, !tbaa !364
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %23, i64 %21
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %26 = load ptr, ptr %25, align 8, !tbaa !367
+  %26 = load ptr, ptr %25, align 8, !tbaa !377
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !441
+  %28 = load i32, ptr %27, align 4, !tbaa !451
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
   store ptr %26, ptr %30, align 8, !tbaa !31
@@ -7064,28 +7401,28 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 40:                                               ; preds = %40, %16
   %41 = phi i64 [ 0, %16 ], [ %59, %40 ]
   %42 = phi i64 [ 0, %16 ], [ %60, %40 ]
-  %43 = load ptr, ptr %12, align 8, !tbaa !354
+  %43 = load ptr, ptr %12, align 8, !tbaa !364
   %44 = getelementptr inbounds nuw %struct.tfc_operand, ptr %43, i64 %41
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !367
+  %46 = load ptr, ptr %45, align 8, !tbaa !377
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !441
+  %48 = load i32, ptr %47, align 4, !tbaa !451
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
-  %51 = load ptr, ptr %12, align 8, !tbaa !354
+  %51 = load ptr, ptr %12, align 8, !tbaa !364
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !367
+  %54 = load ptr, ptr %53, align 8, !tbaa !377
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !441
+  %56 = load i32, ptr %55, align 4, !tbaa !451
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
   store ptr %54, ptr %58, align 8, !tbaa !31
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !442
+  br i1 %61, label %18, label %40, !llvm.loop !452
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -7095,18 +7432,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %65 = phi i64 [ 0, %33 ], [ %118, %62 ]
   %66 = icmp ne i64 %36, 0
   tail call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %34, align 8, !tbaa !377
+  %67 = load ptr, ptr %34, align 8, !tbaa !387
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i64 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %70 = load i32, ptr %69, align 4, !tbaa !378
+  %70 = load i32, ptr %69, align 4, !tbaa !388
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %79
 
 72:                                               ; preds = %64
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %74 = load ptr, ptr %73, align 8, !tbaa !367
+  %74 = load ptr, ptr %73, align 8, !tbaa !377
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !441
+  %76 = load i32, ptr %75, align 4, !tbaa !451
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
   store ptr %74, ptr %78, align 8, !tbaa !31
@@ -7114,7 +7451,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !443
+  %81 = load i64, ptr %80, align 8, !tbaa !453
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -7131,36 +7468,36 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 89:                                               ; preds = %117, %38
   %90 = phi i64 [ 0, %38 ], [ %118, %117 ]
   %91 = phi i64 [ 0, %38 ], [ %119, %117 ]
-  %92 = load ptr, ptr %34, align 8, !tbaa !377
+  %92 = load ptr, ptr %34, align 8, !tbaa !387
   %93 = getelementptr inbounds nuw %struct.tfc_operand, ptr %92, i64 %90
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 44
-  %95 = load i32, ptr %94, align 4, !tbaa !378
+  %95 = load i32, ptr %94, align 4, !tbaa !388
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %89
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !367
+  %99 = load ptr, ptr %98, align 8, !tbaa !377
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !441
+  %101 = load i32, ptr %100, align 4, !tbaa !451
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
   store ptr %99, ptr %103, align 8, !tbaa !31
   br label %104
 
 104:                                              ; preds = %89, %97
-  %105 = load ptr, ptr %34, align 8, !tbaa !377
+  %105 = load ptr, ptr %34, align 8, !tbaa !387
   %106 = getelementptr inbounds nuw %struct.tfc_operand, ptr %105, i64 %90
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 116
-  %108 = load i32, ptr %107, align 4, !tbaa !378
+  %108 = load i32, ptr %107, align 4, !tbaa !388
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %117
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %112 = load ptr, ptr %111, align 8, !tbaa !367
+  %112 = load ptr, ptr %111, align 8, !tbaa !377
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !441
+  %114 = load i32, ptr %113, align 4, !tbaa !451
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
   store ptr %112, ptr %116, align 8, !tbaa !31
@@ -7170,7 +7507,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !444
+  br i1 %120, label %62, label %89, !llvm.loop !454
 
 121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
@@ -7180,23 +7517,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !445
+  %126 = load ptr, ptr %84, align 8, !tbaa !455
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !446
+  %129 = load i64, ptr %128, align 8, !tbaa !456
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !31
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !448
+  %133 = load i64, ptr %132, align 8, !tbaa !458
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !449
+  %135 = load i64, ptr %127, align 8, !tbaa !459
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
   store ptr %134, ptr %136, align 8, !tbaa !31
   br label %137
 
 137:                                              ; preds = %123, %121, %79
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %139 = load i64, ptr %138, align 8, !tbaa !450
+  %139 = load i64, ptr %138, align 8, !tbaa !460
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %172
 
@@ -7207,44 +7544,44 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 143:                                              ; preds = %143, %87
   %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
   %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
-  %146 = load ptr, ptr %84, align 8, !tbaa !445
+  %146 = load ptr, ptr %84, align 8, !tbaa !455
   %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %148, align 8, !tbaa !446
+  %149 = load i64, ptr %148, align 8, !tbaa !456
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
   %151 = load ptr, ptr %150, align 8, !tbaa !31
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !448
+  %153 = load i64, ptr %152, align 8, !tbaa !458
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = load i64, ptr %147, align 8, !tbaa !449
+  %155 = load i64, ptr %147, align 8, !tbaa !459
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
   store ptr %154, ptr %156, align 8, !tbaa !31
-  %157 = load ptr, ptr %84, align 8, !tbaa !445
+  %157 = load ptr, ptr %84, align 8, !tbaa !455
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %161 = load i64, ptr %160, align 8, !tbaa !446
+  %161 = load i64, ptr %160, align 8, !tbaa !456
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !31
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %165 = load i64, ptr %164, align 8, !tbaa !448
+  %165 = load i64, ptr %164, align 8, !tbaa !458
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
-  %167 = load i64, ptr %159, align 8, !tbaa !449
+  %167 = load i64, ptr %159, align 8, !tbaa !459
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
   store ptr %166, ptr %168, align 8, !tbaa !31
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
-  br i1 %171, label %121, label %143, !llvm.loop !451
+  br i1 %171, label %121, label %143, !llvm.loop !461
 
 172:                                              ; preds = %189, %137
-  %173 = load ptr, ptr %6, align 8, !tbaa !440
+  %173 = load ptr, ptr %6, align 8, !tbaa !450
   %174 = tail call i32 @tfc_walk(ptr noundef %173)
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %181, label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %138, align 8, !tbaa !450
+  %177 = load i64, ptr %138, align 8, !tbaa !460
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %271
 
@@ -7268,75 +7605,75 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 189:                                              ; preds = %141, %189
   %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
-  %191 = load ptr, ptr %142, align 8, !tbaa !452
+  %191 = load ptr, ptr %142, align 8, !tbaa !462
   %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load ptr, ptr %193, align 8, !tbaa !453
-  %195 = load ptr, ptr %192, align 8, !tbaa !455
+  %194 = load ptr, ptr %193, align 8, !tbaa !463
+  %195 = load ptr, ptr %192, align 8, !tbaa !465
   %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %197 = load i64, ptr %196, align 8, !tbaa !456
+  %197 = load i64, ptr %196, align 8, !tbaa !466
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
   %198 = add nuw nsw i64 %190, 1
-  %199 = load i64, ptr %138, align 8, !tbaa !450
+  %199 = load i64, ptr %138, align 8, !tbaa !460
   %200 = icmp slt i64 %198, %199
-  br i1 %200, label %189, label %172, !llvm.loop !457
+  br i1 %200, label %189, label %172, !llvm.loop !467
 
 201:                                              ; preds = %179, %201
   %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
-  %203 = load ptr, ptr %180, align 8, !tbaa !452
+  %203 = load ptr, ptr %180, align 8, !tbaa !462
   %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
-  %205 = load ptr, ptr %204, align 8, !tbaa !455
+  %205 = load ptr, ptr %204, align 8, !tbaa !465
   %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !453
+  %207 = load ptr, ptr %206, align 8, !tbaa !463
   %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !456
+  %209 = load i64, ptr %208, align 8, !tbaa !466
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
   %210 = add nuw nsw i64 %202, 1
-  %211 = load i64, ptr %138, align 8, !tbaa !450
+  %211 = load i64, ptr %138, align 8, !tbaa !460
   %212 = icmp slt i64 %210, %211
-  br i1 %212, label %201, label %271, !llvm.loop !458
+  br i1 %212, label %201, label %271, !llvm.loop !468
 
 213:                                              ; preds = %247, %187
   %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
   %215 = phi i64 [ 0, %187 ], [ %249, %247 ]
-  %216 = load ptr, ptr %183, align 8, !tbaa !377
+  %216 = load ptr, ptr %183, align 8, !tbaa !387
   %217 = getelementptr inbounds nuw %struct.tfc_operand, ptr %216, i64 %214
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 44
-  %219 = load i32, ptr %218, align 4, !tbaa !378
+  %219 = load i32, ptr %218, align 4, !tbaa !388
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %231, label %221
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %223 = load ptr, ptr %222, align 8, !tbaa !367
+  %223 = load ptr, ptr %222, align 8, !tbaa !377
   %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
-  %225 = load i32, ptr %224, align 4, !tbaa !441
+  %225 = load i32, ptr %224, align 4, !tbaa !451
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
   %228 = load ptr, ptr %227, align 8, !tbaa !31
   %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !379
+  %230 = load i64, ptr %229, align 8, !tbaa !389
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
   br label %231
 
 231:                                              ; preds = %221, %213
-  %232 = load ptr, ptr %183, align 8, !tbaa !377
+  %232 = load ptr, ptr %183, align 8, !tbaa !387
   %233 = getelementptr inbounds nuw %struct.tfc_operand, ptr %232, i64 %214
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 116
-  %235 = load i32, ptr %234, align 4, !tbaa !378
+  %235 = load i32, ptr %234, align 4, !tbaa !388
   %236 = icmp eq i32 %235, 0
   br i1 %236, label %247, label %237
 
 237:                                              ; preds = %231
   %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
-  %239 = load ptr, ptr %238, align 8, !tbaa !367
+  %239 = load ptr, ptr %238, align 8, !tbaa !377
   %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
-  %241 = load i32, ptr %240, align 4, !tbaa !441
+  %241 = load i32, ptr %240, align 4, !tbaa !451
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
   %244 = load ptr, ptr %243, align 8, !tbaa !31
   %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
-  %246 = load i64, ptr %245, align 8, !tbaa !379
+  %246 = load i64, ptr %245, align 8, !tbaa !389
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
   br label %247
 
@@ -7344,7 +7681,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %248 = add nuw nsw i64 %214, 2
   %249 = add i64 %215, 2
   %250 = icmp eq i64 %249, %188
-  br i1 %250, label %251, label %213, !llvm.loop !459
+  br i1 %250, label %251, label %213, !llvm.loop !469
 
 251:                                              ; preds = %247
   %252 = icmp eq i64 %185, 0
@@ -7354,23 +7691,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %254 = phi i64 [ 0, %182 ], [ %248, %251 ]
   %255 = icmp ne i64 %185, 0
   tail call void @llvm.assume(i1 %255)
-  %256 = load ptr, ptr %183, align 8, !tbaa !377
+  %256 = load ptr, ptr %183, align 8, !tbaa !387
   %257 = getelementptr inbounds nuw %struct.tfc_operand, ptr %256, i64 %254
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %259 = load i32, ptr %258, align 4, !tbaa !378
+  %259 = load i32, ptr %258, align 4, !tbaa !388
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %271, label %261
 
 261:                                              ; preds = %253
   %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
-  %263 = load ptr, ptr %262, align 8, !tbaa !367
+  %263 = load ptr, ptr %262, align 8, !tbaa !377
   %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
-  %265 = load i32, ptr %264, align 4, !tbaa !441
+  %265 = load i32, ptr %264, align 4, !tbaa !451
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
-  %270 = load i64, ptr %269, align 8, !tbaa !379
+  %270 = load i64, ptr %269, align 8, !tbaa !389
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
   br label %271
 
@@ -7382,9 +7719,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !460
+  %7 = load i32, ptr %6, align 4, !tbaa !470
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !461
+  %9 = load i32, ptr %8, align 8, !tbaa !471
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -7392,7 +7729,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !56
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !462
+  %15 = load i32, ptr %14, align 4, !tbaa !472
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7404,12 +7741,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !463
+  %25 = load i32, ptr %24, align 8, !tbaa !473
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !464
+  %30 = load i32, ptr %29, align 4, !tbaa !474
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -7419,9 +7756,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !465
+  store ptr %1, ptr %35, align 8, !tbaa !475
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !466
+  store ptr %2, ptr %38, align 8, !tbaa !476
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -7434,24 +7771,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !467
-  %46 = load i32, ptr %6, align 4, !tbaa !460
+  store ptr %44, ptr %45, align 8, !tbaa !477
+  %46 = load i32, ptr %6, align 4, !tbaa !470
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !468
-  %50 = load i32, ptr %8, align 8, !tbaa !461
+  store ptr %48, ptr %49, align 8, !tbaa !478
+  %50 = load i32, ptr %8, align 8, !tbaa !471
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !61
-  %54 = load i32, ptr %24, align 8, !tbaa !463
+  %54 = load i32, ptr %24, align 8, !tbaa !473
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !469
-  %59 = load i32, ptr %29, align 4, !tbaa !464
+  store ptr %57, ptr %58, align 8, !tbaa !479
+  %59 = load i32, ptr %29, align 4, !tbaa !474
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -7474,9 +7811,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %71 = sext i32 %70 to i64
   %72 = getelementptr inbounds ptr, ptr %67, i64 %71
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  store ptr %72, ptr %73, align 8, !tbaa !185
+  store ptr %72, ptr %73, align 8, !tbaa !189
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !462
+  %75 = load i32, ptr %74, align 4, !tbaa !472
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -7494,7 +7831,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !470
+  %86 = load i32, ptr %85, align 8, !tbaa !480
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !66
@@ -7542,9 +7879,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !471
+  %29 = load ptr, ptr %28, align 8, !tbaa !481
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !472
+  %31 = load ptr, ptr %30, align 8, !tbaa !482
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -7555,16 +7892,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %16, ptr %3, align 8, !tbaa !110
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !473
+  %38 = load ptr, ptr %37, align 8, !tbaa !483
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !474
+  %40 = load ptr, ptr %39, align 8, !tbaa !484
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
-  store ptr %41, ptr %30, align 8, !tbaa !472
+  store ptr %41, ptr %30, align 8, !tbaa !482
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !471
+  store ptr %45, ptr %28, align 8, !tbaa !481
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -7579,7 +7916,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !472
+  store ptr %50, ptr %30, align 8, !tbaa !482
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -7595,11 +7932,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !475
+  %6 = load i32, ptr %5, align 4, !tbaa !485
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !476
+  %10 = load i32, ptr %4, align 8, !tbaa !486
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -7610,15 +7947,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !475
+  %19 = load i32, ptr %5, align 4, !tbaa !485
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !477
+  %23 = load i64, ptr %22, align 8, !tbaa !487
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !477
+  store i64 %24, ptr %22, align 8, !tbaa !487
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !478
+  %26 = load i64, ptr %25, align 8, !tbaa !488
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -7627,7 +7964,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !476
+  %35 = load i32, ptr %4, align 8, !tbaa !486
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !110
@@ -7640,9 +7977,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %18, ptr %41, align 8, !tbaa !111
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !479
+  store ptr %21, ptr %42, align 8, !tbaa !489
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !479
+  store ptr %37, ptr %43, align 8, !tbaa !489
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -7658,15 +7995,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !480
+  %52 = load ptr, ptr %51, align 8, !tbaa !490
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !61
-  %56 = load i64, ptr %22, align 8, !tbaa !477
+  %56 = load i64, ptr %22, align 8, !tbaa !487
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !463
+  %58 = load i32, ptr %57, align 8, !tbaa !473
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -7683,10 +8020,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !476
+  %70 = load i32, ptr %4, align 8, !tbaa !486
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !481
+  br i1 %72, label %63, label %53, !llvm.loop !491
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -7743,11 +8080,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %37 = load i64, ptr %5, align 8, !tbaa !97
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !482
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !492
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !78
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !483
+  br i1 %42, label %31, label %26, !llvm.loop !493
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !97
@@ -7774,7 +8111,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !482
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !492
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -7801,8 +8138,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !484
-  %18 = load i64, ptr %12, align 8, !tbaa !477
+  %17 = load i64, ptr %11, align 8, !tbaa !494
+  %18 = load i64, ptr %12, align 8, !tbaa !487
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7810,7 +8147,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !61
   %22 = load ptr, ptr %14, align 8, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !463
+  %24 = load i32, ptr %23, align 8, !tbaa !473
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7825,25 +8162,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !98
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !475
+  %37 = load i32, ptr %36, align 4, !tbaa !485
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !62
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !475
+  %41 = load i32, ptr %40, align 4, !tbaa !485
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !476
+  %45 = load i32, ptr %39, align 8, !tbaa !486
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !484
+  %50 = load i64, ptr %11, align 8, !tbaa !494
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !484
-  %52 = load i32, ptr %15, align 4, !tbaa !485
+  store i64 %51, ptr %11, align 8, !tbaa !494
+  %52 = load i32, ptr %15, align 4, !tbaa !495
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7854,22 +8191,22 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !486
+  br i1 %57, label %16, label %100, !llvm.loop !496
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !141
+  %60 = load ptr, ptr %59, align 8, !tbaa !148
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %62 = load ptr, ptr %61, align 8, !tbaa !142
+  %62 = load ptr, ptr %61, align 8, !tbaa !149
   %63 = load ptr, ptr %14, align 8, !tbaa !62
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %65 = load ptr, ptr %64, align 8, !tbaa !185
+  %65 = load ptr, ptr %64, align 8, !tbaa !189
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !460
+  %68 = load i32, ptr %67, align 4, !tbaa !470
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !461
+  %70 = load i32, ptr %69, align 8, !tbaa !471
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7877,7 +8214,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !56
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !462
+  %76 = load i32, ptr %75, align 4, !tbaa !472
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7889,12 +8226,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !463
+  %86 = load i32, ptr %85, align 8, !tbaa !473
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !464
+  %91 = load i32, ptr %90, align 4, !tbaa !474
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7928,7 +8265,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !59
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !487
+  br i1 %11, label %5, label %6, !llvm.loop !497
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7939,8 +8276,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !485
-  store i32 0, ptr %6, align 4, !tbaa !485
+  %7 = load i32, ptr %6, align 4, !tbaa !495
+  store i32 0, ptr %6, align 4, !tbaa !495
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7951,7 +8288,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !488
+  %14 = load i32, ptr %13, align 8, !tbaa !498
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7961,35 +8298,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !468
+  %20 = load ptr, ptr %10, align 8, !tbaa !478
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !489
+  %22 = load ptr, ptr %21, align 8, !tbaa !499
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !468
+  %24 = load ptr, ptr %10, align 8, !tbaa !478
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !491
+  %27 = load ptr, ptr %26, align 8, !tbaa !501
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !492
+  br i1 %29, label %12, label %18, !llvm.loop !502
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !467
+  %32 = load ptr, ptr %17, align 8, !tbaa !477
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !489
+  %34 = load ptr, ptr %33, align 8, !tbaa !499
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !491
+  %36 = load ptr, ptr %35, align 8, !tbaa !501
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !488
+  %40 = load i32, ptr %13, align 8, !tbaa !498
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !493
+  br i1 %42, label %30, label %43, !llvm.loop !503
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7998,7 +8335,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !488
+  %4 = load i32, ptr %3, align 8, !tbaa !498
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8008,7 +8345,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !185
+  %10 = load ptr, ptr %9, align 8, !tbaa !189
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %72
 
@@ -8016,7 +8353,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !464
+  %16 = load i32, ptr %15, align 4, !tbaa !474
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -8029,40 +8366,40 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !467
+  %25 = load ptr, ptr %7, align 8, !tbaa !477
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !491
+  %28 = load ptr, ptr %27, align 8, !tbaa !501
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !488
+  %30 = load i32, ptr %3, align 8, !tbaa !498
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !494
+  br i1 %32, label %23, label %8, !llvm.loop !504
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = load ptr, ptr %34, align 8, !tbaa !142
+  %35 = load ptr, ptr %34, align 8, !tbaa !149
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
   br label %64
 
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !469
+  %40 = load ptr, ptr %19, align 8, !tbaa !479
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !110
-  %43 = load i64, ptr %20, align 8, !tbaa !477
+  %43 = load i64, ptr %20, align 8, !tbaa !487
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
 45:                                               ; preds = %37
-  %46 = load ptr, ptr %21, align 8, !tbaa !141
-  %47 = load ptr, ptr %22, align 8, !tbaa !142
+  %46 = load ptr, ptr %21, align 8, !tbaa !148
+  %47 = load ptr, ptr %22, align 8, !tbaa !149
   %48 = load ptr, ptr %1, align 8, !tbaa !50
   %49 = load ptr, ptr %48, align 8, !tbaa !69
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !495
+  %51 = load ptr, ptr %50, align 8, !tbaa !505
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -8075,35 +8412,35 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !464
+  %61 = load i32, ptr %60, align 4, !tbaa !474
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !496
+  br i1 %63, label %37, label %33, !llvm.loop !506
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !96
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !497
+  br i1 %67, label %69, label %64, !llvm.loop !507
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !498
+  %71 = load ptr, ptr %70, align 8, !tbaa !508
   store ptr %71, ptr %65, align 8, !tbaa !96
   br label %90
 
 72:                                               ; preds = %8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !141
+  %74 = load ptr, ptr %73, align 8, !tbaa !148
   %75 = icmp eq ptr %74, null
   br i1 %75, label %90, label %76
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %78 = load ptr, ptr %77, align 8, !tbaa !142
+  %78 = load ptr, ptr %77, align 8, !tbaa !149
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %80 = load ptr, ptr %79, align 8, !tbaa !140
+  %80 = load ptr, ptr %79, align 8, !tbaa !147
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %78, ptr noundef %80, ptr noundef nonnull %10, i32 noundef 0)
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %82 = load ptr, ptr %81, align 8, !tbaa !58
@@ -8111,7 +8448,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !56
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !462
+  %87 = load i32, ptr %86, align 4, !tbaa !472
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -8136,7 +8473,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !499
+  %11 = load i32, ptr %10, align 4, !tbaa !509
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -8148,13 +8485,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !500
+  %19 = load ptr, ptr %18, align 8, !tbaa !510
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !501
+  %23 = load ptr, ptr %22, align 8, !tbaa !511
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -8201,9 +8538,9 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !50
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !179
+  %10 = load ptr, ptr %9, align 8, !tbaa !183
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !180
+  %12 = load i32, ptr %11, align 4, !tbaa !184
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
@@ -8232,7 +8569,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !502
+  br i1 %34, label %36, label %35, !llvm.loop !512
 
 35:                                               ; preds = %31, %6
   ret void
@@ -8283,7 +8620,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !50
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !503
+  %70 = load ptr, ptr %69, align 8, !tbaa !513
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -8291,12 +8628,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !504
+  %77 = load ptr, ptr %20, align 8, !tbaa !514
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !505
+  %79 = load i32, ptr %78, align 4, !tbaa !515
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !506
+  %82 = load ptr, ptr %21, align 8, !tbaa !516
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -8323,7 +8660,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !507
+  %101 = load i64, ptr %2, align 8, !tbaa !517
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -8418,7 +8755,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !508
+  br i1 %152, label %66, label %28, !llvm.loop !518
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8430,7 +8767,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds ptr, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4, !tbaa !155
+  %14 = load i32, ptr %13, align 4, !tbaa !162
   %15 = sext i32 %14 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
   %16 = load i32, ptr %3, align 4, !tbaa !103
@@ -8467,13 +8804,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !96
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !509
+  br i1 %39, label %40, label %31, !llvm.loop !519
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !105
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !510
+  %44 = load i64, ptr %43, align 8, !tbaa !520
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -8488,13 +8825,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 55:                                               ; preds = %40
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  store ptr %1, ptr %56, align 8, !tbaa !141
+  store ptr %1, ptr %56, align 8, !tbaa !148
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  store ptr %2, ptr %57, align 8, !tbaa !142
-  %58 = load ptr, ptr %28, align 8, !tbaa !511
+  store ptr %2, ptr %57, align 8, !tbaa !149
+  %58 = load ptr, ptr %28, align 8, !tbaa !521
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !498
-  store ptr %53, ptr %28, align 8, !tbaa !511
+  store ptr %58, ptr %59, align 8, !tbaa !508
+  store ptr %53, ptr %28, align 8, !tbaa !521
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !66
   %62 = add nsw i64 %61, 1
@@ -8507,11 +8844,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !467
+  %67 = load ptr, ptr %66, align 8, !tbaa !477
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !488
+  %69 = load i32, ptr %68, align 8, !tbaa !498
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !488
+  store i32 %70, ptr %68, align 8, !tbaa !498
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -8547,7 +8884,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !477
+  %91 = load i64, ptr %85, align 8, !tbaa !487
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -8564,7 +8901,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !62
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !463
+  %101 = load i32, ptr %100, align 8, !tbaa !473
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -8572,11 +8909,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !512
+  br label %88, !llvm.loop !522
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !469
+  %110 = load ptr, ptr %109, align 8, !tbaa !479
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !114
   %113 = sext i32 %112 to i64
@@ -8590,7 +8927,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !507
+  %120 = load i64, ptr %2, align 8, !tbaa !517
   store i64 %120, ptr %114, align 8, !tbaa !110
   br label %189
 
@@ -8604,9 +8941,9 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 123:                                              ; preds = %121
   store i64 -2, ptr %114, align 8, !tbaa !110
   %124 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %125 = load ptr, ptr %124, align 8, !tbaa !141
+  %125 = load ptr, ptr %124, align 8, !tbaa !148
   %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %127 = load ptr, ptr %126, align 8, !tbaa !142
+  %127 = load ptr, ptr %126, align 8, !tbaa !149
   tail call fastcc void @send(ptr noundef %0, ptr noundef %125, ptr noundef %127, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
   br label %185
 
@@ -8615,32 +8952,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !507
+  %131 = load i64, ptr %2, align 8, !tbaa !517
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !477
+  %133 = load i64, ptr %132, align 8, !tbaa !487
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !484
+  %137 = load i64, ptr %136, align 8, !tbaa !494
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !62
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !463
+  %143 = load i32, ptr %142, align 8, !tbaa !473
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !468
+  %148 = load ptr, ptr %147, align 8, !tbaa !478
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !485
+  %150 = load i32, ptr %149, align 4, !tbaa !495
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !485
+  store i32 %151, ptr %149, align 4, !tbaa !495
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !59
@@ -8668,7 +9005,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !507
+  %167 = load i64, ptr %2, align 8, !tbaa !517
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -8679,7 +9016,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !62
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !463
+  %176 = load i32, ptr %175, align 8, !tbaa !473
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -8727,9 +9064,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !513
+  %12 = load i64, ptr %11, align 8, !tbaa !523
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !514
+  %14 = load i64, ptr %13, align 8, !tbaa !524
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -8767,13 +9104,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !513
+  %43 = load i64, ptr %11, align 8, !tbaa !523
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !513
+  store i64 %46, ptr %11, align 8, !tbaa !523
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8784,7 +9121,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !120
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %6 = load i32, ptr %5, align 8, !tbaa !121
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.tfc_transfer, ptr %4, i64 %7
@@ -8809,9 +9146,9 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 21:                                               ; preds = %17, %11
   %22 = phi ptr [ %9, %11 ], [ %31, %17 ]
   %23 = phi ptr [ %8, %11 ], [ %30, %17 ]
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 44
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 52
   %25 = load i32, ptr %24, align 4, !tbaa !124
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 52
   %27 = load i32, ptr %26, align 4, !tbaa !124
   %28 = icmp eq i32 %25, %27
   br i1 %28, label %33, label %48
@@ -8852,10 +9189,10 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 48:                                               ; preds = %21
   %49 = load ptr, ptr %22, align 8, !tbaa !125
   store ptr %49, ptr %23, align 8, !tbaa !107
-  %50 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  %50 = getelementptr inbounds nuw i8, ptr %22, i64 72
   store ptr %1, ptr %50, align 8, !tbaa !128
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !198
+  %52 = load ptr, ptr %51, align 8, !tbaa !202
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 208
   %54 = load atomic i64, ptr %53 monotonic, align 8
   %55 = inttoptr i64 %54 to ptr
@@ -8863,7 +9200,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   %56 = ptrtoint ptr %22 to i64
   store atomic i64 %56, ptr %53 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 172
-  %58 = load i32, ptr %57, align 4, !tbaa !202
+  %58 = load i32, ptr %57, align 4, !tbaa !208
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %60, label %71
 
@@ -8873,7 +9210,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %60
-  store i32 0, ptr %57, align 4, !tbaa !202
+  store i32 0, ptr %57, align 4, !tbaa !208
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %65 = atomicrmw add ptr %64, i32 1 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -8892,7 +9229,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !500
+  %5 = load ptr, ptr %4, align 8, !tbaa !510
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -8954,13 +9291,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !501
+  %17 = load ptr, ptr %16, align 8, !tbaa !511
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !501
+  store ptr %20, ptr %16, align 8, !tbaa !511
   %21 = icmp eq ptr %20, null
   br i1 %21, label %52, label %22
 
@@ -8980,7 +9317,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   br i1 %31, label %36, label %32
 
 32:                                               ; preds = %23
-  %33 = load ptr, ptr %30, align 8, !tbaa !160
+  %33 = load ptr, ptr %30, align 8, !tbaa !136
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 40
   %35 = load ptr, ptr %34, align 8, !tbaa !25
   store ptr %35, ptr %29, align 8, !tbaa !59
@@ -9025,9 +9362,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !515
+  %5 = load ptr, ptr %4, align 8, !tbaa !525
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !516
+  %7 = load ptr, ptr %6, align 8, !tbaa !526
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -9038,16 +9375,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %1, ptr %3, align 8, !tbaa !110
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !500
+  %14 = load ptr, ptr %13, align 8, !tbaa !510
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !474
+  %16 = load ptr, ptr %15, align 8, !tbaa !484
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #18
-  store ptr %17, ptr %6, align 8, !tbaa !516
+  store ptr %17, ptr %6, align 8, !tbaa !526
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !515
+  store ptr %21, ptr %4, align 8, !tbaa !525
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -9062,7 +9399,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !516
+  store ptr %26, ptr %6, align 8, !tbaa !526
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -9132,7 +9469,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !254
+  %43 = load i64, ptr %41, align 8, !tbaa !264
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %73
 
@@ -9141,13 +9478,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %70, %68 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %68, !llvm.loop !255
+  br i1 %49, label %50, label %68, !llvm.loop !265
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !248
-  %52 = load ptr, ptr %28, align 8, !tbaa !250
-  %53 = load i64, ptr %29, align 8, !tbaa !251
-  %54 = load i64, ptr %30, align 8, !tbaa !252
+  %51 = load ptr, ptr %27, align 8, !tbaa !258
+  %52 = load ptr, ptr %28, align 8, !tbaa !260
+  %53 = load i64, ptr %29, align 8, !tbaa !261
+  %54 = load i64, ptr %30, align 8, !tbaa !262
   %55 = sdiv i64 %53, %54
   %56 = mul nsw i64 %55, %48
   %57 = srem i64 %53, %54
@@ -9161,7 +9498,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %65 = add nsw i64 %64, %62
   call void %51(ptr noundef %52, i64 noundef %60, i64 noundef %65) #18
   %66 = add i32 %47, 1
-  %67 = load i64, ptr %41, align 8, !tbaa !254
+  %67 = load i64, ptr %41, align 8, !tbaa !264
   br label %68
 
 68:                                               ; preds = %45, %50
@@ -9175,7 +9512,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %74 = phi i32 [ %35, %34 ], [ %70, %68 ]
   %75 = add nuw i32 %36, 1
   %76 = icmp eq i32 %75, %6
-  br i1 %76, label %31, label %34, !llvm.loop !256
+  br i1 %76, label %31, label %34, !llvm.loop !266
 
 77:                                               ; preds = %31
   %78 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -9207,33 +9544,33 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !284
+  %4 = load ptr, ptr %3, align 8, !tbaa !294
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !517
+  %6 = load ptr, ptr %5, align 8, !tbaa !527
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !518
+  %12 = load ptr, ptr %11, align 8, !tbaa !528
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !287
+  %18 = load ptr, ptr %17, align 8, !tbaa !297
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !220
+  %22 = load ptr, ptr %10, align 8, !tbaa !230
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !519
+  %26 = load i64, ptr %25, align 8, !tbaa !529
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -9258,16 +9595,16 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !269
+  %39 = load ptr, ptr %38, align 8, !tbaa !279
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !260
+  %41 = load ptr, ptr %40, align 8, !tbaa !270
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !261
+  br i1 %45, label %46, label %43, !llvm.loop !271
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -9276,17 +9613,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !262
+  %51 = load i64, ptr %50, align 8, !tbaa !272
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !265
+  store i32 0, ptr %54, align 4, !tbaa !275
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !262
+  store i64 0, ptr %55, align 8, !tbaa !272
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !266
+  store i64 %19, ptr %56, align 8, !tbaa !276
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -9295,12 +9632,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !281
-  %61 = load ptr, ptr %38, align 8, !tbaa !269
+  %60 = load i32, ptr %59, align 4, !tbaa !291
+  %61 = load ptr, ptr %38, align 8, !tbaa !279
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !260
+  %63 = load ptr, ptr %62, align 8, !tbaa !270
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !289
+  store i32 %60, ptr %64, align 8, !tbaa !299
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -9310,29 +9647,29 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !283
+  %72 = load ptr, ptr %71, align 8, !tbaa !293
   %73 = load i32, ptr %4, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !31
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !282
+  %77 = load i32, ptr %76, align 8, !tbaa !292
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !284
+  %81 = load ptr, ptr %3, align 8, !tbaa !294
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !518
+  %84 = load ptr, ptr %11, align 8, !tbaa !528
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !287
+  %89 = load ptr, ptr %17, align 8, !tbaa !297
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !283
+  %91 = load ptr, ptr %71, align 8, !tbaa !293
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
@@ -9348,7 +9685,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !520
+  br i1 %105, label %79, label %106, !llvm.loop !530
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -9358,15 +9695,15 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !284
+  %4 = load ptr, ptr %3, align 8, !tbaa !294
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !517
+  %6 = load ptr, ptr %5, align 8, !tbaa !527
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !283
+  %12 = load ptr, ptr %11, align 8, !tbaa !293
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -9375,13 +9712,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !518
+  %21 = load ptr, ptr %20, align 8, !tbaa !528
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !287
+  %27 = load ptr, ptr %26, align 8, !tbaa !297
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -9397,16 +9734,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !269
+  %39 = load ptr, ptr %38, align 8, !tbaa !279
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !260
+  %41 = load ptr, ptr %40, align 8, !tbaa !270
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !261
+  br i1 %45, label %46, label %43, !llvm.loop !271
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -9415,17 +9752,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !262
+  %51 = load i64, ptr %50, align 8, !tbaa !272
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !265
+  store i32 0, ptr %54, align 4, !tbaa !275
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !262
+  store i64 0, ptr %55, align 8, !tbaa !272
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !266
+  store i64 -1, ptr %56, align 8, !tbaa !276
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -9436,13 +9773,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !220
+  %60 = load ptr, ptr %10, align 8, !tbaa !230
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !519
+  %64 = load i64, ptr %63, align 8, !tbaa !529
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -9504,7 +9841,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !220
+  %103 = load ptr, ptr %10, align 8, !tbaa !230
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
@@ -9547,16 +9884,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !269
+  %129 = load ptr, ptr %128, align 8, !tbaa !279
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !260
+  %131 = load ptr, ptr %130, align 8, !tbaa !270
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !261
+  br i1 %135, label %136, label %133, !llvm.loop !271
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -9565,17 +9902,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !262
+  %141 = load i64, ptr %140, align 8, !tbaa !272
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !265
+  store i32 0, ptr %144, align 4, !tbaa !275
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !262
+  store i64 0, ptr %145, align 8, !tbaa !272
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !266
+  store i64 %36, ptr %146, align 8, !tbaa !276
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -9586,34 +9923,34 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !220
+  %150 = load ptr, ptr %10, align 8, !tbaa !230
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !283
+  %155 = load ptr, ptr %11, align 8, !tbaa !293
   %156 = load i32, ptr %4, align 4, !tbaa !5
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
   store ptr %154, ptr %158, align 8, !tbaa !31
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !282
+  %160 = load i32, ptr %159, align 8, !tbaa !292
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !284
+  %164 = load ptr, ptr %3, align 8, !tbaa !294
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !518
+  %167 = load ptr, ptr %20, align 8, !tbaa !528
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !287
+  %172 = load ptr, ptr %26, align 8, !tbaa !297
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !283
+  %174 = load ptr, ptr %11, align 8, !tbaa !293
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = sext i32 %176 to i64
@@ -9629,17 +9966,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !520
+  br i1 %188, label %162, label %197, !llvm.loop !530
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !281
-  %193 = load ptr, ptr %190, align 8, !tbaa !269
+  %192 = load i32, ptr %191, align 4, !tbaa !291
+  %193 = load ptr, ptr %190, align 8, !tbaa !279
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !260
+  %195 = load ptr, ptr %194, align 8, !tbaa !270
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !289
+  store i32 %192, ptr %196, align 8, !tbaa !299
   br label %197
 
 197:                                              ; preds = %162, %189, %149
@@ -9650,16 +9987,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !284
+  %5 = load ptr, ptr %4, align 8, !tbaa !294
   %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %8 = load ptr, ptr %7, align 8, !tbaa !518
+  %8 = load ptr, ptr %7, align 8, !tbaa !528
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %10 = load i32, ptr %9, align 4, !tbaa !5
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i64, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !287
+  %14 = load ptr, ptr %13, align 8, !tbaa !297
   %15 = tail call fastcc i64 @evaluate(ptr noundef %12, ptr noundef %14)
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %17 = load i32, ptr %16, align 4, !tbaa !5
@@ -9673,16 +10010,16 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 
 24:                                               ; preds = %3
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load ptr, ptr %25, align 8, !tbaa !269
+  %26 = load ptr, ptr %25, align 8, !tbaa !279
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !260
+  %28 = load ptr, ptr %27, align 8, !tbaa !270
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
   br label %30
 
 30:                                               ; preds = %30, %24
   %31 = atomicrmw xchg ptr %29, i32 1 acquire, align 4
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %30, !llvm.loop !261
+  br i1 %32, label %33, label %30, !llvm.loop !271
 
 33:                                               ; preds = %30
   %34 = load atomic i32, ptr %28 monotonic, align 8
@@ -9691,17 +10028,17 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 
 36:                                               ; preds = %33
   %37 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !262
+  %38 = load i64, ptr %37, align 8, !tbaa !272
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %40, label %45
 
 40:                                               ; preds = %36, %33
   %41 = getelementptr inbounds nuw i8, ptr %28, i64 12
-  store i32 0, ptr %41, align 4, !tbaa !265
+  store i32 0, ptr %41, align 4, !tbaa !275
   %42 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  store i64 0, ptr %42, align 8, !tbaa !262
+  store i64 0, ptr %42, align 8, !tbaa !272
   %43 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  store i64 %6, ptr %43, align 8, !tbaa !266
+  store i64 %6, ptr %43, align 8, !tbaa !276
   %44 = getelementptr inbounds nuw i8, ptr %28, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %44, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %28 monotonic, align 8
@@ -9710,12 +10047,12 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 45:                                               ; preds = %36, %40
   store atomic i32 0, ptr %29 release, align 4
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !281
-  %48 = load ptr, ptr %25, align 8, !tbaa !269
+  %47 = load i32, ptr %46, align 4, !tbaa !291
+  %48 = load ptr, ptr %25, align 8, !tbaa !279
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !260
+  %50 = load ptr, ptr %49, align 8, !tbaa !270
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  store i32 %47, ptr %51, align 8, !tbaa !289
+  store i32 %47, ptr %51, align 8, !tbaa !299
   br label %88
 
 52:                                               ; preds = %3
@@ -9724,7 +10061,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %55 = getelementptr inbounds i64, ptr %14, i64 %54
   store i64 %6, ptr %55, align 8, !tbaa !110
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !282
+  %57 = load i32, ptr %56, align 8, !tbaa !292
   %58 = icmp ugt i32 %57, 7
   br i1 %58, label %59, label %88
 
@@ -9734,17 +10071,17 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 
 61:                                               ; preds = %61, %59
   %62 = phi i32 [ 5, %59 ], [ %85, %61 ]
-  %63 = load ptr, ptr %4, align 8, !tbaa !284
+  %63 = load ptr, ptr %4, align 8, !tbaa !294
   %64 = zext i32 %62 to i64
   %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
-  %66 = load ptr, ptr %7, align 8, !tbaa !518
+  %66 = load ptr, ptr %7, align 8, !tbaa !528
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
   %68 = load i32, ptr %67, align 4, !tbaa !5
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i64, ptr %66, i64 %69
-  %71 = load ptr, ptr %13, align 8, !tbaa !287
+  %71 = load ptr, ptr %13, align 8, !tbaa !297
   %72 = tail call fastcc i64 @evaluate(ptr noundef %70, ptr noundef %71)
-  %73 = load ptr, ptr %60, align 8, !tbaa !283
+  %73 = load ptr, ptr %60, align 8, !tbaa !293
   %74 = getelementptr inbounds nuw i8, ptr %65, i64 4
   %75 = load i32, ptr %74, align 4, !tbaa !5
   %76 = sext i32 %75 to i64
@@ -9760,7 +10097,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %85 = add i32 %62, 3
   %86 = add i32 %62, 5
   %87 = icmp ult i32 %86, %57
-  br i1 %87, label %61, label %88, !llvm.loop !520
+  br i1 %87, label %61, label %88, !llvm.loop !530
 
 88:                                               ; preds = %61, %52, %45
   %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
@@ -9884,7 +10221,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !521
+  br label %4, !llvm.loop !531
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -9912,14 +10249,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !269
+  %6 = load ptr, ptr %5, align 8, !tbaa !279
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !33
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !175
-  %11 = load ptr, ptr %0, align 8, !tbaa !276
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
+  %11 = load ptr, ptr %0, align 8, !tbaa !286
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !277
+  %13 = load i64, ptr %12, align 8, !tbaa !287
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %702
@@ -9944,7 +10281,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %30 = add nsw i64 %28, 1
   store i64 %30, ptr %4, align 8, !tbaa !110
   %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %32 = load i32, ptr %31, align 8, !tbaa !278
+  %32 = load i32, ptr %31, align 8, !tbaa !288
   switch i32 %32, label %652 [
     i32 11, label %33
     i32 1, label %148
@@ -9963,15 +10300,15 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %22, label %119, label %34
 
 34:                                               ; preds = %33
-  %35 = load ptr, ptr %5, align 8, !tbaa !269
+  %35 = load ptr, ptr %5, align 8, !tbaa !279
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load ptr, ptr %36, align 8, !tbaa !175
+  %37 = load ptr, ptr %36, align 8, !tbaa !133
   %38 = load ptr, ptr %25, align 8, !tbaa !90
   %39 = icmp eq ptr %38, null
   br i1 %39, label %65, label %40
 
 40:                                               ; preds = %34
-  %41 = load i64, ptr %26, align 8, !tbaa !280
+  %41 = load i64, ptr %26, align 8, !tbaa !290
   %42 = icmp slt i64 %28, %41
   br i1 %42, label %43, label %65
 
@@ -9982,16 +10319,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %46, label %65, label %47
 
 47:                                               ; preds = %43
-  %48 = load ptr, ptr %5, align 8, !tbaa !269
+  %48 = load ptr, ptr %5, align 8, !tbaa !279
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !260
+  %50 = load ptr, ptr %49, align 8, !tbaa !270
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
   br label %52
 
 52:                                               ; preds = %52, %47
   %53 = atomicrmw xchg ptr %51, i32 1 acquire, align 4
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %52, !llvm.loop !261
+  br i1 %54, label %55, label %52, !llvm.loop !271
 
 55:                                               ; preds = %52
   %56 = load atomic i32, ptr %50 monotonic, align 8
@@ -10000,7 +10337,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %60 = load i64, ptr %59, align 8, !tbaa !262
+  %60 = load i64, ptr %59, align 8, !tbaa !272
   %61 = icmp sgt i64 %60, 0
   br i1 %61, label %62, label %64
 
@@ -10015,21 +10352,21 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %694
 
 65:                                               ; preds = %43, %40, %34
-  %66 = load ptr, ptr %23, align 8, !tbaa !275
+  %66 = load ptr, ptr %23, align 8, !tbaa !285
   %67 = icmp eq ptr %66, null
   br i1 %67, label %72, label %68
 
 68:                                               ; preds = %65
   %69 = load ptr, ptr %24, align 8, !tbaa !92
   %70 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %71 = load i32, ptr %70, align 4, !tbaa !281
+  %71 = load i32, ptr %70, align 4, !tbaa !291
   call void %66(ptr noundef %69, i32 noundef %71, i32 noundef 0) #18
   br label %72
 
 72:                                               ; preds = %68, %65
-  %73 = load ptr, ptr %37, align 8, !tbaa !522
+  %73 = load ptr, ptr %37, align 8, !tbaa !532
   %74 = call i32 %73(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #18
-  %75 = load ptr, ptr %23, align 8, !tbaa !275
+  %75 = load ptr, ptr %23, align 8, !tbaa !285
   %76 = icmp eq ptr %75, null
   br i1 %76, label %91, label %77
 
@@ -10039,10 +10376,10 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 79:                                               ; preds = %77
   %80 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !183
-  %82 = load ptr, ptr %5, align 8, !tbaa !269
+  %81 = load ptr, ptr %80, align 8, !tbaa !187
+  %82 = load ptr, ptr %5, align 8, !tbaa !279
   %83 = call i32 %81(ptr noundef nonnull %37, ptr noundef %82, ptr noundef null, ptr noundef null, i64 noundef 0) #18
-  %84 = load ptr, ptr %23, align 8, !tbaa !275
+  %84 = load ptr, ptr %23, align 8, !tbaa !285
   br label %85
 
 85:                                               ; preds = %79, %77
@@ -10050,7 +10387,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %87 = phi i32 [ %74, %77 ], [ %83, %79 ]
   %88 = load ptr, ptr %24, align 8, !tbaa !92
   %89 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !281
+  %90 = load i32, ptr %89, align 4, !tbaa !291
   call void %86(ptr noundef %88, i32 noundef %90, i32 noundef 1) #18
   br label %91
 
@@ -10060,24 +10397,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %93, label %691, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %5, align 8, !tbaa !269
+  %95 = load ptr, ptr %5, align 8, !tbaa !279
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !260
+  %97 = load ptr, ptr %96, align 8, !tbaa !270
   %98 = load atomic i32, ptr %97 acquire, align 8
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %100, label %702
 
 100:                                              ; preds = %94
-  %101 = load ptr, ptr %5, align 8, !tbaa !269
+  %101 = load ptr, ptr %5, align 8, !tbaa !279
   %102 = getelementptr inbounds nuw i8, ptr %101, i64 24
-  %103 = load ptr, ptr %102, align 8, !tbaa !260
+  %103 = load ptr, ptr %102, align 8, !tbaa !270
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
   br label %105
 
 105:                                              ; preds = %105, %100
   %106 = atomicrmw xchg ptr %104, i32 1 acquire, align 4
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %105, !llvm.loop !261
+  br i1 %107, label %108, label %105, !llvm.loop !271
 
 108:                                              ; preds = %105
   %109 = load atomic i32, ptr %103 monotonic, align 8
@@ -10086,13 +10423,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 111:                                              ; preds = %108
   %112 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %113 = load i64, ptr %112, align 8, !tbaa !262
+  %113 = load i64, ptr %112, align 8, !tbaa !272
   %114 = icmp sgt i64 %113, 0
   br i1 %114, label %115, label %118
 
 115:                                              ; preds = %111, %108
   %116 = getelementptr inbounds nuw i8, ptr %103, i64 12
-  store i32 2147483647, ptr %116, align 4, !tbaa !265
+  store i32 2147483647, ptr %116, align 4, !tbaa !275
   %117 = getelementptr inbounds nuw i8, ptr %103, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %117, i8 0, i64 32, i1 false)
   store atomic i32 %92, ptr %103 monotonic, align 8
@@ -10103,30 +10440,30 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %694
 
 119:                                              ; preds = %33
-  %120 = load ptr, ptr %10, align 8, !tbaa !522
+  %120 = load ptr, ptr %10, align 8, !tbaa !532
   %121 = call i32 %120(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #18
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %691, label %123
 
 123:                                              ; preds = %119
-  %124 = load ptr, ptr %5, align 8, !tbaa !269
+  %124 = load ptr, ptr %5, align 8, !tbaa !279
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load ptr, ptr %125, align 8, !tbaa !260
+  %126 = load ptr, ptr %125, align 8, !tbaa !270
   %127 = load atomic i32, ptr %126 acquire, align 8
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %129, label %702
 
 129:                                              ; preds = %123
-  %130 = load ptr, ptr %5, align 8, !tbaa !269
+  %130 = load ptr, ptr %5, align 8, !tbaa !279
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 24
-  %132 = load ptr, ptr %131, align 8, !tbaa !260
+  %132 = load ptr, ptr %131, align 8, !tbaa !270
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 4
   br label %134
 
 134:                                              ; preds = %134, %129
   %135 = atomicrmw xchg ptr %133, i32 1 acquire, align 4
   %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %134, !llvm.loop !261
+  br i1 %136, label %137, label %134, !llvm.loop !271
 
 137:                                              ; preds = %134
   %138 = load atomic i32, ptr %132 monotonic, align 8
@@ -10135,13 +10472,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 140:                                              ; preds = %137
   %141 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %142 = load i64, ptr %141, align 8, !tbaa !262
+  %142 = load i64, ptr %141, align 8, !tbaa !272
   %143 = icmp sgt i64 %142, 0
   br i1 %143, label %144, label %147
 
 144:                                              ; preds = %140, %137
   %145 = getelementptr inbounds nuw i8, ptr %132, i64 12
-  store i32 2147483647, ptr %145, align 4, !tbaa !265
+  store i32 2147483647, ptr %145, align 4, !tbaa !275
   %146 = getelementptr inbounds nuw i8, ptr %132, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %146, i8 0, i64 32, i1 false)
   store atomic i32 %121, ptr %132 monotonic, align 8
@@ -10153,7 +10490,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 148:                                              ; preds = %27
   %149 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %150 = load i32, ptr %149, align 4, !tbaa !290
+  %150 = load i32, ptr %149, align 4, !tbaa !300
   %151 = sext i32 %150 to i64
   store i64 %151, ptr %4, align 8, !tbaa !110
   br label %691
@@ -10162,14 +10499,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %22, label %194, label %153
 
 153:                                              ; preds = %152
-  %154 = load ptr, ptr %23, align 8, !tbaa !275
+  %154 = load ptr, ptr %23, align 8, !tbaa !285
   %155 = icmp eq ptr %154, null
   br i1 %155, label %160, label %156
 
 156:                                              ; preds = %153
   %157 = load ptr, ptr %24, align 8, !tbaa !92
   %158 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %159 = load i32, ptr %158, align 4, !tbaa !281
+  %159 = load i32, ptr %158, align 4, !tbaa !291
   call void %154(ptr noundef %157, i32 noundef %159, i32 noundef 2) #18
   br label %160
 
@@ -10179,7 +10516,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %162, label %194, label %163
 
 163:                                              ; preds = %160
-  %164 = load i64, ptr %26, align 8, !tbaa !280
+  %164 = load i64, ptr %26, align 8, !tbaa !290
   %165 = icmp slt i64 %28, %164
   br i1 %165, label %166, label %194
 
@@ -10190,16 +10527,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %169, label %194, label %170
 
 170:                                              ; preds = %166
-  %171 = load ptr, ptr %5, align 8, !tbaa !269
+  %171 = load ptr, ptr %5, align 8, !tbaa !279
   %172 = getelementptr inbounds nuw i8, ptr %171, i64 24
-  %173 = load ptr, ptr %172, align 8, !tbaa !260
+  %173 = load ptr, ptr %172, align 8, !tbaa !270
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 4
   br label %175
 
 175:                                              ; preds = %175, %170
   %176 = atomicrmw xchg ptr %174, i32 1 acquire, align 4
   %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %175, !llvm.loop !261
+  br i1 %177, label %178, label %175, !llvm.loop !271
 
 178:                                              ; preds = %175
   %179 = load atomic i32, ptr %173 monotonic, align 8
@@ -10208,7 +10545,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 181:                                              ; preds = %178
   %182 = getelementptr inbounds nuw i8, ptr %173, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !262
+  %183 = load i64, ptr %182, align 8, !tbaa !272
   %184 = icmp sgt i64 %183, 0
   br i1 %184, label %185, label %187
 
@@ -10221,18 +10558,18 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 187:                                              ; preds = %185, %181
   store atomic i32 0, ptr %174 release, align 4
   %188 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %189 = load i32, ptr %188, align 4, !tbaa !281
-  %190 = load ptr, ptr %5, align 8, !tbaa !269
+  %189 = load i32, ptr %188, align 4, !tbaa !291
+  %190 = load ptr, ptr %5, align 8, !tbaa !279
   %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !260
+  %192 = load ptr, ptr %191, align 8, !tbaa !270
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  store i32 %189, ptr %193, align 8, !tbaa !289
+  store i32 %189, ptr %193, align 8, !tbaa !299
   br label %194
 
 194:                                              ; preds = %152, %160, %163, %166, %187
   %195 = phi i32 [ 0, %152 ], [ 1, %187 ], [ 0, %166 ], [ 0, %163 ], [ 0, %160 ]
   %196 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %197 = load i32, ptr %196, align 4, !tbaa !290
+  %197 = load i32, ptr %196, align 4, !tbaa !300
   %198 = sext i32 %197 to i64
   store i64 %198, ptr %4, align 8, !tbaa !110
   br label %670
@@ -10241,14 +10578,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %22, label %235, label %200
 
 200:                                              ; preds = %199
-  %201 = load ptr, ptr %23, align 8, !tbaa !275
+  %201 = load ptr, ptr %23, align 8, !tbaa !285
   %202 = icmp eq ptr %201, null
   br i1 %202, label %207, label %203
 
 203:                                              ; preds = %200
   %204 = load ptr, ptr %24, align 8, !tbaa !92
   %205 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %206 = load i32, ptr %205, align 4, !tbaa !281
+  %206 = load i32, ptr %205, align 4, !tbaa !291
   call void %201(ptr noundef %204, i32 noundef %206, i32 noundef 2) #18
   br label %207
 
@@ -10258,7 +10595,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %209, label %235, label %210
 
 210:                                              ; preds = %207
-  %211 = load i64, ptr %26, align 8, !tbaa !280
+  %211 = load i64, ptr %26, align 8, !tbaa !290
   %212 = icmp slt i64 %28, %211
   br i1 %212, label %213, label %235
 
@@ -10269,16 +10606,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %216, label %235, label %217
 
 217:                                              ; preds = %213
-  %218 = load ptr, ptr %5, align 8, !tbaa !269
+  %218 = load ptr, ptr %5, align 8, !tbaa !279
   %219 = getelementptr inbounds nuw i8, ptr %218, i64 24
-  %220 = load ptr, ptr %219, align 8, !tbaa !260
+  %220 = load ptr, ptr %219, align 8, !tbaa !270
   %221 = getelementptr inbounds nuw i8, ptr %220, i64 4
   br label %222
 
 222:                                              ; preds = %222, %217
   %223 = atomicrmw xchg ptr %221, i32 1 acquire, align 4
   %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %222, !llvm.loop !261
+  br i1 %224, label %225, label %222, !llvm.loop !271
 
 225:                                              ; preds = %222
   %226 = load atomic i32, ptr %220 monotonic, align 8
@@ -10287,7 +10624,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 228:                                              ; preds = %225
   %229 = getelementptr inbounds nuw i8, ptr %220, i64 16
-  %230 = load i64, ptr %229, align 8, !tbaa !262
+  %230 = load i64, ptr %229, align 8, !tbaa !272
   %231 = icmp sgt i64 %230, 0
   br i1 %231, label %232, label %234
 
@@ -10311,10 +10648,10 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 239:                                              ; preds = %27
   %240 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %241 = load ptr, ptr %240, align 8, !tbaa !284
+  %241 = load ptr, ptr %240, align 8, !tbaa !294
   %242 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %243 = load i32, ptr %242, align 8, !tbaa !282
-  %244 = load ptr, ptr %20, align 8, !tbaa !283
+  %243 = load i32, ptr %242, align 8, !tbaa !292
+  %244 = load ptr, ptr %20, align 8, !tbaa !293
   %245 = load i32, ptr %241, align 4, !tbaa !5
   %246 = sext i32 %245 to i64
   %247 = getelementptr inbounds ptr, ptr %244, i64 %246
@@ -10325,10 +10662,10 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %252 = getelementptr inbounds ptr, ptr %244, i64 %251
   %253 = load ptr, ptr %252, align 8, !tbaa !31
   store ptr %253, ptr %247, align 8, !tbaa !31
-  %254 = load ptr, ptr %20, align 8, !tbaa !283
+  %254 = load ptr, ptr %20, align 8, !tbaa !293
   %255 = getelementptr inbounds ptr, ptr %254, i64 %251
   store ptr %248, ptr %255, align 8, !tbaa !31
-  %256 = load ptr, ptr %21, align 8, !tbaa !291
+  %256 = load ptr, ptr %21, align 8, !tbaa !301
   %257 = getelementptr inbounds nuw i8, ptr %241, i64 8
   %258 = load i32, ptr %257, align 4, !tbaa !5
   %259 = sext i32 %258 to i64
@@ -10361,7 +10698,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 279:                                              ; preds = %279, %276
   %280 = phi i64 [ 4, %276 ], [ %305, %279 ]
   %281 = phi i64 [ 0, %276 ], [ %306, %279 ]
-  %282 = load ptr, ptr %20, align 8, !tbaa !283
+  %282 = load ptr, ptr %20, align 8, !tbaa !293
   %283 = getelementptr inbounds nuw i32, ptr %241, i64 %280
   %284 = load i32, ptr %283, align 4, !tbaa !5
   %285 = sext i32 %284 to i64
@@ -10374,7 +10711,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %292 = inttoptr i64 %291 to ptr
   store ptr %292, ptr %286, align 8, !tbaa !31
   %293 = or disjoint i64 %280, 1
-  %294 = load ptr, ptr %20, align 8, !tbaa !283
+  %294 = load ptr, ptr %20, align 8, !tbaa !293
   %295 = getelementptr inbounds nuw i32, ptr %241, i64 %293
   %296 = load i32, ptr %295, align 4, !tbaa !5
   %297 = sext i32 %296 to i64
@@ -10389,12 +10726,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %305 = add nuw nsw i64 %280, 2
   %306 = add i64 %281, 2
   %307 = icmp eq i64 %281, %278
-  br i1 %307, label %675, label %279, !llvm.loop !292
+  br i1 %307, label %675, label %279, !llvm.loop !302
 
 308:                                              ; preds = %27
-  %309 = load ptr, ptr %21, align 8, !tbaa !291
+  %309 = load ptr, ptr %21, align 8, !tbaa !301
   %310 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %311 = load ptr, ptr %310, align 8, !tbaa !284
+  %311 = load ptr, ptr %310, align 8, !tbaa !294
   %312 = getelementptr inbounds nuw i8, ptr %311, i64 8
   %313 = load i32, ptr %312, align 4, !tbaa !5
   %314 = sext i32 %313 to i64
@@ -10405,7 +10742,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 318:                                              ; preds = %308
   %319 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %320 = load i32, ptr %319, align 4, !tbaa !290
+  %320 = load i32, ptr %319, align 4, !tbaa !300
   %321 = sext i32 %320 to i64
   br label %322
 
@@ -10416,7 +10753,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 324:                                              ; preds = %27
   %325 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %326 = load ptr, ptr %325, align 8, !tbaa !284
+  %326 = load ptr, ptr %325, align 8, !tbaa !294
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
   store i64 0, ptr %2, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
@@ -10426,12 +10763,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %329 = icmp eq i32 %328, 8
   %330 = getelementptr inbounds nuw i8, ptr %326, i64 4
   %331 = load i32, ptr %330, align 4, !tbaa !5
-  %332 = load ptr, ptr %5, align 8, !tbaa !269
+  %332 = load ptr, ptr %5, align 8, !tbaa !279
   %333 = getelementptr inbounds nuw i8, ptr %332, i64 32
-  %334 = load ptr, ptr %333, align 8, !tbaa !175
+  %334 = load ptr, ptr %333, align 8, !tbaa !133
   %335 = getelementptr inbounds nuw i8, ptr %334, i64 24
-  %336 = load ptr, ptr %335, align 8, !tbaa !183
-  %337 = load ptr, ptr %20, align 8, !tbaa !283
+  %336 = load ptr, ptr %335, align 8, !tbaa !187
+  %337 = load ptr, ptr %20, align 8, !tbaa !293
   %338 = sext i32 %331 to i64
   %339 = getelementptr inbounds ptr, ptr %337, i64 %338
   %340 = load ptr, ptr %339, align 8, !tbaa !31
@@ -10451,24 +10788,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %347, label %379, label %348
 
 348:                                              ; preds = %345
-  %349 = load ptr, ptr %5, align 8, !tbaa !269
+  %349 = load ptr, ptr %5, align 8, !tbaa !279
   %350 = getelementptr inbounds nuw i8, ptr %349, i64 24
-  %351 = load ptr, ptr %350, align 8, !tbaa !260
+  %351 = load ptr, ptr %350, align 8, !tbaa !270
   %352 = load atomic i32, ptr %351 acquire, align 8
   %353 = icmp eq i32 %352, 0
   br i1 %353, label %354, label %387
 
 354:                                              ; preds = %348
-  %355 = load ptr, ptr %5, align 8, !tbaa !269
+  %355 = load ptr, ptr %5, align 8, !tbaa !279
   %356 = getelementptr inbounds nuw i8, ptr %355, i64 24
-  %357 = load ptr, ptr %356, align 8, !tbaa !260
+  %357 = load ptr, ptr %356, align 8, !tbaa !270
   %358 = getelementptr inbounds nuw i8, ptr %357, i64 4
   br label %359
 
 359:                                              ; preds = %359, %354
   %360 = atomicrmw xchg ptr %358, i32 1 acquire, align 4
   %361 = icmp eq i32 %360, 0
-  br i1 %361, label %362, label %359, !llvm.loop !261
+  br i1 %361, label %362, label %359, !llvm.loop !271
 
 362:                                              ; preds = %359
   %363 = load atomic i32, ptr %357 monotonic, align 8
@@ -10477,13 +10814,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 365:                                              ; preds = %362
   %366 = getelementptr inbounds nuw i8, ptr %357, i64 16
-  %367 = load i64, ptr %366, align 8, !tbaa !262
+  %367 = load i64, ptr %366, align 8, !tbaa !272
   %368 = icmp sgt i64 %367, 0
   br i1 %368, label %369, label %372
 
 369:                                              ; preds = %365, %362
   %370 = getelementptr inbounds nuw i8, ptr %357, i64 12
-  store i32 2147483647, ptr %370, align 4, !tbaa !265
+  store i32 2147483647, ptr %370, align 4, !tbaa !275
   %371 = getelementptr inbounds nuw i8, ptr %357, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %371, i8 0, i64 32, i1 false)
   store atomic i32 %346, ptr %357 monotonic, align 8
@@ -10492,12 +10829,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 372:                                              ; preds = %369, %365
   store atomic i32 0, ptr %358 release, align 4
   %373 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %374 = load i32, ptr %373, align 4, !tbaa !281
-  %375 = load ptr, ptr %5, align 8, !tbaa !269
+  %374 = load i32, ptr %373, align 4, !tbaa !291
+  %375 = load ptr, ptr %5, align 8, !tbaa !279
   %376 = getelementptr inbounds nuw i8, ptr %375, i64 24
-  %377 = load ptr, ptr %376, align 8, !tbaa !260
+  %377 = load ptr, ptr %376, align 8, !tbaa !270
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  store i32 %374, ptr %378, align 8, !tbaa !289
+  store i32 %374, ptr %378, align 8, !tbaa !299
   br label %387
 
 379:                                              ; preds = %345
@@ -10518,51 +10855,51 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 389:                                              ; preds = %27
   %390 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %391 = load ptr, ptr %390, align 8, !tbaa !284
-  %392 = load ptr, ptr %16, align 8, !tbaa !517
+  %391 = load ptr, ptr %390, align 8, !tbaa !294
+  %392 = load ptr, ptr %16, align 8, !tbaa !527
   %393 = getelementptr inbounds nuw i8, ptr %391, i64 4
   %394 = load i32, ptr %393, align 4, !tbaa !5
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds %struct.tfc_block, ptr %392, i64 %395
-  %397 = load ptr, ptr %18, align 8, !tbaa !518
+  %397 = load ptr, ptr %18, align 8, !tbaa !528
   %398 = getelementptr inbounds nuw i8, ptr %391, i64 8
   %399 = load i32, ptr %398, align 4, !tbaa !5
   %400 = sext i32 %399 to i64
   %401 = getelementptr inbounds i64, ptr %397, i64 %400
-  %402 = load ptr, ptr %19, align 8, !tbaa !287
+  %402 = load ptr, ptr %19, align 8, !tbaa !297
   %403 = call fastcc i64 @evaluate(ptr noundef %401, ptr noundef %402)
   %404 = icmp slt i64 %403, 0
   br i1 %404, label %428, label %405
 
 405:                                              ; preds = %389
-  %406 = load ptr, ptr %396, align 8, !tbaa !220
+  %406 = load ptr, ptr %396, align 8, !tbaa !230
   %407 = icmp eq ptr %406, null
   br i1 %407, label %412, label %408
 
 408:                                              ; preds = %405
   %409 = getelementptr inbounds nuw i8, ptr %396, i64 8
-  %410 = load i64, ptr %409, align 8, !tbaa !519
+  %410 = load i64, ptr %409, align 8, !tbaa !529
   %411 = icmp sgt i64 %403, %410
   br i1 %411, label %412, label %449
 
 412:                                              ; preds = %408, %405
-  %413 = load ptr, ptr %5, align 8, !tbaa !269
+  %413 = load ptr, ptr %5, align 8, !tbaa !279
   %414 = getelementptr inbounds nuw i8, ptr %413, i64 32
-  %415 = load ptr, ptr %414, align 8, !tbaa !175
+  %415 = load ptr, ptr %414, align 8, !tbaa !133
   %416 = getelementptr inbounds nuw i8, ptr %415, i64 104
-  %417 = load ptr, ptr %416, align 8, !tbaa !523
+  %417 = load ptr, ptr %416, align 8, !tbaa !533
   %418 = call ptr %417(ptr noundef %415, i64 noundef %403) #18
   %419 = icmp eq ptr %418, null
   br i1 %419, label %428, label %420
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %396, align 8, !tbaa !220
+  %421 = load ptr, ptr %396, align 8, !tbaa !230
   %422 = icmp eq ptr %421, null
   br i1 %422, label %426, label %423
 
 423:                                              ; preds = %420
   %424 = getelementptr inbounds nuw i8, ptr %415, i64 112
-  %425 = load ptr, ptr %424, align 8, !tbaa !524
+  %425 = load ptr, ptr %424, align 8, !tbaa !534
   call void %425(ptr noundef nonnull %415, ptr noundef nonnull %421) #18
   br label %426
 
@@ -10573,16 +10910,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %449
 
 428:                                              ; preds = %412, %389
-  %429 = load ptr, ptr %5, align 8, !tbaa !269
+  %429 = load ptr, ptr %5, align 8, !tbaa !279
   %430 = getelementptr inbounds nuw i8, ptr %429, i64 24
-  %431 = load ptr, ptr %430, align 8, !tbaa !260
+  %431 = load ptr, ptr %430, align 8, !tbaa !270
   %432 = getelementptr inbounds nuw i8, ptr %431, i64 4
   br label %433
 
 433:                                              ; preds = %433, %428
   %434 = atomicrmw xchg ptr %432, i32 1 acquire, align 4
   %435 = icmp eq i32 %434, 0
-  br i1 %435, label %436, label %433, !llvm.loop !261
+  br i1 %435, label %436, label %433, !llvm.loop !271
 
 436:                                              ; preds = %433
   %437 = load atomic i32, ptr %431 monotonic, align 8
@@ -10591,17 +10928,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 439:                                              ; preds = %436
   %440 = getelementptr inbounds nuw i8, ptr %431, i64 16
-  %441 = load i64, ptr %440, align 8, !tbaa !262
+  %441 = load i64, ptr %440, align 8, !tbaa !272
   %442 = icmp sgt i64 %441, 0
   br i1 %442, label %443, label %448
 
 443:                                              ; preds = %439, %436
   %444 = getelementptr inbounds nuw i8, ptr %431, i64 12
-  store i32 0, ptr %444, align 4, !tbaa !265
+  store i32 0, ptr %444, align 4, !tbaa !275
   %445 = getelementptr inbounds nuw i8, ptr %431, i64 16
-  store i64 0, ptr %445, align 8, !tbaa !262
+  store i64 0, ptr %445, align 8, !tbaa !272
   %446 = getelementptr inbounds nuw i8, ptr %431, i64 24
-  store i64 %403, ptr %446, align 8, !tbaa !266
+  store i64 %403, ptr %446, align 8, !tbaa !276
   %447 = getelementptr inbounds nuw i8, ptr %431, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %447, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %431 monotonic, align 8
@@ -10613,29 +10950,29 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 449:                                              ; preds = %426, %408
   %450 = phi ptr [ %418, %426 ], [ %406, %408 ]
-  %451 = load ptr, ptr %20, align 8, !tbaa !283
+  %451 = load ptr, ptr %20, align 8, !tbaa !293
   %452 = load i32, ptr %391, align 4, !tbaa !5
   %453 = sext i32 %452 to i64
   %454 = getelementptr inbounds ptr, ptr %451, i64 %453
   store ptr %450, ptr %454, align 8, !tbaa !31
   %455 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %456 = load i32, ptr %455, align 8, !tbaa !282
+  %456 = load i32, ptr %455, align 8, !tbaa !292
   %457 = icmp ugt i32 %456, 5
   br i1 %457, label %458, label %691
 
 458:                                              ; preds = %449, %458
   %459 = phi i32 [ %482, %458 ], [ 3, %449 ]
-  %460 = load ptr, ptr %390, align 8, !tbaa !284
+  %460 = load ptr, ptr %390, align 8, !tbaa !294
   %461 = zext i32 %459 to i64
   %462 = getelementptr inbounds nuw i32, ptr %460, i64 %461
-  %463 = load ptr, ptr %18, align 8, !tbaa !518
+  %463 = load ptr, ptr %18, align 8, !tbaa !528
   %464 = getelementptr inbounds nuw i8, ptr %462, i64 8
   %465 = load i32, ptr %464, align 4, !tbaa !5
   %466 = sext i32 %465 to i64
   %467 = getelementptr inbounds i64, ptr %463, i64 %466
-  %468 = load ptr, ptr %19, align 8, !tbaa !287
+  %468 = load ptr, ptr %19, align 8, !tbaa !297
   %469 = call fastcc i64 @evaluate(ptr noundef %467, ptr noundef %468)
-  %470 = load ptr, ptr %20, align 8, !tbaa !283
+  %470 = load ptr, ptr %20, align 8, !tbaa !293
   %471 = getelementptr inbounds nuw i8, ptr %462, i64 4
   %472 = load i32, ptr %471, align 4, !tbaa !5
   %473 = sext i32 %472 to i64
@@ -10651,29 +10988,29 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %482 = add i32 %459, 3
   %483 = add i32 %459, 5
   %484 = icmp ult i32 %483, %456
-  br i1 %484, label %458, label %691, !llvm.loop !520
+  br i1 %484, label %458, label %691, !llvm.loop !530
 
 485:                                              ; preds = %27
   %486 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %487 = load ptr, ptr %486, align 8, !tbaa !284
-  %488 = load ptr, ptr %16, align 8, !tbaa !517
+  %487 = load ptr, ptr %486, align 8, !tbaa !294
+  %488 = load ptr, ptr %16, align 8, !tbaa !527
   %489 = getelementptr inbounds nuw i8, ptr %487, i64 4
   %490 = load i32, ptr %489, align 4, !tbaa !5
   %491 = sext i32 %490 to i64
   %492 = getelementptr inbounds %struct.tfc_block, ptr %488, i64 %491
-  %493 = load ptr, ptr %17, align 8, !tbaa !525
+  %493 = load ptr, ptr %17, align 8, !tbaa !535
   %494 = getelementptr inbounds nuw i8, ptr %487, i64 12
   %495 = load i32, ptr %494, align 4, !tbaa !5
   %496 = sext i32 %495 to i64
   %497 = getelementptr inbounds i32, ptr %493, i64 %496
   %498 = load i32, ptr %497, align 4, !tbaa !5
   %499 = sext i32 %498 to i64
-  %500 = load ptr, ptr %18, align 8, !tbaa !518
+  %500 = load ptr, ptr %18, align 8, !tbaa !528
   %501 = getelementptr inbounds nuw i8, ptr %487, i64 8
   %502 = load i32, ptr %501, align 4, !tbaa !5
   %503 = sext i32 %502 to i64
   %504 = getelementptr inbounds i64, ptr %500, i64 %503
-  %505 = load ptr, ptr %19, align 8, !tbaa !287
+  %505 = load ptr, ptr %19, align 8, !tbaa !297
   %506 = call fastcc i64 @evaluate(ptr noundef %504, ptr noundef %505)
   %507 = icmp slt i32 %498, 0
   %508 = icmp slt i64 %506, 0
@@ -10688,16 +11025,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %513, label %515, label %536
 
 515:                                              ; preds = %510, %485
-  %516 = load ptr, ptr %5, align 8, !tbaa !269
+  %516 = load ptr, ptr %5, align 8, !tbaa !279
   %517 = getelementptr inbounds nuw i8, ptr %516, i64 24
-  %518 = load ptr, ptr %517, align 8, !tbaa !260
+  %518 = load ptr, ptr %517, align 8, !tbaa !270
   %519 = getelementptr inbounds nuw i8, ptr %518, i64 4
   br label %520
 
 520:                                              ; preds = %520, %515
   %521 = atomicrmw xchg ptr %519, i32 1 acquire, align 4
   %522 = icmp eq i32 %521, 0
-  br i1 %522, label %523, label %520, !llvm.loop !261
+  br i1 %522, label %523, label %520, !llvm.loop !271
 
 523:                                              ; preds = %520
   %524 = load atomic i32, ptr %518 monotonic, align 8
@@ -10706,17 +11043,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 526:                                              ; preds = %523
   %527 = getelementptr inbounds nuw i8, ptr %518, i64 16
-  %528 = load i64, ptr %527, align 8, !tbaa !262
+  %528 = load i64, ptr %527, align 8, !tbaa !272
   %529 = icmp sgt i64 %528, 0
   br i1 %529, label %530, label %535
 
 530:                                              ; preds = %526, %523
   %531 = getelementptr inbounds nuw i8, ptr %518, i64 12
-  store i32 0, ptr %531, align 4, !tbaa !265
+  store i32 0, ptr %531, align 4, !tbaa !275
   %532 = getelementptr inbounds nuw i8, ptr %518, i64 16
-  store i64 0, ptr %532, align 8, !tbaa !262
+  store i64 0, ptr %532, align 8, !tbaa !272
   %533 = getelementptr inbounds nuw i8, ptr %518, i64 24
-  store i64 -1, ptr %533, align 8, !tbaa !266
+  store i64 -1, ptr %533, align 8, !tbaa !276
   %534 = getelementptr inbounds nuw i8, ptr %518, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %534, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %518 monotonic, align 8
@@ -10727,13 +11064,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %694
 
 536:                                              ; preds = %510
-  %537 = load ptr, ptr %492, align 8, !tbaa !220
+  %537 = load ptr, ptr %492, align 8, !tbaa !230
   %538 = icmp eq ptr %537, null
   br i1 %538, label %543, label %539
 
 539:                                              ; preds = %536
   %540 = getelementptr inbounds nuw i8, ptr %492, i64 8
-  %541 = load i64, ptr %540, align 8, !tbaa !519
+  %541 = load i64, ptr %540, align 8, !tbaa !529
   %542 = icmp sgt i64 %514, %541
   br i1 %542, label %543, label %616
 
@@ -10742,11 +11079,11 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %545 = zext i1 %544 to i64
   %546 = shl nsw i64 %514, %545
   %547 = mul nuw nsw i64 %506, %499
-  %548 = load ptr, ptr %5, align 8, !tbaa !269
+  %548 = load ptr, ptr %5, align 8, !tbaa !279
   %549 = getelementptr inbounds nuw i8, ptr %548, i64 32
-  %550 = load ptr, ptr %549, align 8, !tbaa !175
+  %550 = load ptr, ptr %549, align 8, !tbaa !133
   %551 = getelementptr inbounds nuw i8, ptr %550, i64 104
-  %552 = load ptr, ptr %551, align 8, !tbaa !523
+  %552 = load ptr, ptr %551, align 8, !tbaa !533
   %553 = call ptr %552(ptr noundef %550, i64 noundef %546) #18
   %554 = icmp eq ptr %553, null
   br i1 %554, label %569, label %555
@@ -10757,29 +11094,29 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 557:                                              ; preds = %555
   %558 = getelementptr inbounds nuw i8, ptr %550, i64 40
-  %559 = load ptr, ptr %558, align 8, !tbaa !176
-  %560 = load ptr, ptr %492, align 8, !tbaa !220
+  %559 = load ptr, ptr %558, align 8, !tbaa !181
+  %560 = load ptr, ptr %492, align 8, !tbaa !230
   %561 = call i32 %559(ptr noundef nonnull %550, ptr noundef nonnull %553, ptr noundef %560, i64 noundef range(i64 0, -9223372036854775808) %547) #18
   %562 = icmp eq i32 %561, 0
   br i1 %562, label %563, label %569
 
 563:                                              ; preds = %557, %555
-  %564 = load ptr, ptr %492, align 8, !tbaa !220
+  %564 = load ptr, ptr %492, align 8, !tbaa !230
   %565 = icmp eq ptr %564, null
   br i1 %565, label %612, label %566
 
 566:                                              ; preds = %563
   %567 = getelementptr inbounds nuw i8, ptr %550, i64 112
-  %568 = load ptr, ptr %567, align 8, !tbaa !524
+  %568 = load ptr, ptr %567, align 8, !tbaa !534
   call void %568(ptr noundef nonnull %550, ptr noundef nonnull %564) #18
   br label %612
 
 569:                                              ; preds = %557, %543
-  %570 = load ptr, ptr %5, align 8, !tbaa !269
+  %570 = load ptr, ptr %5, align 8, !tbaa !279
   %571 = getelementptr inbounds nuw i8, ptr %570, i64 32
-  %572 = load ptr, ptr %571, align 8, !tbaa !175
+  %572 = load ptr, ptr %571, align 8, !tbaa !133
   %573 = getelementptr inbounds nuw i8, ptr %572, i64 104
-  %574 = load ptr, ptr %573, align 8, !tbaa !523
+  %574 = load ptr, ptr %573, align 8, !tbaa !533
   %575 = call ptr %574(ptr noundef %572, i64 noundef %514) #18
   %576 = icmp eq ptr %575, null
   br i1 %576, label %591, label %577
@@ -10790,34 +11127,34 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 579:                                              ; preds = %577
   %580 = getelementptr inbounds nuw i8, ptr %572, i64 40
-  %581 = load ptr, ptr %580, align 8, !tbaa !176
-  %582 = load ptr, ptr %492, align 8, !tbaa !220
+  %581 = load ptr, ptr %580, align 8, !tbaa !181
+  %582 = load ptr, ptr %492, align 8, !tbaa !230
   %583 = call i32 %581(ptr noundef nonnull %572, ptr noundef nonnull %575, ptr noundef %582, i64 noundef range(i64 0, -9223372036854775808) %547) #18
   %584 = icmp eq i32 %583, 0
   br i1 %584, label %585, label %591
 
 585:                                              ; preds = %579, %577
-  %586 = load ptr, ptr %492, align 8, !tbaa !220
+  %586 = load ptr, ptr %492, align 8, !tbaa !230
   %587 = icmp eq ptr %586, null
   br i1 %587, label %612, label %588
 
 588:                                              ; preds = %585
   %589 = getelementptr inbounds nuw i8, ptr %572, i64 112
-  %590 = load ptr, ptr %589, align 8, !tbaa !524
+  %590 = load ptr, ptr %589, align 8, !tbaa !534
   call void %590(ptr noundef nonnull %572, ptr noundef nonnull %586) #18
   br label %612
 
 591:                                              ; preds = %579, %569
-  %592 = load ptr, ptr %5, align 8, !tbaa !269
+  %592 = load ptr, ptr %5, align 8, !tbaa !279
   %593 = getelementptr inbounds nuw i8, ptr %592, i64 24
-  %594 = load ptr, ptr %593, align 8, !tbaa !260
+  %594 = load ptr, ptr %593, align 8, !tbaa !270
   %595 = getelementptr inbounds nuw i8, ptr %594, i64 4
   br label %596
 
 596:                                              ; preds = %596, %591
   %597 = atomicrmw xchg ptr %595, i32 1 acquire, align 4
   %598 = icmp eq i32 %597, 0
-  br i1 %598, label %599, label %596, !llvm.loop !261
+  br i1 %598, label %599, label %596, !llvm.loop !271
 
 599:                                              ; preds = %596
   %600 = load atomic i32, ptr %594 monotonic, align 8
@@ -10826,17 +11163,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 602:                                              ; preds = %599
   %603 = getelementptr inbounds nuw i8, ptr %594, i64 16
-  %604 = load i64, ptr %603, align 8, !tbaa !262
+  %604 = load i64, ptr %603, align 8, !tbaa !272
   %605 = icmp sgt i64 %604, 0
   br i1 %605, label %606, label %611
 
 606:                                              ; preds = %602, %599
   %607 = getelementptr inbounds nuw i8, ptr %594, i64 12
-  store i32 0, ptr %607, align 4, !tbaa !265
+  store i32 0, ptr %607, align 4, !tbaa !275
   %608 = getelementptr inbounds nuw i8, ptr %594, i64 16
-  store i64 0, ptr %608, align 8, !tbaa !262
+  store i64 0, ptr %608, align 8, !tbaa !272
   %609 = getelementptr inbounds nuw i8, ptr %594, i64 24
-  store i64 %514, ptr %609, align 8, !tbaa !266
+  store i64 %514, ptr %609, align 8, !tbaa !276
   %610 = getelementptr inbounds nuw i8, ptr %594, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %610, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %594 monotonic, align 8
@@ -10856,29 +11193,29 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 616:                                              ; preds = %612, %539
   %617 = phi ptr [ %537, %539 ], [ %613, %612 ]
-  %618 = load ptr, ptr %20, align 8, !tbaa !283
+  %618 = load ptr, ptr %20, align 8, !tbaa !293
   %619 = load i32, ptr %487, align 4, !tbaa !5
   %620 = sext i32 %619 to i64
   %621 = getelementptr inbounds ptr, ptr %618, i64 %620
   store ptr %617, ptr %621, align 8, !tbaa !31
   %622 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %623 = load i32, ptr %622, align 8, !tbaa !282
+  %623 = load i32, ptr %622, align 8, !tbaa !292
   %624 = icmp ugt i32 %623, 6
   br i1 %624, label %625, label %691
 
 625:                                              ; preds = %616, %625
   %626 = phi i32 [ %649, %625 ], [ 4, %616 ]
-  %627 = load ptr, ptr %486, align 8, !tbaa !284
+  %627 = load ptr, ptr %486, align 8, !tbaa !294
   %628 = zext i32 %626 to i64
   %629 = getelementptr inbounds nuw i32, ptr %627, i64 %628
-  %630 = load ptr, ptr %18, align 8, !tbaa !518
+  %630 = load ptr, ptr %18, align 8, !tbaa !528
   %631 = getelementptr inbounds nuw i8, ptr %629, i64 8
   %632 = load i32, ptr %631, align 4, !tbaa !5
   %633 = sext i32 %632 to i64
   %634 = getelementptr inbounds i64, ptr %630, i64 %633
-  %635 = load ptr, ptr %19, align 8, !tbaa !287
+  %635 = load ptr, ptr %19, align 8, !tbaa !297
   %636 = call fastcc i64 @evaluate(ptr noundef %634, ptr noundef %635)
-  %637 = load ptr, ptr %20, align 8, !tbaa !283
+  %637 = load ptr, ptr %20, align 8, !tbaa !293
   %638 = getelementptr inbounds nuw i8, ptr %629, i64 4
   %639 = load i32, ptr %638, align 4, !tbaa !5
   %640 = sext i32 %639 to i64
@@ -10894,19 +11231,19 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %649 = add i32 %626, 3
   %650 = add i32 %626, 5
   %651 = icmp ult i32 %650, %623
-  br i1 %651, label %625, label %691, !llvm.loop !520
+  br i1 %651, label %625, label %691, !llvm.loop !530
 
 652:                                              ; preds = %27
-  %653 = load ptr, ptr %5, align 8, !tbaa !269
+  %653 = load ptr, ptr %5, align 8, !tbaa !279
   %654 = getelementptr inbounds nuw i8, ptr %653, i64 24
-  %655 = load ptr, ptr %654, align 8, !tbaa !260
+  %655 = load ptr, ptr %654, align 8, !tbaa !270
   %656 = getelementptr inbounds nuw i8, ptr %655, i64 4
   br label %657
 
 657:                                              ; preds = %657, %652
   %658 = atomicrmw xchg ptr %656, i32 1 acquire, align 4
   %659 = icmp eq i32 %658, 0
-  br i1 %659, label %660, label %657, !llvm.loop !261
+  br i1 %659, label %660, label %657, !llvm.loop !271
 
 660:                                              ; preds = %657
   %661 = load atomic i32, ptr %655 monotonic, align 8
@@ -10915,7 +11252,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 663:                                              ; preds = %660
   %664 = getelementptr inbounds nuw i8, ptr %655, i64 16
-  %665 = load i64, ptr %664, align 8, !tbaa !262
+  %665 = load i64, ptr %664, align 8, !tbaa !272
   %666 = icmp sgt i64 %665, 0
   br i1 %666, label %667, label %669
 
@@ -10946,7 +11283,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %678 = phi i64 [ 4, %267 ], [ %305, %675 ]
   %679 = icmp ne i64 %274, 0
   call void @llvm.assume(i1 %679)
-  %680 = load ptr, ptr %20, align 8, !tbaa !283
+  %680 = load ptr, ptr %20, align 8, !tbaa !293
   %681 = getelementptr inbounds nuw i32, ptr %241, i64 %678
   %682 = load i32, ptr %681, align 4, !tbaa !5
   %683 = sext i32 %682 to i64
@@ -10963,17 +11300,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 691:                                              ; preds = %625, %458, %677, %675, %673, %616, %449, %239, %91, %322, %148, %119
   %692 = phi i64 [ %674, %673 ], [ %30, %458 ], [ %30, %677 ], [ %30, %119 ], [ %30, %616 ], [ %30, %449 ], [ %30, %239 ], [ %30, %91 ], [ %323, %322 ], [ %151, %148 ], [ %30, %675 ], [ %30, %625 ]
   %693 = icmp slt i64 %692, %13
-  br i1 %693, label %27, label %702, !llvm.loop !526
+  br i1 %693, label %27, label %702, !llvm.loop !536
 
 694:                                              ; preds = %535, %611, %64, %118, %147, %234, %448, %669
   %695 = phi i32 [ 8, %448 ], [ 1, %234 ], [ %121, %147 ], [ 13, %669 ], [ 1, %64 ], [ %92, %118 ], [ 8, %611 ], [ 8, %535 ]
   %696 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %697 = load i32, ptr %696, align 4, !tbaa !281
-  %698 = load ptr, ptr %5, align 8, !tbaa !269
+  %697 = load i32, ptr %696, align 4, !tbaa !291
+  %698 = load ptr, ptr %5, align 8, !tbaa !279
   %699 = getelementptr inbounds nuw i8, ptr %698, i64 24
-  %700 = load ptr, ptr %699, align 8, !tbaa !260
+  %700 = load ptr, ptr %699, align 8, !tbaa !270
   %701 = getelementptr inbounds nuw i8, ptr %700, i64 8
-  store i32 %697, ptr %701, align 8, !tbaa !289
+  store i32 %697, ptr %701, align 8, !tbaa !299
   br label %702
 
 702:                                              ; preds = %670, %691, %694, %1, %94, %123
@@ -10988,9 +11325,9 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   store i8 0, ptr %4, align 1, !tbaa !102
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !278
+  %6 = load i32, ptr %5, align 8, !tbaa !288
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !284
+  %8 = load ptr, ptr %7, align 8, !tbaa !294
   switch i32 %6, label %74 [
     i32 3, label %9
     i32 4, label %29
@@ -10999,13 +11336,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 9:                                                ; preds = %3
   %10 = load i32, ptr %8, align 4, !tbaa !5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !269
+  %12 = load ptr, ptr %11, align 8, !tbaa !279
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !175
+  %14 = load ptr, ptr %13, align 8, !tbaa !133
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !183
+  %16 = load ptr, ptr %15, align 8, !tbaa !187
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !283
+  %18 = load ptr, ptr %17, align 8, !tbaa !293
   %19 = sext i32 %10 to i64
   %20 = getelementptr inbounds ptr, ptr %18, i64 %19
   %21 = load ptr, ptr %20, align 8, !tbaa !31
@@ -11016,7 +11353,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !290
+  %27 = load i32, ptr %26, align 4, !tbaa !300
   %28 = sext i32 %27 to i64
   store i64 %28, ptr %2, align 8, !tbaa !110
   br label %106
@@ -11024,18 +11361,18 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !5
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !525
+  %32 = load ptr, ptr %31, align 8, !tbaa !535
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !269
+  %36 = load ptr, ptr %35, align 8, !tbaa !279
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !175
+  %38 = load ptr, ptr %37, align 8, !tbaa !133
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %40 = load ptr, ptr %39, align 8, !tbaa !182
+  %40 = load ptr, ptr %39, align 8, !tbaa !186
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !283
+  %42 = load ptr, ptr %41, align 8, !tbaa !293
   %43 = getelementptr inbounds ptr, ptr %42, i64 %33
   %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = tail call i32 %40(ptr noundef %38, ptr noundef %44, i32 noundef 0) #18
@@ -11049,19 +11386,19 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   br i1 %50, label %142, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %31, align 8, !tbaa !525
+  %52 = load ptr, ptr %31, align 8, !tbaa !535
   %53 = zext nneg i32 %49 to i64
   %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
-  %55 = load ptr, ptr %35, align 8, !tbaa !269
+  %55 = load ptr, ptr %35, align 8, !tbaa !279
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %57 = load ptr, ptr %56, align 8, !tbaa !175
+  %57 = load ptr, ptr %56, align 8, !tbaa !133
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !183
-  %60 = load ptr, ptr %41, align 8, !tbaa !283
+  %59 = load ptr, ptr %58, align 8, !tbaa !187
+  %60 = load ptr, ptr %41, align 8, !tbaa !293
   %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
   %62 = load ptr, ptr %61, align 8, !tbaa !31
   %63 = tail call i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #18
-  %64 = load ptr, ptr %31, align 8, !tbaa !525
+  %64 = load ptr, ptr %31, align 8, !tbaa !535
   %65 = load i32, ptr %48, align 4, !tbaa !5
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i32, ptr %64, i64 %66
@@ -11071,14 +11408,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 
 70:                                               ; preds = %51
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %72 = load i32, ptr %71, align 4, !tbaa !290
+  %72 = load i32, ptr %71, align 4, !tbaa !300
   %73 = sext i32 %72 to i64
   store i64 %73, ptr %2, align 8, !tbaa !110
   br label %106
 
 74:                                               ; preds = %3
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %76 = load ptr, ptr %75, align 8, !tbaa !525
+  %76 = load ptr, ptr %75, align 8, !tbaa !535
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds i32, ptr %76, i64 %78
@@ -11098,7 +11435,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 
 90:                                               ; preds = %85, %74
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %92 = load i32, ptr %91, align 4, !tbaa !290
+  %92 = load i32, ptr %91, align 4, !tbaa !300
   %93 = sext i32 %92 to i64
   store i64 %93, ptr %2, align 8, !tbaa !110
   br label %94
@@ -11106,13 +11443,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 94:                                               ; preds = %85, %90
   store i32 %81, ptr %79, align 4, !tbaa !5
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %96 = load ptr, ptr %95, align 8, !tbaa !269
+  %96 = load ptr, ptr %95, align 8, !tbaa !279
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
-  %98 = load ptr, ptr %97, align 8, !tbaa !175
+  %98 = load ptr, ptr %97, align 8, !tbaa !133
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !182
+  %100 = load ptr, ptr %99, align 8, !tbaa !186
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %102 = load ptr, ptr %101, align 8, !tbaa !283
+  %102 = load ptr, ptr %101, align 8, !tbaa !293
   %103 = getelementptr inbounds ptr, ptr %102, i64 %78
   %104 = load ptr, ptr %103, align 8, !tbaa !31
   %105 = tail call i32 %100(ptr noundef %98, ptr noundef %104, i32 noundef %81) #18
@@ -11126,24 +11463,24 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 109:                                              ; preds = %29, %106
   %110 = phi i32 [ %107, %106 ], [ %45, %29 ]
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %112 = load ptr, ptr %111, align 8, !tbaa !269
+  %112 = load ptr, ptr %111, align 8, !tbaa !279
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !260
+  %114 = load ptr, ptr %113, align 8, !tbaa !270
   %115 = load atomic i32, ptr %114 acquire, align 8
   %116 = icmp eq i32 %115, 0
   br i1 %116, label %117, label %142
 
 117:                                              ; preds = %109
-  %118 = load ptr, ptr %111, align 8, !tbaa !269
+  %118 = load ptr, ptr %111, align 8, !tbaa !279
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %120 = load ptr, ptr %119, align 8, !tbaa !260
+  %120 = load ptr, ptr %119, align 8, !tbaa !270
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
   br label %122
 
 122:                                              ; preds = %122, %117
   %123 = atomicrmw xchg ptr %121, i32 1 acquire, align 4
   %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %122, !llvm.loop !261
+  br i1 %124, label %125, label %122, !llvm.loop !271
 
 125:                                              ; preds = %122
   %126 = load atomic i32, ptr %120 monotonic, align 8
@@ -11152,13 +11489,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 
 128:                                              ; preds = %125
   %129 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !262
+  %130 = load i64, ptr %129, align 8, !tbaa !272
   %131 = icmp sgt i64 %130, 0
   br i1 %131, label %132, label %135
 
 132:                                              ; preds = %128, %125
   %133 = getelementptr inbounds nuw i8, ptr %120, i64 12
-  store i32 2147483647, ptr %133, align 4, !tbaa !265
+  store i32 2147483647, ptr %133, align 4, !tbaa !275
   %134 = getelementptr inbounds nuw i8, ptr %120, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
   store atomic i32 %110, ptr %120 monotonic, align 8
@@ -11167,12 +11504,12 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 135:                                              ; preds = %132, %128
   store atomic i32 0, ptr %121 release, align 4
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %137 = load i32, ptr %136, align 4, !tbaa !281
-  %138 = load ptr, ptr %111, align 8, !tbaa !269
+  %137 = load i32, ptr %136, align 4, !tbaa !291
+  %138 = load ptr, ptr %111, align 8, !tbaa !279
   %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
-  %140 = load ptr, ptr %139, align 8, !tbaa !260
+  %140 = load ptr, ptr %139, align 8, !tbaa !270
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  store i32 %137, ptr %141, align 8, !tbaa !289
+  store i32 %137, ptr %141, align 8, !tbaa !299
   br label %142
 
 142:                                              ; preds = %47, %135, %109, %106
@@ -11315,7 +11652,7 @@ attributes #26 = { nounwind allocsize(1) }
 !78 = !{!10, !23, i64 232}
 !79 = !{!10, !20, i64 128}
 !80 = !{!81, !23, i64 16}
-!81 = !{!"tfc_group", !82, i64 0, !83, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !84, i64 64}
+!81 = !{!"tfc_group", !82, i64 0, !83, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !84, i64 64, !84, i64 72, !6, i64 80}
 !82 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
 !83 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
 !84 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
@@ -11349,418 +11686,428 @@ attributes #26 = { nounwind allocsize(1) }
 !112 = !{!10, !23, i64 184}
 !113 = !{!10, !21, i64 136}
 !114 = !{!100, !6, i64 4}
-!115 = !{!116, !6, i64 40}
-!116 = !{!"tfc_activation", !117, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !84, i64 64, !14, i64 72, !14, i64 80, !52, i64 88, !53, i64 96}
-!117 = !{!"tfc_parcel", !84, i64 0, !109, i64 8, !19, i64 16, !23, i64 24, !23, i64 32, !6, i64 40, !6, i64 44}
+!115 = !{!116, !6, i64 48}
+!116 = !{!"tfc_activation", !117, i64 0, !6, i64 56, !6, i64 60, !6, i64 64, !6, i64 68, !84, i64 72, !14, i64 80, !14, i64 88, !52, i64 96, !53, i64 104}
+!117 = !{!"tfc_parcel", !84, i64 0, !109, i64 8, !19, i64 16, !23, i64 24, !23, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
 !118 = distinct !{!118, !29}
 !119 = distinct !{!119, !29}
 !120 = !{!81, !83, i64 8}
-!121 = !{!117, !6, i64 40}
+!121 = !{!117, !6, i64 48}
 !122 = !{!117, !23, i64 24}
 !123 = distinct !{!123, !29}
-!124 = !{!117, !6, i64 44}
+!124 = !{!117, !6, i64 52}
 !125 = !{!117, !84, i64 0}
 !126 = !{!81, !6, i64 28}
 !127 = !{!81, !6, i64 44}
-!128 = !{!116, !84, i64 64}
+!128 = !{!116, !84, i64 72}
 !129 = !{!130, !23, i64 8}
-!130 = !{!"tfc_transfer", !84, i64 0, !23, i64 8}
+!130 = !{!"tfc_transfer", !84, i64 0, !23, i64 8, !23, i64 16}
 !131 = !{!117, !23, i64 32}
-!132 = distinct !{!132, !29}
-!133 = !{!100, !6, i64 36}
-!134 = !{!45, !21, i64 40}
-!135 = !{!45, !49, i64 32}
-!136 = !{!45, !21, i64 48}
-!137 = !{!116, !14, i64 80}
+!132 = !{!130, !23, i64 16}
+!133 = !{!34, !38, i64 32}
+!134 = !{!135, !12, i64 72}
+!135 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
+!136 = !{!26, !12, i64 0}
+!137 = !{!117, !12, i64 40}
 !138 = distinct !{!138, !29}
-!139 = !{!10, !23, i64 192}
-!140 = !{!51, !46, i64 16}
-!141 = !{!51, !52, i64 24}
-!142 = !{!51, !53, i64 40}
-!143 = !{!144}
-!144 = distinct !{!144, !145}
-!145 = distinct !{!145, !"LVerDomain"}
-!146 = !{!147}
-!147 = distinct !{!147, !145}
-!148 = distinct !{!148, !29, !149, !150}
-!149 = !{!"llvm.loop.isvectorized", i32 1}
-!150 = !{!"llvm.loop.unroll.runtime.disable"}
+!139 = distinct !{!139, !29}
+!140 = !{!100, !6, i64 36}
+!141 = !{!45, !21, i64 40}
+!142 = !{!45, !49, i64 32}
+!143 = !{!45, !21, i64 48}
+!144 = !{!116, !14, i64 88}
+!145 = distinct !{!145, !29}
+!146 = !{!10, !23, i64 192}
+!147 = !{!51, !46, i64 16}
+!148 = !{!51, !52, i64 24}
+!149 = !{!51, !53, i64 40}
+!150 = !{!151}
 !151 = distinct !{!151, !152}
-!152 = !{!"llvm.loop.unroll.disable"}
-!153 = distinct !{!153, !29, !149}
-!154 = !{!10, !13, i64 8}
-!155 = !{!100, !6, i64 20}
-!156 = !{!157, !21, i64 16}
-!157 = !{!"tfc_region_use", !158, i64 0, !15, i64 8, !21, i64 16, !21, i64 24, !159, i64 32, !23, i64 40, !23, i64 48}
-!158 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!159 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!160 = !{!26, !12, i64 0}
-!161 = !{!157, !15, i64 8}
-!162 = distinct !{!162, !29}
-!163 = !{!157, !23, i64 40}
-!164 = !{!157, !21, i64 24}
-!165 = distinct !{!165, !29}
-!166 = !{!157, !159, i64 32}
-!167 = !{!168, !6, i64 4}
-!168 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
-!169 = !{!168, !23, i64 8}
-!170 = !{!168, !6, i64 0}
+!152 = distinct !{!152, !"LVerDomain"}
+!153 = !{!154}
+!154 = distinct !{!154, !152}
+!155 = distinct !{!155, !29, !156, !157}
+!156 = !{!"llvm.loop.isvectorized", i32 1}
+!157 = !{!"llvm.loop.unroll.runtime.disable"}
+!158 = distinct !{!158, !159}
+!159 = !{!"llvm.loop.unroll.disable"}
+!160 = distinct !{!160, !29, !156}
+!161 = !{!10, !13, i64 8}
+!162 = !{!100, !6, i64 20}
+!163 = !{!164, !21, i64 16}
+!164 = !{!"tfc_region_use", !165, i64 0, !15, i64 8, !21, i64 16, !21, i64 24, !166, i64 32, !23, i64 40, !23, i64 48}
+!165 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!166 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!167 = !{!164, !15, i64 8}
+!168 = distinct !{!168, !29}
+!169 = !{!164, !23, i64 40}
+!170 = !{!164, !21, i64 24}
 !171 = distinct !{!171, !29}
-!172 = !{!157, !23, i64 48}
-!173 = !{!10, !6, i64 168}
-!174 = !{!157, !158, i64 0}
-!175 = !{!34, !38, i64 32}
-!176 = !{!177, !12, i64 40}
-!177 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
-!178 = distinct !{!178, !29}
-!179 = !{!45, !21, i64 16}
-!180 = !{!100, !6, i64 40}
-!181 = distinct !{!181, !29}
-!182 = !{!177, !12, i64 32}
-!183 = !{!177, !12, i64 24}
-!184 = !{!10, !14, i64 16}
-!185 = !{!51, !14, i64 120}
-!186 = !{!10, !14, i64 32}
-!187 = distinct !{!187, !29}
-!188 = distinct !{!188, !29}
-!189 = !{!117, !19, i64 16}
-!190 = distinct !{!190, !29}
-!191 = !{!10, !6, i64 116}
-!192 = !{!10, !6, i64 120}
-!193 = !{!10, !6, i64 124}
-!194 = !{!116, !52, i64 88}
-!195 = !{!116, !6, i64 52}
-!196 = !{!116, !6, i64 48}
-!197 = !{!116, !6, i64 56}
-!198 = !{!117, !109, i64 8}
-!199 = !{!177, !12, i64 64}
-!200 = !{!177, !12, i64 48}
-!201 = !{!177, !12, i64 56}
-!202 = !{!10, !6, i64 172}
-!203 = !{!116, !53, i64 96}
-!204 = !{!116, !23, i64 32}
-!205 = !{!206, !6, i64 8}
-!206 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
-!207 = !{!81, !6, i64 56}
-!208 = !{!206, !6, i64 0}
-!209 = !{!81, !84, i64 64}
-!210 = distinct !{!210, !29}
-!211 = !{!81, !7, i64 32}
-!212 = !{!206, !6, i64 4}
-!213 = !{!81, !6, i64 24}
-!214 = !{!81, !82, i64 0}
-!215 = distinct !{!215, !29}
-!216 = !{!81, !6, i64 48}
-!217 = !{!10, !7, i64 208}
-!218 = !{!81, !6, i64 52}
-!219 = distinct !{!219, !29}
-!220 = !{!221, !12, i64 0}
-!221 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!222 = !{!223, !23, i64 40}
-!223 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !224, i64 8, !23, i64 16, !23, i64 24, !225, i64 32, !23, i64 40, !23, i64 48}
-!224 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!225 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!226 = !{!223, !225, i64 32}
-!227 = !{!228, !23, i64 0}
-!228 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!229 = !{!228, !23, i64 16}
-!230 = !{!228, !23, i64 24}
-!231 = !{!223, !23, i64 48}
-!232 = !{!223, !23, i64 24}
-!233 = !{!223, !23, i64 16}
-!234 = !{!223, !224, i64 8}
-!235 = !{!228, !23, i64 8}
-!236 = !{!237, !23, i64 8}
-!237 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!238 = !{!239, !35, i64 16}
-!239 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
-!240 = distinct !{!240, !29}
-!241 = distinct !{!241, !29}
-!242 = distinct !{!242, !29}
-!243 = !{!239, !23, i64 24}
-!244 = distinct !{!244, !29}
-!245 = !{!91, !12, i64 16}
-!246 = !{!91, !6, i64 4}
-!247 = !{!34, !35, i64 8}
-!248 = !{!249, !12, i64 0}
-!249 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
-!250 = !{!249, !12, i64 8}
-!251 = !{!249, !23, i64 16}
-!252 = !{!249, !23, i64 24}
-!253 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !110, i64 24, i64 8, !110}
-!254 = !{!239, !23, i64 8}
-!255 = distinct !{!255, !29}
-!256 = distinct !{!256, !29}
-!257 = distinct !{!257, !29}
-!258 = distinct !{!258, !29}
-!259 = distinct !{!259, !29}
-!260 = !{!34, !37, i64 24}
-!261 = distinct !{!261, !29}
-!262 = !{!263, !23, i64 16}
-!263 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !264, i64 40}
-!264 = !{!"double", !7, i64 0}
-!265 = !{!263, !6, i64 12}
-!266 = !{!263, !23, i64 24}
-!267 = !{!263, !23, i64 32}
-!268 = !{!263, !264, i64 40}
-!269 = !{!270, !16, i64 40}
-!270 = !{!"tfc_region", !271, i64 0, !23, i64 8, !15, i64 16, !49, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !49, i64 56, !17, i64 64, !272, i64 72, !23, i64 80, !21, i64 88, !273, i64 96}
-!271 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!272 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!273 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!274 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!275 = !{!91, !12, i64 32}
-!276 = !{!270, !271, i64 0}
-!277 = !{!270, !23, i64 8}
-!278 = !{!279, !6, i64 24}
-!279 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!280 = !{!270, !23, i64 48}
-!281 = !{!279, !6, i64 20}
-!282 = !{!279, !6, i64 16}
-!283 = !{!270, !15, i64 16}
-!284 = !{!279, !21, i64 8}
-!285 = !{!270, !15, i64 32}
-!286 = !{!279, !12, i64 0}
-!287 = !{!270, !49, i64 24}
-!288 = distinct !{!288, !29}
-!289 = !{!263, !6, i64 8}
-!290 = !{!279, !6, i64 28}
-!291 = !{!270, !17, i64 64}
-!292 = distinct !{!292, !29}
-!293 = distinct !{!293, !29}
-!294 = !{!270, !23, i64 80}
-!295 = distinct !{!295, !29}
-!296 = !{!270, !273, i64 96}
-!297 = !{!177, !12, i64 8}
-!298 = !{!177, !12, i64 16}
-!299 = !{!34, !39, i64 40}
-!300 = !{!301, !23, i64 32}
-!301 = !{!"tfc_checks", !302, i64 0, !21, i64 8, !302, i64 16, !23, i64 24, !23, i64 32}
-!302 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!303 = !{!304, !12, i64 16}
-!304 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
-!305 = !{!306, !307, i64 0}
-!306 = !{!"tfc_callable", !307, i64 0, !12, i64 8, !23, i64 16}
-!307 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!308 = !{!309, !311, i64 8}
-!309 = !{!"tfc_prepared", !310, i64 0, !311, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
-!310 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!311 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!312 = !{!309, !6, i64 48}
-!313 = !{!314, !23, i64 16}
-!314 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
-!315 = !{!309, !310, i64 0}
-!316 = !{!317, !23, i64 216}
-!317 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
-!318 = !{!309, !15, i64 24}
-!319 = !{!309, !12, i64 40}
-!320 = distinct !{!320, !29}
-!321 = !{!317, !12, i64 112}
-!322 = distinct !{!322, !29}
-!323 = distinct !{!323, !29}
-!324 = !{!317, !12, i64 16}
-!325 = !{!306, !12, i64 8}
-!326 = !{!309, !21, i64 16}
-!327 = !{!309, !6, i64 52}
-!328 = !{!317, !12, i64 160}
-!329 = !{!306, !23, i64 16}
-!330 = !{!314, !12, i64 8}
-!331 = !{!317, !12, i64 192}
-!332 = !{!317, !12, i64 72}
-!333 = !{!317, !12, i64 64}
-!334 = !{!309, !15, i64 32}
-!335 = distinct !{!335, !29}
-!336 = !{!317, !12, i64 120}
-!337 = !{!317, !12, i64 128}
-!338 = !{!317, !12, i64 184}
-!339 = !{!317, !12, i64 104}
-!340 = !{!317, !12, i64 96}
-!341 = distinct !{!341, !29}
-!342 = !{!317, !12, i64 176}
-!343 = distinct !{!343, !29, !149, !150}
-!344 = distinct !{!344, !29, !150, !149}
-!345 = !{!311, !311, i64 0}
-!346 = !{!347, !6, i64 144}
-!347 = !{!"tfc_binding", !12, i64 0, !311, i64 8, !158, i64 16, !348, i64 24, !348, i64 32, !349, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !350, i64 64, !23, i64 72, !351, i64 80, !49, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !352, i64 152}
-!348 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!349 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!350 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!351 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!352 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!353 = !{!347, !6, i64 148}
-!354 = !{!347, !348, i64 24}
-!355 = !{!317, !12, i64 168}
-!356 = !{!357, !12, i64 56}
-!357 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !49, i64 32, !49, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!358 = !{!359, !12, i64 0}
-!359 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !49, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!360 = !{!357, !6, i64 24}
-!361 = !{!359, !6, i64 32}
-!362 = !{!357, !6, i64 64}
-!363 = !{!357, !49, i64 32}
-!364 = !{!359, !49, i64 16}
-!365 = distinct !{!365, !29}
-!366 = !{!357, !12, i64 16}
-!367 = !{!359, !12, i64 56}
-!368 = !{!359, !12, i64 8}
-!369 = !{!359, !6, i64 40}
-!370 = !{!317, !12, i64 200}
-!371 = !{!317, !12, i64 136}
-!372 = !{!317, !12, i64 208}
-!373 = !{!317, !12, i64 144}
-!374 = !{!359, !23, i64 64}
+!172 = !{!164, !166, i64 32}
+!173 = !{!174, !6, i64 4}
+!174 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
+!175 = !{!174, !23, i64 8}
+!176 = !{!174, !6, i64 0}
+!177 = distinct !{!177, !29}
+!178 = !{!164, !23, i64 48}
+!179 = !{!10, !6, i64 168}
+!180 = !{!164, !165, i64 0}
+!181 = !{!135, !12, i64 40}
+!182 = distinct !{!182, !29}
+!183 = !{!45, !21, i64 16}
+!184 = !{!100, !6, i64 40}
+!185 = distinct !{!185, !29}
+!186 = !{!135, !12, i64 32}
+!187 = !{!135, !12, i64 24}
+!188 = !{!10, !14, i64 16}
+!189 = !{!51, !14, i64 120}
+!190 = !{!10, !14, i64 32}
+!191 = distinct !{!191, !29}
+!192 = distinct !{!192, !29}
+!193 = !{!117, !19, i64 16}
+!194 = distinct !{!194, !29}
+!195 = !{!10, !6, i64 116}
+!196 = !{!10, !6, i64 120}
+!197 = !{!10, !6, i64 124}
+!198 = !{!116, !52, i64 96}
+!199 = !{!116, !6, i64 60}
+!200 = !{!116, !6, i64 56}
+!201 = !{!116, !6, i64 64}
+!202 = !{!117, !109, i64 8}
+!203 = !{!135, !12, i64 88}
+!204 = !{!135, !12, i64 96}
+!205 = !{!135, !12, i64 64}
+!206 = !{!135, !12, i64 48}
+!207 = !{!135, !12, i64 56}
+!208 = !{!10, !6, i64 172}
+!209 = !{!116, !53, i64 104}
+!210 = !{!116, !23, i64 32}
+!211 = !{!212, !6, i64 8}
+!212 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!213 = !{!81, !6, i64 56}
+!214 = !{!212, !6, i64 0}
+!215 = !{!81, !84, i64 64}
+!216 = distinct !{!216, !29}
+!217 = !{!81, !7, i64 32}
+!218 = !{!212, !6, i64 4}
+!219 = !{!81, !6, i64 24}
+!220 = !{!81, !82, i64 0}
+!221 = distinct !{!221, !29}
+!222 = !{!81, !6, i64 48}
+!223 = !{!10, !7, i64 208}
+!224 = !{!81, !6, i64 52}
+!225 = !{!81, !84, i64 72}
+!226 = !{!81, !6, i64 80}
+!227 = distinct !{!227, !29}
+!228 = !{!135, !12, i64 80}
+!229 = distinct !{!229, !29}
+!230 = !{!231, !12, i64 0}
+!231 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!232 = !{!233, !23, i64 40}
+!233 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !234, i64 8, !23, i64 16, !23, i64 24, !235, i64 32, !23, i64 40, !23, i64 48}
+!234 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!235 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!236 = !{!233, !235, i64 32}
+!237 = !{!238, !23, i64 0}
+!238 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!239 = !{!238, !23, i64 16}
+!240 = !{!238, !23, i64 24}
+!241 = !{!233, !23, i64 48}
+!242 = !{!233, !23, i64 24}
+!243 = !{!233, !23, i64 16}
+!244 = !{!233, !234, i64 8}
+!245 = !{!238, !23, i64 8}
+!246 = !{!247, !23, i64 8}
+!247 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!248 = !{!249, !35, i64 16}
+!249 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!250 = distinct !{!250, !29}
+!251 = distinct !{!251, !29}
+!252 = distinct !{!252, !29}
+!253 = !{!249, !23, i64 24}
+!254 = distinct !{!254, !29}
+!255 = !{!91, !12, i64 16}
+!256 = !{!91, !6, i64 4}
+!257 = !{!34, !35, i64 8}
+!258 = !{!259, !12, i64 0}
+!259 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!260 = !{!259, !12, i64 8}
+!261 = !{!259, !23, i64 16}
+!262 = !{!259, !23, i64 24}
+!263 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !110, i64 24, i64 8, !110}
+!264 = !{!249, !23, i64 8}
+!265 = distinct !{!265, !29}
+!266 = distinct !{!266, !29}
+!267 = distinct !{!267, !29}
+!268 = distinct !{!268, !29}
+!269 = distinct !{!269, !29}
+!270 = !{!34, !37, i64 24}
+!271 = distinct !{!271, !29}
+!272 = !{!273, !23, i64 16}
+!273 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !274, i64 40}
+!274 = !{!"double", !7, i64 0}
+!275 = !{!273, !6, i64 12}
+!276 = !{!273, !23, i64 24}
+!277 = !{!273, !23, i64 32}
+!278 = !{!273, !274, i64 40}
+!279 = !{!280, !16, i64 40}
+!280 = !{!"tfc_region", !281, i64 0, !23, i64 8, !15, i64 16, !49, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !49, i64 56, !17, i64 64, !282, i64 72, !23, i64 80, !21, i64 88, !283, i64 96}
+!281 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!282 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!283 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!284 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!285 = !{!91, !12, i64 32}
+!286 = !{!280, !281, i64 0}
+!287 = !{!280, !23, i64 8}
+!288 = !{!289, !6, i64 24}
+!289 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!290 = !{!280, !23, i64 48}
+!291 = !{!289, !6, i64 20}
+!292 = !{!289, !6, i64 16}
+!293 = !{!280, !15, i64 16}
+!294 = !{!289, !21, i64 8}
+!295 = !{!280, !15, i64 32}
+!296 = !{!289, !12, i64 0}
+!297 = !{!280, !49, i64 24}
+!298 = distinct !{!298, !29}
+!299 = !{!273, !6, i64 8}
+!300 = !{!289, !6, i64 28}
+!301 = !{!280, !17, i64 64}
+!302 = distinct !{!302, !29}
+!303 = distinct !{!303, !29}
+!304 = !{!280, !23, i64 80}
+!305 = distinct !{!305, !29}
+!306 = !{!280, !283, i64 96}
+!307 = !{!135, !12, i64 8}
+!308 = !{!135, !12, i64 16}
+!309 = !{!34, !39, i64 40}
+!310 = !{!311, !23, i64 32}
+!311 = !{!"tfc_checks", !312, i64 0, !21, i64 8, !312, i64 16, !23, i64 24, !23, i64 32}
+!312 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!313 = !{!314, !12, i64 16}
+!314 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
+!315 = !{!316, !317, i64 0}
+!316 = !{!"tfc_callable", !317, i64 0, !12, i64 8, !23, i64 16}
+!317 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!318 = !{!319, !321, i64 8}
+!319 = !{!"tfc_prepared", !320, i64 0, !321, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
+!320 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!321 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!322 = !{!319, !6, i64 48}
+!323 = !{!324, !23, i64 16}
+!324 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
+!325 = !{!319, !320, i64 0}
+!326 = !{!327, !23, i64 216}
+!327 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
+!328 = !{!319, !15, i64 24}
+!329 = !{!319, !12, i64 40}
+!330 = distinct !{!330, !29}
+!331 = !{!327, !12, i64 112}
+!332 = distinct !{!332, !29}
+!333 = distinct !{!333, !29}
+!334 = !{!327, !12, i64 16}
+!335 = !{!316, !12, i64 8}
+!336 = !{!319, !21, i64 16}
+!337 = !{!319, !6, i64 52}
+!338 = !{!327, !12, i64 160}
+!339 = !{!316, !23, i64 16}
+!340 = !{!324, !12, i64 8}
+!341 = !{!327, !12, i64 192}
+!342 = !{!327, !12, i64 72}
+!343 = !{!327, !12, i64 64}
+!344 = !{!319, !15, i64 32}
+!345 = distinct !{!345, !29}
+!346 = !{!327, !12, i64 120}
+!347 = !{!327, !12, i64 128}
+!348 = !{!327, !12, i64 184}
+!349 = !{!327, !12, i64 104}
+!350 = !{!327, !12, i64 96}
+!351 = distinct !{!351, !29}
+!352 = !{!327, !12, i64 176}
+!353 = distinct !{!353, !29, !156, !157}
+!354 = distinct !{!354, !29, !157, !156}
+!355 = !{!321, !321, i64 0}
+!356 = !{!357, !6, i64 144}
+!357 = !{!"tfc_binding", !12, i64 0, !321, i64 8, !165, i64 16, !358, i64 24, !358, i64 32, !359, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !360, i64 64, !23, i64 72, !361, i64 80, !49, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !362, i64 152}
+!358 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!359 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!360 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!361 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!362 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!363 = !{!357, !6, i64 148}
+!364 = !{!357, !358, i64 24}
+!365 = !{!327, !12, i64 168}
+!366 = !{!367, !12, i64 56}
+!367 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !49, i64 32, !49, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!368 = !{!369, !12, i64 0}
+!369 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !49, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!370 = !{!367, !6, i64 24}
+!371 = !{!369, !6, i64 32}
+!372 = !{!367, !6, i64 64}
+!373 = !{!367, !49, i64 32}
+!374 = !{!369, !49, i64 16}
 !375 = distinct !{!375, !29}
-!376 = distinct !{!376, !29}
-!377 = !{!347, !348, i64 32}
-!378 = !{!359, !6, i64 44}
-!379 = !{!359, !23, i64 24}
-!380 = distinct !{!380, !29}
-!381 = distinct !{!381, !29}
-!382 = distinct !{!382, !29}
-!383 = !{!347, !12, i64 0}
-!384 = !{!317, !12, i64 0}
+!376 = !{!367, !12, i64 16}
+!377 = !{!369, !12, i64 56}
+!378 = !{!369, !12, i64 8}
+!379 = !{!369, !6, i64 40}
+!380 = !{!327, !12, i64 200}
+!381 = !{!327, !12, i64 136}
+!382 = !{!327, !12, i64 208}
+!383 = !{!327, !12, i64 144}
+!384 = !{!369, !23, i64 64}
 !385 = distinct !{!385, !29}
-!386 = !{!359, !12, i64 48}
-!387 = !{!317, !12, i64 24}
-!388 = !{!317, !12, i64 152}
-!389 = distinct !{!389, !29}
-!390 = !{!317, !12, i64 8}
+!386 = distinct !{!386, !29}
+!387 = !{!357, !358, i64 32}
+!388 = !{!369, !6, i64 44}
+!389 = !{!369, !23, i64 24}
+!390 = distinct !{!390, !29}
 !391 = distinct !{!391, !29}
-!392 = !{!347, !6, i64 140}
-!393 = !{!347, !351, i64 80}
-!394 = !{!395, !6, i64 4}
-!395 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!396 = !{!395, !6, i64 8}
-!397 = !{!347, !6, i64 136}
-!398 = !{!395, !6, i64 0}
-!399 = !{!347, !49, i64 88}
-!400 = !{!347, !23, i64 96}
-!401 = !{!347, !352, i64 152}
-!402 = !{!403, !12, i64 8}
-!403 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !404, i64 32, !23, i64 40, !405, i64 48, !6, i64 56}
-!404 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!405 = !{!"p3 _ZTS9tfc_value", !406, i64 0}
-!406 = !{!"any p3 pointer", !15, i64 0}
-!407 = !{!403, !12, i64 16}
-!408 = !{!403, !23, i64 24}
-!409 = !{!403, !23, i64 40}
-!410 = !{!403, !404, i64 32}
-!411 = !{!412, !23, i64 8}
-!412 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!413 = !{!412, !15, i64 0}
-!414 = !{!403, !20, i64 0}
-!415 = !{!403, !6, i64 56}
-!416 = !{!347, !6, i64 60}
-!417 = distinct !{!417, !29}
-!418 = !{!403, !405, i64 48}
-!419 = distinct !{!419, !29}
-!420 = !{!347, !12, i64 104}
-!421 = !{!317, !12, i64 32}
-!422 = !{!317, !12, i64 40}
-!423 = !{!347, !12, i64 128}
-!424 = !{!347, !12, i64 112}
-!425 = distinct !{!425, !29}
-!426 = !{!347, !12, i64 120}
-!427 = !{!317, !12, i64 48}
-!428 = !{!317, !12, i64 56}
+!392 = distinct !{!392, !29}
+!393 = !{!357, !12, i64 0}
+!394 = !{!327, !12, i64 0}
+!395 = distinct !{!395, !29}
+!396 = !{!369, !12, i64 48}
+!397 = !{!327, !12, i64 24}
+!398 = !{!327, !12, i64 152}
+!399 = distinct !{!399, !29}
+!400 = !{!327, !12, i64 8}
+!401 = distinct !{!401, !29}
+!402 = !{!357, !6, i64 140}
+!403 = !{!357, !361, i64 80}
+!404 = !{!405, !6, i64 4}
+!405 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!406 = !{!405, !6, i64 8}
+!407 = !{!357, !6, i64 136}
+!408 = !{!405, !6, i64 0}
+!409 = !{!357, !49, i64 88}
+!410 = !{!357, !23, i64 96}
+!411 = !{!357, !362, i64 152}
+!412 = !{!413, !12, i64 8}
+!413 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !414, i64 32, !23, i64 40, !415, i64 48, !6, i64 56}
+!414 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!415 = !{!"p3 _ZTS9tfc_value", !416, i64 0}
+!416 = !{!"any p3 pointer", !15, i64 0}
+!417 = !{!413, !12, i64 16}
+!418 = !{!413, !23, i64 24}
+!419 = !{!413, !23, i64 40}
+!420 = !{!413, !414, i64 32}
+!421 = !{!422, !23, i64 8}
+!422 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!423 = !{!422, !15, i64 0}
+!424 = !{!413, !20, i64 0}
+!425 = !{!413, !6, i64 56}
+!426 = !{!357, !6, i64 60}
+!427 = distinct !{!427, !29}
+!428 = !{!413, !415, i64 48}
 !429 = distinct !{!429, !29}
-!430 = !{!317, !12, i64 80}
-!431 = !{!317, !12, i64 88}
-!432 = distinct !{!432, !29}
-!433 = distinct !{!433, !29}
-!434 = distinct !{!434, !29}
-!435 = !{!347, !6, i64 56}
-!436 = distinct !{!436, !152}
-!437 = distinct !{!437, !29}
-!438 = distinct !{!438, !152}
+!430 = !{!357, !12, i64 104}
+!431 = !{!327, !12, i64 32}
+!432 = !{!327, !12, i64 40}
+!433 = !{!357, !12, i64 128}
+!434 = !{!357, !12, i64 112}
+!435 = distinct !{!435, !29}
+!436 = !{!357, !12, i64 120}
+!437 = !{!327, !12, i64 48}
+!438 = !{!327, !12, i64 56}
 !439 = distinct !{!439, !29}
-!440 = !{!347, !158, i64 16}
-!441 = !{!359, !6, i64 36}
+!440 = !{!327, !12, i64 80}
+!441 = !{!327, !12, i64 88}
 !442 = distinct !{!442, !29}
-!443 = !{!347, !23, i64 48}
+!443 = distinct !{!443, !29}
 !444 = distinct !{!444, !29}
-!445 = !{!347, !349, i64 40}
-!446 = !{!447, !23, i64 8}
-!447 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!448 = !{!447, !23, i64 16}
-!449 = !{!447, !23, i64 0}
-!450 = !{!347, !23, i64 72}
-!451 = distinct !{!451, !29}
-!452 = !{!347, !350, i64 64}
-!453 = !{!454, !12, i64 8}
-!454 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!455 = !{!454, !12, i64 0}
-!456 = !{!454, !23, i64 16}
-!457 = distinct !{!457, !29}
-!458 = distinct !{!458, !29}
-!459 = distinct !{!459, !29}
-!460 = !{!65, !6, i64 12}
-!461 = !{!65, !6, i64 16}
-!462 = !{!45, !6, i64 60}
-!463 = !{!65, !6, i64 24}
-!464 = !{!65, !6, i64 20}
-!465 = !{!11, !11, i64 0}
-!466 = !{!48, !48, i64 0}
-!467 = !{!51, !55, i64 88}
-!468 = !{!51, !55, i64 96}
-!469 = !{!51, !49, i64 104}
-!470 = !{!65, !6, i64 8}
-!471 = !{!10, !17, i64 88}
-!472 = !{!10, !17, i64 80}
-!473 = !{!10, !12, i64 64}
-!474 = !{!10, !12, i64 72}
-!475 = !{!65, !6, i64 4}
-!476 = !{!65, !6, i64 0}
-!477 = !{!51, !23, i64 64}
-!478 = !{!51, !23, i64 48}
-!479 = !{!21, !21, i64 0}
-!480 = !{!65, !21, i64 48}
-!481 = distinct !{!481, !29}
-!482 = !{i64 0, i64 8, !95, i64 8, i64 8, !96, i64 16, i64 8, !63, i64 24, i64 4, !5}
-!483 = distinct !{!483, !29}
-!484 = !{!51, !23, i64 56}
-!485 = !{!51, !6, i64 76}
-!486 = distinct !{!486, !29}
-!487 = distinct !{!487, !29}
-!488 = !{!51, !6, i64 72}
-!489 = !{!490, !46, i64 0}
-!490 = !{!"held", !46, i64 0, !19, i64 8}
-!491 = !{!490, !19, i64 8}
-!492 = distinct !{!492, !29}
+!445 = !{!357, !6, i64 56}
+!446 = distinct !{!446, !159}
+!447 = distinct !{!447, !29}
+!448 = distinct !{!448, !159}
+!449 = distinct !{!449, !29}
+!450 = !{!357, !165, i64 16}
+!451 = !{!369, !6, i64 36}
+!452 = distinct !{!452, !29}
+!453 = !{!357, !23, i64 48}
+!454 = distinct !{!454, !29}
+!455 = !{!357, !359, i64 40}
+!456 = !{!457, !23, i64 8}
+!457 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!458 = !{!457, !23, i64 16}
+!459 = !{!457, !23, i64 0}
+!460 = !{!357, !23, i64 72}
+!461 = distinct !{!461, !29}
+!462 = !{!357, !360, i64 64}
+!463 = !{!464, !12, i64 8}
+!464 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!465 = !{!464, !12, i64 0}
+!466 = !{!464, !23, i64 16}
+!467 = distinct !{!467, !29}
+!468 = distinct !{!468, !29}
+!469 = distinct !{!469, !29}
+!470 = !{!65, !6, i64 12}
+!471 = !{!65, !6, i64 16}
+!472 = !{!45, !6, i64 60}
+!473 = !{!65, !6, i64 24}
+!474 = !{!65, !6, i64 20}
+!475 = !{!11, !11, i64 0}
+!476 = !{!48, !48, i64 0}
+!477 = !{!51, !55, i64 88}
+!478 = !{!51, !55, i64 96}
+!479 = !{!51, !49, i64 104}
+!480 = !{!65, !6, i64 8}
+!481 = !{!10, !17, i64 88}
+!482 = !{!10, !17, i64 80}
+!483 = !{!10, !12, i64 64}
+!484 = !{!10, !12, i64 72}
+!485 = !{!65, !6, i64 4}
+!486 = !{!65, !6, i64 0}
+!487 = !{!51, !23, i64 64}
+!488 = !{!51, !23, i64 48}
+!489 = !{!21, !21, i64 0}
+!490 = !{!65, !21, i64 48}
+!491 = distinct !{!491, !29}
+!492 = !{i64 0, i64 8, !95, i64 8, i64 8, !96, i64 16, i64 8, !63, i64 24, i64 4, !5}
 !493 = distinct !{!493, !29}
-!494 = distinct !{!494, !29}
-!495 = !{!65, !21, i64 40}
+!494 = !{!51, !23, i64 56}
+!495 = !{!51, !6, i64 76}
 !496 = distinct !{!496, !29}
 !497 = distinct !{!497, !29}
-!498 = !{!51, !52, i64 32}
-!499 = !{!26, !6, i64 28}
-!500 = !{!10, !12, i64 248}
-!501 = !{!10, !14, i64 272}
+!498 = !{!51, !6, i64 72}
+!499 = !{!500, !46, i64 0}
+!500 = !{!"held", !46, i64 0, !19, i64 8}
+!501 = !{!500, !19, i64 8}
 !502 = distinct !{!502, !29}
-!503 = !{!45, !47, i64 8}
-!504 = !{!67, !21, i64 40}
-!505 = !{!100, !6, i64 12}
-!506 = !{!67, !21, i64 48}
-!507 = !{!67, !23, i64 0}
-!508 = distinct !{!508, !29}
-!509 = distinct !{!509, !29}
-!510 = !{!65, !23, i64 56}
-!511 = !{!67, !52, i64 24}
+!503 = distinct !{!503, !29}
+!504 = distinct !{!504, !29}
+!505 = !{!65, !21, i64 40}
+!506 = distinct !{!506, !29}
+!507 = distinct !{!507, !29}
+!508 = !{!51, !52, i64 32}
+!509 = !{!26, !6, i64 28}
+!510 = !{!10, !12, i64 248}
+!511 = !{!10, !14, i64 272}
 !512 = distinct !{!512, !29}
-!513 = !{!10, !23, i64 152}
-!514 = !{!10, !23, i64 160}
-!515 = !{!10, !17, i64 264}
-!516 = !{!10, !17, i64 256}
-!517 = !{!270, !272, i64 72}
-!518 = !{!270, !49, i64 56}
-!519 = !{!221, !23, i64 8}
-!520 = distinct !{!520, !29}
-!521 = distinct !{!521, !29}
-!522 = !{!177, !12, i64 0}
-!523 = !{!177, !12, i64 104}
-!524 = !{!177, !12, i64 112}
-!525 = !{!270, !21, i64 88}
-!526 = distinct !{!526, !29}
+!513 = !{!45, !47, i64 8}
+!514 = !{!67, !21, i64 40}
+!515 = !{!100, !6, i64 12}
+!516 = !{!67, !21, i64 48}
+!517 = !{!67, !23, i64 0}
+!518 = distinct !{!518, !29}
+!519 = distinct !{!519, !29}
+!520 = !{!65, !23, i64 56}
+!521 = !{!67, !52, i64 24}
+!522 = distinct !{!522, !29}
+!523 = !{!10, !23, i64 152}
+!524 = !{!10, !23, i64 160}
+!525 = !{!10, !17, i64 264}
+!526 = !{!10, !17, i64 256}
+!527 = !{!280, !282, i64 72}
+!528 = !{!280, !49, i64 56}
+!529 = !{!231, !23, i64 8}
+!530 = distinct !{!530, !29}
+!531 = distinct !{!531, !29}
+!532 = !{!135, !12, i64 0}
+!533 = !{!135, !12, i64 104}
+!534 = !{!135, !12, i64 112}
+!535 = !{!280, !21, i64 88}
+!536 = distinct !{!536, !29}
 attributes #27 = { nounwind uwtable optsize }
 attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
