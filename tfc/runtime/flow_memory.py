@@ -93,7 +93,7 @@ class FlowMemory:
 
     def _block(self, size: int) -> Array | None:
         try:
-            return self._memory.block(size)
+            return self._memory.block(size, "tensors between regions")
         except Error as error:
             self.refused = error
             return None

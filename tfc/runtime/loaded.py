@@ -63,7 +63,11 @@ class LoadedProgram:
         self.program = program
         self.memory = memory
         """Where constants lie, and all that steps allocate."""
-        self.constants = [_in_memory(array, memory) for array in _packed(program)] if constants is None else constants
+        self.constants = (
+            [_in_memory(array, memory, k, program) for k, array in enumerate(_packed(program))]
+            if constants is None
+            else constants
+        )
         """Those of the program, in that memory."""
         self.late = _late_buffers(program)
         """For each instruction (a host op) after which more sizes are known: the buffers to allocate then."""
@@ -154,12 +158,15 @@ def _packed(program: Program) -> Sequence[Array]:
     return [in_panels(array, panels[k]) if k in panels else array for k, array in enumerate(program.constants)]
 
 
-def _in_memory(array: Array, memory: Memory) -> Array:
-    """A constant as kernels may read it: in their memory, contiguous and aligned, copied only when it is not."""
+def _in_memory(array: Array, memory: Memory, number: int, program: Program) -> Array:
+    """Constant `number` as kernels may read it: in their memory, contiguous and aligned, copied only when it is not."""
     if array.dtype.hasobject:
         return array
     fine = array.flags.c_contiguous and address_of(array) % ALIGNMENT == 0 and memory.holds(array)
-    return array if fine else memory.copy(array)
+    if fine:
+        return array
+    name = next((b.name for b in program.buffers if b.kind == "constant" and b.index == number), "")
+    return memory.copy(array, name.partition(":")[0])
 
 
 def _stretches(program: Program) -> list[Stretch]:

@@ -47,7 +47,9 @@ def save_checkpoint(
     holder.get_ready()
     variables, generators = holder.variables.snapshot()
     checkpoint = Checkpoint(step, variables, generators, notes or {})
-    return write_checkpoint(folder, checkpoint, KEEP if keep is None else keep)
+    written = write_checkpoint(folder, checkpoint, KEEP if keep is None else keep)
+    holder.variables.checkpoint = f"step {step} in {folder}"
+    return written
 
 
 def restore_checkpoint(holder: Holder, folder: str | Path) -> Restored | None:
@@ -61,4 +63,5 @@ def restore_checkpoint(holder: Holder, folder: str | Path) -> Restored | None:
         raise Error(f"the checkpoint of step {found.step} in {folder} holds no variable {missing[0]}", "NOT_FOUND")
     holder.set_state({name: found.variables[name] for name in wanted})
     holder.variables.adopt(found.generators)
+    holder.variables.checkpoint = f"step {found.step} in {folder}"
     return Restored(found.step, found.notes, skipped)

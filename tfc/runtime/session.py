@@ -336,7 +336,12 @@ class Session(Readiness):
             metadata.partition_graphs = self._step_graphs(step.signature, step.sizes(feeds))
 
     def _explained(self, error: Error) -> BaseException:
-        """What made a step fail: where a queue ended, the error that ended it."""
+        """What made a step fail: where a queue ended, the error that ended it; where a device did, what is gone."""
+        lost = [device for device in self.devices.values() if device.is_lost]
+        if lost and error.code == "UNAVAILABLE":
+            from tfc.runtime.lost import with_what_is_lost
+
+            return with_what_is_lost(error, lost, self.variables)
         if not self._running:
             return error
         from tfc.runtime.queue_runner import first_error

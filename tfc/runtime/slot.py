@@ -144,7 +144,7 @@ class Slot:
     def bind(self, layout: Layout) -> None:
         """Lay the arena out for these sizes. RESOURCE_EXHAUSTED when there is no memory for it."""
         if layout.arena_bytes > self._arena.size:
-            self._arena = self.loaded.memory.block(layout.arena_bytes)
+            self._arena = self.loaded.memory.block(layout.arena_bytes, self._owner)
         self._views.clear()
         self._turned[:] = 0
         self._addresses[layout.arena_ids] = address_of(self._arena) + layout.arena_offsets
@@ -153,6 +153,12 @@ class Slot:
         # A brief step cannot be cancelled: nobody could be quick enough, and it saves a check per kernel.
         self._context.host = None if layout.brief else ctypes.addressof(self._host)
         self.layout = layout
+
+    @property
+    def _owner(self) -> str:
+        """What needs the arena, by the nodes that the program computes first and last."""
+        names = [use.nodes[0] for use in self.program.instructions if use.nodes]
+        return f"what is between {names[0]} and {names[-1]}" if names else ""
 
     def await_op(self, pending: Pending) -> Sequence[Any]:
         """The outputs of an op of the host, once it has ended."""
@@ -219,7 +225,7 @@ class Slot:
         """Copy variables aside, so that `restore_variables` can undo the step."""
         if len(self.saved) != len(variables):
             memory = self.loaded.memory
-            self.saved = [memory.array(variable.array.shape, variable.array.dtype) for variable in variables]
+            self.saved = [memory.array(v.array.shape, v.array.dtype, f"a copy of {v.name}") for v in variables]
         for copy, variable in zip(self.saved, variables, strict=True):
             variable.memory.move(copy, variable.array)
 
@@ -229,7 +235,9 @@ class Slot:
         return [v.name for copy, v in pairs if v.memory.read(copy).tobytes() != v.value().tobytes()]
 
     def restore_variables(self, variables: Sequence[Variable]) -> None:
-        """Put back what `save_variables` copied."""
+        """Put back what `save_variables` copied, unless the device that had it is lost."""
+        if (launcher := self.loaded.memory.launcher) is not None and launcher.is_lost:
+            return
         for copy, variable in zip(self.saved, variables, strict=True):
             variable.memory.move(variable.array, copy)
 

@@ -33,7 +33,7 @@ class Variable:
         self.device: str | None = None
         """Where it lives, once a program has its address: the device's full name, "" for the host of no devices."""
         try:
-            self.array = memory.array(shape, dtype.storage)
+            self.array = memory.array(shape, dtype.storage, name)
         except Error as problem:
             problem.node = name
             raise
@@ -61,6 +61,8 @@ class State:
         self.shared = shared or Containers()
         self.lock = self.shared.lock
         self.keys = keys
+        self.checkpoint = ""
+        """The newest checkpoint of them that was saved or restored here, in words."""
         self._hidden: dict[str, Variable] = {}
         self._ops: dict[str, Slot] = {}
 
@@ -100,12 +102,16 @@ class State:
         if variable.device is None:
             variable.device = device
             if variable.memory is not memory:
-                variable.memory, variable.array = memory, memory.copy(variable.array)
+                variable.memory, variable.array = memory, memory.copy(variable.array, use.name)
         elif variable.memory is not memory and not (variable.memory.is_host and memory.is_host):
             there = variable.device or "the host's memory"
             message = f"variable {use.name} lives on {there}, so that a step on {device or 'the host'} can not use it"
             raise Error(message, "FAILED_PRECONDITION", use.name)
         return variable
+
+    def on_device(self, device: str) -> list[str]:
+        """The names of the variables that live on a device."""
+        return sorted(variable.name for variable in self.shared.variables.values() if variable.device == device)
 
     def device_of(self, name: str) -> str:
         """The device on which a variable lives; "" when no device has it yet."""

@@ -77,22 +77,25 @@ class Memory:
         """True when it says how much may be taken, so that nothing is taken in stock."""
         return False
 
-    def block(self, size: int) -> Array:
-        """Uninitialised memory of `size` bytes that starts at a multiple of ALIGNMENT; RESOURCE_EXHAUSTED."""
+    def block(self, size: int, owner: str = "") -> Array:
+        """Uninitialised memory of `size` bytes that starts at a multiple of ALIGNMENT; RESOURCE_EXHAUSTED.
+
+        `owner` says what it is for: where memory is short, an error may name who has most.
+        """
         return aligned_bytes(size)
 
-    def array(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+    def array(self, shape: tuple[int, ...], dtype: np.dtype[Any], owner: str = "") -> Array:
         """An uninitialised array. Objects of the host, such as strings, lie in no device's memory."""
         if dtype.hasobject:
             return aligned_array(shape, dtype)
         size = dtype.itemsize
         for extent in shape:
             size *= extent
-        return self.block(size).view(dtype).reshape(shape)
+        return self.block(size, owner).view(dtype).reshape(shape)
 
-    def copy(self, array: Array) -> Array:
+    def copy(self, array: Array, owner: str = "") -> Array:
         """A contiguous copy of an array in this memory."""
-        copy = self.array(array.shape, array.dtype)
+        copy = self.array(array.shape, array.dtype, owner)
         self.write(copy, array)
         return copy
 

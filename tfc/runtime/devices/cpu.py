@@ -46,19 +46,19 @@ class CpuMemory(Memory):
         """See Memory."""
         return self.limit is not None
 
-    def block(self, size: int) -> Array:
+    def block(self, size: int, owner: str = "") -> Array:
         """See Memory."""
         with self._lock:
             used = self._count_off()
             if self.limit is not None and used + size > self.limit:
                 message = f"{self.name} has no memory for {size:,} bytes: {used:,} of {self.limit:,} are in use"
                 raise Error(message, "RESOURCE_EXHAUSTED")
-            owner = reserve(size + ALIGNMENT)
+            whole = reserve(size + ALIGNMENT)
             self._used = used + size
             self.most_used = max(self.most_used, self._used)
-        weakref.finalize(owner, self._returned.append, size).atexit = False
-        start = -address_of(owner) % ALIGNMENT
-        return owner[start : start + size]
+        weakref.finalize(whole, self._returned.append, size).atexit = False
+        start = -address_of(whole) % ALIGNMENT
+        return whole[start : start + size]
 
     @property
     def used(self) -> int:

@@ -60,6 +60,11 @@ class Device:
 
         return host()
 
+    @property
+    def is_lost(self) -> bool:
+        """True when nothing on it can be used any more by this process."""
+        return False
+
     def delay_ns(self, transfer: Transfer, size: int) -> int:
         """How long `size` bytes that come from or go to this device take, besides the copy. `size` may be 0."""
         return 0

@@ -47,6 +47,11 @@ class GpuDevice(Device):
         super().__init__(info, pool_of(info.name, threads), GpuMemory(info.name, gpu, info.memory))
         self.gpu = gpu
 
+    @property
+    def is_lost(self) -> bool:
+        """See Device."""
+        return self.gpu.is_lost
+
     def target(self) -> Target:
         """See Device: of the devices that tfc writes code for, the newest whose code this one runs."""
         from tfc.codegen.target import for_gpu, gpu_of_capability, simulated_gpu

@@ -51,7 +51,7 @@ class SimMemory(Memory):
         self._lock = threading.Lock()
         self.used = self.most_used = 0
 
-    def block(self, size: int) -> Array:
+    def block(self, size: int, owner: str = "") -> Array:
         """See Memory."""
         wanted = max(1, -(-size // ALIGNMENT)) * ALIGNMENT
         with self._lock:

@@ -8,6 +8,9 @@ LOST = frozenset({226, 700, 702, 710, *range(714, 720), 911})
 NO_CODE = frozenset({209, 221, 222})
 """Results for code that is not for this device, or that this driver is too old to read."""
 BAD_PTX = 218
+OUT_OF_RESOURCES = 701
+REGISTERS, SHARED_BYTES = 4, 1
+"""cuda.h's numbers of what is known of a function."""
 
 _NONE = {
     46: "the driver has no device that is free",
@@ -19,10 +22,17 @@ _NONE = {
 NAMES = {
     1: "CUDA_ERROR_INVALID_VALUE",
     2: "CUDA_ERROR_OUT_OF_MEMORY",
+    209: "CUDA_ERROR_NO_BINARY_FOR_GPU",
+    218: "CUDA_ERROR_INVALID_PTX",
+    221: "CUDA_ERROR_JIT_COMPILER_NOT_FOUND",
+    222: "CUDA_ERROR_UNSUPPORTED_PTX_VERSION",
+    226: "CUDA_ERROR_ECC_UNCORRECTABLE",
     700: "CUDA_ERROR_ILLEGAL_ADDRESS",
     701: "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES",
     702: "CUDA_ERROR_LAUNCH_TIMEOUT",
     710: "CUDA_ERROR_ASSERT",
+    715: "CUDA_ERROR_ILLEGAL_INSTRUCTION",
+    716: "CUDA_ERROR_MISALIGNED_ADDRESS",
     719: "CUDA_ERROR_LAUNCH_FAILED",
 }
 

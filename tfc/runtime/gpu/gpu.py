@@ -16,7 +16,7 @@ from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.runtime.gpu import errors
 from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols
-from tfc.runtime.gpu.launches import CHECK_BYTES, SCALAR_BYTES, ChecksRecord, Launches, RecordingRecord
+from tfc.runtime.gpu.launches import CHECK_BYTES, SCALAR_BYTES, ChecksRecord, Launches, LaunchRecord, RecordingRecord
 from tfc.runtime.gpu.pool import Pool
 from tfc.runtime.storage import address_of
 
@@ -118,17 +118,20 @@ class Gpu:
         result = self._call("tfc_gpu_load", self.address, image.address, log, len(log), ctypes.byref(module))
         if result:
             said = log.value.decode(errors="replace").strip()
-            raise self.refused(result, said)
+            raise self._refused(result, said, program)
         return GpuCode(self, module.value or 0, image.kept)
 
-    def refused(self, result: int, said: str) -> Error:
-        """Why the driver does not take code."""
-        what = f"{self.info.name}: the driver refuses the code of this step ({errors.result_name(result)})"
+    def _refused(self, result: int, said: str, program: Program) -> Error:
+        """Why the driver does not take code. That of an ill-formed text is kept, for whoever mends tfc."""
+        what = f"{self.info.name}: the driver refuses the code of this step, {errors.result_name(result)}"
+        if result in errors.LOST:
+            return self.error(result, "cuModuleLoadDataEx")
         if result == errors.BAD_PTX:
-            return Error(f"{what}, which is tfc's fault: {said}", "INTERNAL")
+            kept = keep_refused(program.code.objects[0])
+            return Error(f"{what}: {said or 'it does not say why'}; the PTX is in {kept}", "INTERNAL")
         if result in errors.NO_CODE:
-            version = self.driver.version
-            return Error(f"{what}: it is for CUDA {version // 1000}.{version % 1000 // 10}", "UNIMPLEMENTED")
+            major, minor = divmod(self.driver.version // 10, 100)
+            return Error(f"{what}; it is one for CUDA {major}.{minor}, `--devices=cpu:1` needs none", "UNAVAILABLE")
         return Error(f"{what}: {said}" if said else what, "INTERNAL")
 
     def function(self, module: int, name: str) -> int:
@@ -240,9 +243,13 @@ class Gpu:
     def error(self, result: int, function: str) -> Error:
         """What a result means, and which launches may be at fault."""
         what = f"{self.info.name}: {function or 'the driver'} gave {errors.result_name(result)}"
+        if result in errors.LOST:
+            self.record.lost = result
         if result == errors.OUT_OF_MEMORY:
             return Error(f"{self.info.name} has no memory left", "RESOURCE_EXHAUSTED")
         suspects = self.suspects()
+        if result == errors.OUT_OF_RESOURCES:
+            return Error(f"{what}: {self._needs()}", "INTERNAL")
         if result not in errors.LOST:
             return Error(what + (f"; launched last: {suspects[-1]}" if suspects else ""), "INTERNAL")
         lines = "".join(f"\n  {each}" for each in suspects)
@@ -255,6 +262,18 @@ class Gpu:
         first = max(record.ended, record.begun - min(KEPT, record.begun))
         found = [self._names.get(record.ring[n % KEPT] or 0) for n in range(first, record.begun)]
         return [str(each) for each in found if each is not None]
+
+    def _needs(self) -> str:
+        """What the last launch takes of the device."""
+        launch = LaunchRecord.from_address(self.record.ring[(self.record.begun - 1) % KEPT])
+        registers, shared = ctypes.c_int32(), ctypes.c_int32()
+        for attribute, value in ((errors.REGISTERS, registers), (errors.SHARED_BYTES, shared)):
+            self._call("tfc_gpu_attribute", self.address, launch.function, attribute, ctypes.byref(value))
+        named = self._names.get(self.record.ring[(self.record.begun - 1) % KEPT] or 0)
+        memory = shared.value + launch.shared
+        return (
+            f"{named} has {launch.threads} threads a block, {registers.value} registers each, {memory:,} shared bytes"
+        )
 
     def _call(self, name: str, *arguments: Any) -> int:
         return int(_function(name, tuple(map(type, arguments)))(*arguments))
@@ -283,6 +302,15 @@ class _Named:
         info = self._program.nodes.get(node)
         line = f" at {info.loc}" if info is not None and info.loc else ""
         return f"{self._launch.entry} of {node}{line}" if node else self._launch.entry
+
+
+def keep_refused(ptx: bytes) -> str:
+    """Write code that a driver refused where it is found again."""
+    import tempfile
+
+    with tempfile.NamedTemporaryFile(prefix="tfc-refused-", suffix=".ptx", delete=False) as file:
+        file.write(ptx)
+    return file.name
 
 
 class GpuCode:

@@ -359,12 +359,18 @@ int tfc_gpu_load(tfc_gpu *gpu, const void *image, char *log, size_t log_bytes, v
 
 int tfc_gpu_unload(tfc_gpu *gpu, void *module) {
     int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    if (!result) gpu->driver->cuStreamSynchronize(gpu->compute); /* its kernels may run */
     return result ? result : gpu->driver->cuModuleUnload(module);
 }
 
 int tfc_gpu_function(tfc_gpu *gpu, void *module, const char *name, void **function) {
     int result = gpu->driver->cuCtxSetCurrent(gpu->context);
     return result ? result : gpu->driver->cuModuleGetFunction(function, module, name);
+}
+
+int tfc_gpu_attribute(tfc_gpu *gpu, void *function, int attribute, int *value) {
+    int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    return result ? result : gpu->driver->cuFuncGetAttribute(value, attribute, function);
 }
 
 int tfc_gpu_alloc(tfc_gpu *gpu, size_t bytes, tfc_pointer *memory) {

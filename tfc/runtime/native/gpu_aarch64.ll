@@ -655,18 +655,24 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = tail call i32 %6(ptr noundef %8) #9
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %22
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !40
-  %15 = tail call i32 %14(ptr noundef %1) #9
-  br label %16
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %14 = load ptr, ptr %13, align 8, !tbaa !29
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %16 = load ptr, ptr %15, align 8, !tbaa !30
+  %17 = tail call i32 %14(ptr noundef %16) #9
+  %18 = load ptr, ptr %3, align 8, !tbaa !14
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %20 = load ptr, ptr %19, align 8, !tbaa !40
+  %21 = tail call i32 %20(ptr noundef %1) #9
+  br label %22
 
-16:                                               ; preds = %2, %11
-  %17 = phi i32 [ %15, %11 ], [ %9, %2 ]
-  ret i32 %17
+22:                                               ; preds = %2, %11
+  %23 = phi i32 [ %21, %11 ], [ %9, %2 ]
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind uwtable
@@ -694,6 +700,30 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
+define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #10 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = load ptr, ptr %5, align 8, !tbaa !14
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %8 = load ptr, ptr %7, align 8, !tbaa !19
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = load ptr, ptr %9, align 8, !tbaa !21
+  %11 = tail call i32 %8(ptr noundef %10) #9
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %4
+  %14 = load ptr, ptr %5, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
+  %16 = load ptr, ptr %15, align 8, !tbaa !42
+  %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #9
+  br label %18
+
+18:                                               ; preds = %4, %13
+  %19 = phi i32 [ %17, %13 ], [ %11, %4 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #10 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
@@ -708,7 +738,7 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !42
+  %15 = load ptr, ptr %14, align 8, !tbaa !43
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #9
   br label %17
 
@@ -732,7 +762,7 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !43
+  %14 = load ptr, ptr %13, align 8, !tbaa !44
   %15 = tail call i32 %14(i64 noundef %1) #9
   br label %16
 
@@ -756,7 +786,7 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !44
+  %15 = load ptr, ptr %14, align 8, !tbaa !45
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #9
   br label %17
 
@@ -780,7 +810,7 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !45
+  %14 = load ptr, ptr %13, align 8, !tbaa !46
   %15 = tail call i32 %14(ptr noundef %1) #9
   br label %16
 
@@ -804,7 +834,7 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !47
   %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #9
   br label %17
 
@@ -823,9 +853,9 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !47
+  %7 = load ptr, ptr %6, align 8, !tbaa !48
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !48
+  %9 = load i32, ptr %8, align 8, !tbaa !49
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #9
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %70
@@ -834,7 +864,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.7, ptr %3, align 8, !tbaa !27
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !49
+  %15 = load ptr, ptr %14, align 8, !tbaa !50
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #9
@@ -856,7 +886,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %30 = load ptr, ptr %4, align 8, !tbaa !14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !50
+  %32 = load ptr, ptr %31, align 8, !tbaa !51
   %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #9
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
@@ -865,7 +895,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %37 = load ptr, ptr %4, align 8, !tbaa !14
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !50
+  %39 = load ptr, ptr %38, align 8, !tbaa !51
   %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #9
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
@@ -873,7 +903,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !14
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !50
+  %45 = load ptr, ptr %44, align 8, !tbaa !51
   %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #9
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
@@ -887,38 +917,38 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.10, ptr %3, align 8, !tbaa !27
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !51
+  %53 = load ptr, ptr %52, align 8, !tbaa !52
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #9
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !52
+  store ptr @launch, ptr %0, align 8, !tbaa !53
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !53
+  store ptr @replay, ptr %58, align 8, !tbaa !54
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !54
+  store ptr @replayable, ptr %59, align 8, !tbaa !55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !55
+  store ptr @settle, ptr %60, align 8, !tbaa !56
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !56
+  store ptr @set, ptr %61, align 8, !tbaa !57
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !57
+  store ptr @move_, ptr %62, align 8, !tbaa !58
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !58
+  store ptr @write_, ptr %63, align 8, !tbaa !59
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !59
+  store ptr @read_, ptr %64, align 8, !tbaa !60
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !60
+  store ptr @receive_, ptr %65, align 8, !tbaa !61
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !61
+  store ptr @send_, ptr %66, align 8, !tbaa !62
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !62
+  store ptr @arrived, ptr %67, align 8, !tbaa !63
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !63
+  store ptr @arrival, ptr %68, align 8, !tbaa !64
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !64
+  store ptr @release, ptr %69, align 8, !tbaa !65
   br label %70
 
 70:                                               ; preds = %48, %50, %20, %12, %1, %57
@@ -929,7 +959,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #11 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !65
+  %4 = load ptr, ptr %2, align 8, !tbaa !66
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -949,19 +979,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !68
+  %20 = load i64, ptr %19, align 8, !tbaa !69
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !68
+  %24 = load i64, ptr %19, align 8, !tbaa !69
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !71
+  br i1 %25, label %26, label %32, !llvm.loop !72
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !72
+  %28 = load ptr, ptr %4, align 8, !tbaa !73
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -975,15 +1005,15 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #11 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !73
+  %5 = load ptr, ptr %4, align 8, !tbaa !74
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !80
+  %7 = load i64, ptr %6, align 8, !tbaa !81
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %255, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !81
+  %11 = load i32, ptr %10, align 4, !tbaa !82
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %255
 
@@ -1006,15 +1036,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %26, label %27, label %255
 
 27:                                               ; preds = %17
-  %28 = load ptr, ptr %4, align 8, !tbaa !73
-  %29 = load ptr, ptr %28, align 8, !tbaa !82
+  %28 = load ptr, ptr %4, align 8, !tbaa !74
+  %29 = load ptr, ptr %28, align 8, !tbaa !83
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !83
+  %31 = load i64, ptr %30, align 8, !tbaa !84
   %32 = icmp sgt i64 %31, 0
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %27
-  %34 = load ptr, ptr %1, align 8, !tbaa !84
+  %34 = load ptr, ptr %1, align 8, !tbaa !85
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %45
 
@@ -1022,13 +1052,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %37 = phi i32 [ 1, %27 ], [ %63, %61 ]
   %38 = phi ptr [ %29, %27 ], [ %64, %61 ]
   %39 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !85
+  %40 = load i64, ptr %39, align 8, !tbaa !86
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %96
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !86
+  %44 = load ptr, ptr %43, align 8, !tbaa !87
   br label %83
 
 45:                                               ; preds = %61, %33
@@ -1038,19 +1068,19 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %49 = phi i64 [ 0, %33 ], [ %65, %61 ]
   %50 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %34, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %52 = load i32, ptr %51, align 8, !tbaa !87
+  %52 = load i32, ptr %51, align 8, !tbaa !88
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %45
-  %55 = load ptr, ptr %35, align 8, !tbaa !88
+  %55 = load ptr, ptr %35, align 8, !tbaa !89
   %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !89
+  %57 = load ptr, ptr %56, align 8, !tbaa !90
   %58 = zext i32 %52 to i64
   br label %67
 
 59:                                               ; preds = %67
-  %60 = load i64, ptr %30, align 8, !tbaa !83
+  %60 = load i64, ptr %30, align 8, !tbaa !84
   br label %61
 
 61:                                               ; preds = %59, %45
@@ -1059,7 +1089,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %64 = phi ptr [ %47, %45 ], [ %81, %59 ]
   %65 = add nuw nsw i64 %49, 1
   %66 = icmp slt i64 %65, %62
-  br i1 %66, label %45, label %36, !llvm.loop !90
+  br i1 %66, label %45, label %36, !llvm.loop !91
 
 67:                                               ; preds = %67, %54
   %68 = phi i64 [ 0, %54 ], [ %80, %67 ]
@@ -1071,30 +1101,30 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %74 = getelementptr inbounds ptr, ptr %55, i64 %73
   %75 = load ptr, ptr %74, align 8, !tbaa !38
   %76 = ptrtoint ptr %75 to i64
-  %77 = load i64, ptr %69, align 8, !tbaa !91
+  %77 = load i64, ptr %69, align 8, !tbaa !92
   %78 = icmp eq i64 %77, %76
   %79 = select i1 %78, i32 %70, i32 0
-  store i64 %76, ptr %69, align 8, !tbaa !91
+  store i64 %76, ptr %69, align 8, !tbaa !92
   %80 = add nuw nsw i64 %68, 1
   %81 = getelementptr inbounds nuw i8, ptr %69, i64 8
   %82 = icmp eq i64 %80, %58
-  br i1 %82, label %59, label %67, !llvm.loop !92
+  br i1 %82, label %59, label %67, !llvm.loop !93
 
 83:                                               ; preds = %83, %42
   %84 = phi i64 [ 0, %42 ], [ %92, %83 ]
   %85 = phi ptr [ %38, %42 ], [ %93, %83 ]
   %86 = phi i32 [ %37, %42 ], [ %91, %83 ]
-  %87 = load i64, ptr %85, align 8, !tbaa !91
+  %87 = load i64, ptr %85, align 8, !tbaa !92
   %88 = getelementptr inbounds nuw i64, ptr %44, i64 %84
-  %89 = load i64, ptr %88, align 8, !tbaa !91
+  %89 = load i64, ptr %88, align 8, !tbaa !92
   %90 = icmp eq i64 %87, %89
   %91 = select i1 %90, i32 %86, i32 0
-  store i64 %89, ptr %85, align 8, !tbaa !91
+  store i64 %89, ptr %85, align 8, !tbaa !92
   %92 = add nuw nsw i64 %84, 1
   %93 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %94 = load i64, ptr %39, align 8, !tbaa !85
+  %94 = load i64, ptr %39, align 8, !tbaa !86
   %95 = icmp slt i64 %92, %94
-  br i1 %95, label %83, label %96, !llvm.loop !93
+  br i1 %95, label %83, label %96, !llvm.loop !94
 
 96:                                               ; preds = %83, %36
   %97 = phi i32 [ %37, %36 ], [ %91, %83 ]
@@ -1139,7 +1169,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %101, label %123, label %127
 
 123:                                              ; preds = %122
-  store i64 0, ptr %6, align 8, !tbaa !80
+  store i64 0, ptr %6, align 8, !tbaa !81
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 180
   %125 = cmpxchg ptr %124, i32 0, i32 1 seq_cst seq_cst, align 4
   %126 = extractvalue { i32, i1 } %125, 1
@@ -1147,18 +1177,18 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 127:                                              ; preds = %122
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !94
+  %129 = load ptr, ptr %128, align 8, !tbaa !95
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !95
+  %131 = load ptr, ptr %130, align 8, !tbaa !96
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !102
+  %133 = load i64, ptr %132, align 8, !tbaa !103
   %134 = icmp sgt i64 %133, 0
   %135 = zext i1 %134 to i64
   %136 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  store i64 %135, ptr %136, align 8, !tbaa !105
+  store i64 %135, ptr %136, align 8, !tbaa !106
   %137 = load ptr, ptr %18, align 8, !tbaa !14
   %138 = getelementptr inbounds nuw i8, ptr %137, i64 336
-  %139 = load ptr, ptr %138, align 8, !tbaa !106
+  %139 = load ptr, ptr %138, align 8, !tbaa !107
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %141 = load ptr, ptr %140, align 8, !tbaa !30
   %142 = tail call i32 %139(ptr noundef nonnull %100, ptr noundef %141) #9
@@ -1196,15 +1226,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 161:                                              ; preds = %150, %157, %147
   %162 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %163 = load i64, ptr %162, align 8, !tbaa !107
+  %163 = load i64, ptr %162, align 8, !tbaa !108
   %164 = add i64 %163, 1
-  store i64 %164, ptr %162, align 8, !tbaa !107
-  %165 = load i64, ptr %30, align 8, !tbaa !83
+  store i64 %164, ptr %162, align 8, !tbaa !108
+  %165 = load i64, ptr %30, align 8, !tbaa !84
   %166 = icmp sgt i64 %165, 0
   br i1 %166, label %167, label %173
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %1, align 8, !tbaa !84
+  %168 = load ptr, ptr %1, align 8, !tbaa !85
   %169 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %171 = getelementptr i8, ptr %0, i64 224
@@ -1223,9 +1253,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 178:                                              ; preds = %167, %231
   %179 = phi i64 [ 0, %167 ], [ %232, %231 ]
   %180 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %168, i64 %179
-  %181 = load ptr, ptr %180, align 8, !tbaa !65
+  %181 = load ptr, ptr %180, align 8, !tbaa !66
   %182 = getelementptr inbounds nuw i8, ptr %181, i64 8
-  %183 = load i64, ptr %182, align 8, !tbaa !68
+  %183 = load i64, ptr %182, align 8, !tbaa !69
   %184 = icmp eq i64 %183, 0
   br i1 %184, label %231, label %185
 
@@ -1260,7 +1290,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 207:                                              ; preds = %196
   %208 = and i64 %183, 124
   %209 = add i64 %186, %208
-  %210 = load ptr, ptr %181, align 8, !tbaa !72, !alias.scope !108, !noalias !111
+  %210 = load ptr, ptr %181, align 8, !tbaa !73, !alias.scope !109, !noalias !112
   br label %211
 
 211:                                              ; preds = %211, %207
@@ -1273,12 +1303,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %218 = and i64 %215, 63
   %219 = getelementptr inbounds nuw ptr, ptr %169, i64 %218
   %220 = getelementptr inbounds nuw i8, ptr %219, i64 16
-  store <2 x ptr> %216, ptr %219, align 8, !tbaa !113, !alias.scope !111
-  store <2 x ptr> %217, ptr %220, align 8, !tbaa !113, !alias.scope !111
+  store <2 x ptr> %216, ptr %219, align 8, !tbaa !114, !alias.scope !112
+  store <2 x ptr> %217, ptr %220, align 8, !tbaa !114, !alias.scope !112
   %221 = add nuw i64 %212, 4
   %222 = add <2 x i64> %213, splat (i64 4)
   %223 = icmp eq i64 %221, %208
-  br i1 %223, label %224, label %211, !llvm.loop !114
+  br i1 %223, label %224, label %211, !llvm.loop !115
 
 224:                                              ; preds = %211
   %225 = icmp eq i64 %183, %208
@@ -1297,42 +1327,42 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 231:                                              ; preds = %229, %178
   %232 = add nuw nsw i64 %179, 1
   %233 = icmp eq i64 %232, %165
-  br i1 %233, label %173, label %178, !llvm.loop !117
+  br i1 %233, label %173, label %178, !llvm.loop !118
 
 234:                                              ; preds = %226, %234
   %235 = phi i64 [ %239, %234 ], [ %227, %226 ]
   %236 = phi i64 [ %242, %234 ], [ %228, %226 ]
-  %237 = load ptr, ptr %181, align 8, !tbaa !72
+  %237 = load ptr, ptr %181, align 8, !tbaa !73
   %238 = getelementptr inbounds nuw %struct.tfc_launch, ptr %237, i64 %236
   %239 = add i64 %235, 1
   %240 = and i64 %235, 63
   %241 = getelementptr inbounds nuw ptr, ptr %169, i64 %240
-  store ptr %238, ptr %241, align 8, !tbaa !113
+  store ptr %238, ptr %241, align 8, !tbaa !114
   %242 = add nuw i64 %236, 1
   %243 = icmp eq i64 %242, %183
-  br i1 %243, label %229, label %234, !llvm.loop !118
+  br i1 %243, label %229, label %234, !llvm.loop !119
 
 244:                                              ; preds = %102, %121
-  store i64 0, ptr %6, align 8, !tbaa !80
+  store i64 0, ptr %6, align 8, !tbaa !81
   br label %255
 
 245:                                              ; preds = %123
   %246 = load ptr, ptr %18, align 8, !tbaa !14
   %247 = getelementptr inbounds nuw i8, ptr %246, i64 312
-  %248 = load ptr, ptr %247, align 8, !tbaa !119
+  %248 = load ptr, ptr %247, align 8, !tbaa !120
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %250 = load ptr, ptr %249, align 8, !tbaa !120
+  %250 = load ptr, ptr %249, align 8, !tbaa !121
   %251 = tail call i32 %248(ptr noundef %250, i32 noundef 1) #9
   %252 = icmp eq i32 %251, 0
   br i1 %252, label %254, label %253
 
 253:                                              ; preds = %245
-  store i64 -1, ptr %6, align 8, !tbaa !80
+  store i64 -1, ptr %6, align 8, !tbaa !81
   store atomic i32 0, ptr %124 seq_cst, align 4
   br label %255
 
 254:                                              ; preds = %245
-  store i64 1, ptr %6, align 8, !tbaa !80
+  store i64 1, ptr %6, align 8, !tbaa !81
   br label %255
 
 255:                                              ; preds = %244, %13, %176, %173, %127, %123, %254, %253, %3, %9, %17
@@ -1345,9 +1375,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !73
+  %6 = load ptr, ptr %5, align 8, !tbaa !74
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !80
+  %8 = load i64, ptr %7, align 8, !tbaa !81
   %9 = icmp eq i64 %8, 1
   br i1 %9, label %10, label %53
 
@@ -1359,9 +1389,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %12 = load ptr, ptr %11, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !121
+  %14 = load ptr, ptr %13, align 8, !tbaa !122
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !120
+  %16 = load ptr, ptr %15, align 8, !tbaa !121
   %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #9
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
@@ -1369,7 +1399,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 19:                                               ; preds = %10
   %20 = load ptr, ptr %11, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !122
+  %22 = load ptr, ptr %21, align 8, !tbaa !123
   %23 = load ptr, ptr %3, align 8, !tbaa !38
   %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #9
   %25 = icmp eq i32 %24, 0
@@ -1384,7 +1414,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 30:                                               ; preds = %26
   %31 = load ptr, ptr %11, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !123
+  %33 = load ptr, ptr %32, align 8, !tbaa !124
   %34 = call i32 %33(ptr noundef nonnull %28) #9
   br label %35
 
@@ -1395,17 +1425,17 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %37, ptr %38, align 8, !tbaa !9
   %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !80
+  store i64 %39, ptr %7, align 8, !tbaa !81
   br i1 %27, label %40, label %51
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %42 = load i64, ptr %41, align 8, !tbaa !124
+  %42 = load i64, ptr %41, align 8, !tbaa !125
   %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8, !tbaa !124
+  store i64 %43, ptr %41, align 8, !tbaa !125
   %44 = load ptr, ptr %11, align 8, !tbaa !14
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 336
-  %46 = load ptr, ptr %45, align 8, !tbaa !106
+  %46 = load ptr, ptr %45, align 8, !tbaa !107
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %48 = load ptr, ptr %47, align 8, !tbaa !30
   %49 = call i32 %46(ptr noundef %37, ptr noundef %48) #9
@@ -1426,14 +1456,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #10 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !95
+  %7 = load ptr, ptr %6, align 8, !tbaa !96
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !125
+  %9 = load ptr, ptr %8, align 8, !tbaa !126
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !102
+  %11 = load i64, ptr %10, align 8, !tbaa !103
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !105
+  %14 = load i64, ptr %13, align 8, !tbaa !106
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1459,10 +1489,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !33
-  %34 = load ptr, ptr %8, align 8, !tbaa !125
-  %35 = load ptr, ptr %7, align 8, !tbaa !126
+  %34 = load ptr, ptr %8, align 8, !tbaa !126
+  %35 = load ptr, ptr %7, align 8, !tbaa !127
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !102
+  %37 = load i64, ptr %10, align 8, !tbaa !103
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %40 = load ptr, ptr %39, align 8, !tbaa !30
@@ -1503,63 +1533,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !95
+  %65 = load ptr, ptr %6, align 8, !tbaa !96
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !105
+  store i64 0, ptr %66, align 8, !tbaa !106
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !102
+  %68 = load i64, ptr %67, align 8, !tbaa !103
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !125
+  %72 = load ptr, ptr %71, align 8, !tbaa !126
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !127
+  %77 = load i32, ptr %76, align 4, !tbaa !128
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !130
+  %82 = load ptr, ptr %81, align 8, !tbaa !131
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !131
+  %84 = load ptr, ptr %83, align 8, !tbaa !132
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !132
+  %88 = load i32, ptr %87, align 8, !tbaa !133
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !133
+  %91 = load i64, ptr %90, align 8, !tbaa !134
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !134
+  %93 = load double, ptr %92, align 8, !tbaa !135
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !91
-  store i32 %77, ptr %82, align 8, !tbaa !135
-  store i32 0, ptr %94, align 4, !tbaa !135
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !91
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !92
+  store i32 %77, ptr %82, align 8, !tbaa !136
+  store i32 0, ptr %94, align 4, !tbaa !136
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !92
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !91
+  store i64 %91, ptr %99, align 8, !tbaa !92
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !136
-  %101 = load i32, ptr %80, align 4, !tbaa !127
+  store double %93, ptr %100, align 8, !tbaa !137
+  %101 = load i32, ptr %80, align 4, !tbaa !128
   %102 = load ptr, ptr %19, align 8, !tbaa !14
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !35
-  %105 = load ptr, ptr %65, align 8, !tbaa !126
+  %105 = load ptr, ptr %65, align 8, !tbaa !127
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !102
+  %107 = load i64, ptr %67, align 8, !tbaa !103
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %110 = load ptr, ptr %109, align 8, !tbaa !30
@@ -1572,7 +1602,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !137
+  br i1 %117, label %118, label %73, !llvm.loop !138
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1601,7 +1631,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
 17:                                               ; preds = %7
   %18 = load ptr, ptr %8, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !138
+  %20 = load ptr, ptr %19, align 8, !tbaa !139
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %23 = load ptr, ptr %22, align 8, !tbaa !30
@@ -1768,7 +1798,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !14
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !139
+  %29 = load ptr, ptr %28, align 8, !tbaa !140
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !21
   %32 = ptrtoint ptr %3 to i64
@@ -1854,7 +1884,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !140
+  br i1 %47, label %39, label %37, !llvm.loop !141
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !36
@@ -1875,14 +1905,14 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 55:                                               ; preds = %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !141
+  %57 = load ptr, ptr %56, align 8, !tbaa !142
   %58 = icmp eq ptr %57, null
   br i1 %58, label %59, label %66
 
 59:                                               ; preds = %55
   %60 = load ptr, ptr %10, align 8, !tbaa !14
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 272
-  %62 = load ptr, ptr %61, align 8, !tbaa !51
+  %62 = load ptr, ptr %61, align 8, !tbaa !52
   %63 = tail call i32 %62(ptr noundef nonnull %56, i32 noundef 2) #9
   %64 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %63, ptr noundef nonnull @.str.10)
   %65 = icmp eq i32 %64, 0
@@ -1890,43 +1920,43 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 66:                                               ; preds = %59, %55
   %67 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !142
+  %68 = load i64, ptr %67, align 8, !tbaa !143
   %69 = icmp ult i64 %68, %3
   br i1 %69, label %70, label %89
 
 70:                                               ; preds = %66
-  %71 = load ptr, ptr %41, align 8, !tbaa !143
+  %71 = load ptr, ptr %41, align 8, !tbaa !144
   %72 = icmp eq ptr %71, null
   br i1 %72, label %80, label %73
 
 73:                                               ; preds = %70
   %74 = load ptr, ptr %10, align 8, !tbaa !14
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 184
-  %76 = load ptr, ptr %75, align 8, !tbaa !45
+  %76 = load ptr, ptr %75, align 8, !tbaa !46
   %77 = tail call i32 %76(ptr noundef nonnull %71) #9
   %78 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.17)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %115
 
 80:                                               ; preds = %73, %70
-  store ptr null, ptr %41, align 8, !tbaa !143
-  store i64 0, ptr %67, align 8, !tbaa !142
+  store ptr null, ptr %41, align 8, !tbaa !144
+  store i64 0, ptr %67, align 8, !tbaa !143
   %81 = tail call i64 @llvm.umax.i64(i64 %3, i64 65536)
   %82 = load ptr, ptr %10, align 8, !tbaa !14
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 176
-  %84 = load ptr, ptr %83, align 8, !tbaa !44
+  %84 = load ptr, ptr %83, align 8, !tbaa !45
   %85 = tail call i32 %84(ptr noundef nonnull %41, i64 noundef %81, i32 noundef 0) #9
   %86 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %85, ptr noundef nonnull @.str.18)
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %115
 
 88:                                               ; preds = %80
-  store i64 %81, ptr %67, align 8, !tbaa !142
+  store i64 %81, ptr %67, align 8, !tbaa !143
   br label %89
 
 89:                                               ; preds = %66, %88
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %91 = load ptr, ptr %90, align 8, !tbaa !144
+  %91 = load ptr, ptr %90, align 8, !tbaa !145
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %93 = load ptr, ptr %92, align 8, !tbaa !30
   %94 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %91, ptr noundef nonnull %0, ptr noundef %93)
@@ -1937,9 +1967,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %97 = load ptr, ptr %10, align 8, !tbaa !14
   %98 = getelementptr inbounds nuw i8, ptr %97, i64 200
   %99 = load ptr, ptr %98, align 8, !tbaa !33
-  %100 = load ptr, ptr %41, align 8, !tbaa !143
+  %100 = load ptr, ptr %41, align 8, !tbaa !144
   %101 = ptrtoint ptr %2 to i64
-  %102 = load ptr, ptr %90, align 8, !tbaa !144
+  %102 = load ptr, ptr %90, align 8, !tbaa !145
   %103 = tail call i32 %99(ptr noundef %100, i64 noundef %101, i64 noundef %3, ptr noundef %102) #9
   %104 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.3)
   %105 = icmp eq i32 %104, 0
@@ -1948,9 +1978,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 106:                                              ; preds = %96
   %107 = load ptr, ptr %10, align 8, !tbaa !14
   %108 = getelementptr inbounds nuw i8, ptr %107, i64 288
-  %109 = load ptr, ptr %108, align 8, !tbaa !145
-  %110 = load ptr, ptr %56, align 8, !tbaa !141
-  %111 = load ptr, ptr %90, align 8, !tbaa !144
+  %109 = load ptr, ptr %108, align 8, !tbaa !146
+  %110 = load ptr, ptr %56, align 8, !tbaa !142
+  %111 = load ptr, ptr %90, align 8, !tbaa !145
   %112 = tail call i32 %109(ptr noundef %110, ptr noundef %111) #9
   %113 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.16)
   %114 = icmp eq i32 %113, 0
@@ -2035,7 +2065,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %21 = icmp eq i32 %2, 0
   %22 = load ptr, ptr %8, align 8, !tbaa !14
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !141
+  %24 = load ptr, ptr %23, align 8, !tbaa !142
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !38
@@ -2058,7 +2088,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #12 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !143
+  %3 = load ptr, ptr %1, align 8, !tbaa !144
   ret ptr %3
 }
 
@@ -2110,9 +2140,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %3 = load ptr, ptr %2, align 8, !tbaa !30
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !144
+  %5 = load ptr, ptr %4, align 8, !tbaa !145
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !120
+  %7 = load ptr, ptr %6, align 8, !tbaa !121
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !21
   %10 = icmp eq ptr %9, null
@@ -2134,7 +2164,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !146
+  %23 = load ptr, ptr %22, align 8, !tbaa !147
   %24 = tail call i32 %23(ptr noundef nonnull %3) #9
   br label %25
 
@@ -2145,7 +2175,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !14
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !146
+  %30 = load ptr, ptr %29, align 8, !tbaa !147
   %31 = tail call i32 %30(ptr noundef nonnull %5) #9
   br label %32
 
@@ -2156,7 +2186,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !146
+  %37 = load ptr, ptr %36, align 8, !tbaa !147
   %38 = tail call i32 %37(ptr noundef nonnull %7) #9
   br label %39
 
@@ -2166,7 +2196,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
 
 41:                                               ; preds = %64
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %43 = load ptr, ptr %42, align 8, !tbaa !147
+  %43 = load ptr, ptr %42, align 8, !tbaa !148
   %44 = icmp eq ptr %43, null
   br i1 %44, label %72, label %67
 
@@ -2174,47 +2204,47 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
   %46 = phi i64 [ 0, %39 ], [ %65, %64 ]
   %47 = getelementptr inbounds nuw %struct.tfc_stage, ptr %40, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !141
+  %49 = load ptr, ptr %48, align 8, !tbaa !142
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %12, align 8, !tbaa !14
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %54 = load ptr, ptr %53, align 8, !tbaa !148
+  %54 = load ptr, ptr %53, align 8, !tbaa !149
   %55 = tail call i32 %54(ptr noundef nonnull %49) #9
   br label %56
 
 56:                                               ; preds = %51, %45
-  %57 = load ptr, ptr %47, align 8, !tbaa !143
+  %57 = load ptr, ptr %47, align 8, !tbaa !144
   %58 = icmp eq ptr %57, null
   br i1 %58, label %64, label %59
 
 59:                                               ; preds = %56
   %60 = load ptr, ptr %12, align 8, !tbaa !14
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %62 = load ptr, ptr %61, align 8, !tbaa !45
+  %62 = load ptr, ptr %61, align 8, !tbaa !46
   %63 = tail call i32 %62(ptr noundef nonnull %57) #9
   br label %64
 
 64:                                               ; preds = %56, %59
   %65 = add nuw nsw i64 %46, 1
   %66 = icmp eq i64 %65, 16
-  br i1 %66, label %41, label %45, !llvm.loop !149
+  br i1 %66, label %41, label %45, !llvm.loop !150
 
 67:                                               ; preds = %41
   %68 = load ptr, ptr %12, align 8, !tbaa !14
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 280
-  %70 = load ptr, ptr %69, align 8, !tbaa !148
+  %70 = load ptr, ptr %69, align 8, !tbaa !149
   %71 = tail call i32 %70(ptr noundef nonnull %43) #9
   br label %72
 
 72:                                               ; preds = %67, %41
   %73 = load ptr, ptr %12, align 8, !tbaa !14
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 88
-  %75 = load ptr, ptr %74, align 8, !tbaa !150
+  %75 = load ptr, ptr %74, align 8, !tbaa !151
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %77 = load i32, ptr %76, align 8, !tbaa !48
+  %77 = load i32, ptr %76, align 8, !tbaa !49
   %78 = tail call i32 %75(i32 noundef %77) #9
   store ptr null, ptr %8, align 8, !tbaa !21
   br label %79
@@ -2234,9 +2264,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %5 = alloca [32 x i64], align 8
   %6 = alloca ptr, align 8
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !151
+  %8 = load ptr, ptr %7, align 8, !tbaa !152
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %10 = load ptr, ptr %9, align 8, !tbaa !86
+  %10 = load ptr, ptr %9, align 8, !tbaa !87
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   br label %11
 
@@ -2244,7 +2274,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %12 = phi i32 [ 0, %4 ], [ %82, %81 ]
   %13 = phi ptr [ %8, %4 ], [ %84, %81 ]
   %14 = phi i32 [ 0, %4 ], [ %83, %81 ]
-  %15 = load i64, ptr %13, align 8, !tbaa !91
+  %15 = load i64, ptr %13, align 8, !tbaa !92
   switch i64 %15, label %30 [
     i64 0, label %85
     i64 1, label %16
@@ -2253,22 +2283,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !91
+  %18 = load i64, ptr %17, align 8, !tbaa !92
   %19 = add nsw i32 %14, 1
   %20 = sext i32 %14 to i64
   %21 = getelementptr inbounds i64, ptr %5, i64 %20
-  store i64 %18, ptr %21, align 8, !tbaa !91
+  store i64 %18, ptr %21, align 8, !tbaa !92
   br label %81
 
 22:                                               ; preds = %11
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !91
+  %24 = load i64, ptr %23, align 8, !tbaa !92
   %25 = getelementptr inbounds i64, ptr %10, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !91
+  %26 = load i64, ptr %25, align 8, !tbaa !92
   %27 = add nsw i32 %14, 1
   %28 = sext i32 %14 to i64
   %29 = getelementptr inbounds i64, ptr %5, i64 %28
-  store i64 %26, ptr %29, align 8, !tbaa !91
+  store i64 %26, ptr %29, align 8, !tbaa !92
   br label %81
 
 30:                                               ; preds = %11
@@ -2276,10 +2306,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %32 = sext i32 %14 to i64
   %33 = getelementptr i64, ptr %5, i64 %32
   %34 = getelementptr i8, ptr %33, i64 -16
-  %35 = load i64, ptr %34, align 8, !tbaa !91
+  %35 = load i64, ptr %34, align 8, !tbaa !92
   %36 = sext i32 %31 to i64
   %37 = getelementptr inbounds i64, ptr %5, i64 %36
-  %38 = load i64, ptr %37, align 8, !tbaa !91
+  %38 = load i64, ptr %37, align 8, !tbaa !92
   switch i64 %15, label %55 [
     i64 3, label %39
     i64 4, label %45
@@ -2347,14 +2377,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 78:                                               ; preds = %75, %72, %57, %55, %53, %51, %45, %39
   %79 = phi i32 [ %12, %53 ], [ %12, %72 ], [ %12, %75 ], [ %44, %39 ], [ %50, %45 ], [ %12, %51 ], [ 1, %57 ], [ 1, %55 ]
   %80 = phi i64 [ %54, %53 ], [ %74, %72 ], [ %77, %75 ], [ %42, %39 ], [ %48, %45 ], [ %52, %51 ], [ 0, %57 ], [ 0, %55 ]
-  store i64 %80, ptr %34, align 8, !tbaa !91
+  store i64 %80, ptr %34, align 8, !tbaa !92
   br label %81
 
 81:                                               ; preds = %78, %22, %16
   %82 = phi i32 [ %79, %78 ], [ %12, %16 ], [ %12, %22 ]
   %83 = phi i32 [ %31, %78 ], [ %19, %16 ], [ %27, %22 ]
   %84 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  br label %11, !llvm.loop !153
+  br label %11, !llvm.loop !154
 
 85:                                               ; preds = %11
   %86 = icmp eq i32 %12, 0
@@ -2366,23 +2396,23 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %92 = load i32, ptr %91, align 8, !tbaa !87
+  %92 = load i32, ptr %91, align 8, !tbaa !88
   %93 = add i32 %92, 1
   %94 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !154
+  %95 = load i32, ptr %94, align 8, !tbaa !155
   %96 = add i32 %93, %95
   %97 = zext i32 %96 to i64
   %98 = tail call ptr @llvm.stacksave.p0()
   %99 = alloca ptr, i64 %97, align 8
-  %100 = load i32, ptr %91, align 8, !tbaa !87
+  %100 = load i32, ptr %91, align 8, !tbaa !88
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %129, label %102
 
 102:                                              ; preds = %90
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !88
+  %104 = load ptr, ptr %103, align 8, !tbaa !89
   %105 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !89
+  %106 = load ptr, ptr %105, align 8, !tbaa !90
   %107 = zext i32 %100 to i64
   %108 = icmp ult i32 %100, 8
   br i1 %108, label %127, label %109
@@ -2407,7 +2437,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %120, ptr %122, align 8, !tbaa !38
   %123 = add nuw i64 %112, 8
   %124 = icmp eq i64 %123, %110
-  br i1 %124, label %125, label %111, !llvm.loop !155
+  br i1 %124, label %125, label %111, !llvm.loop !156
 
 125:                                              ; preds = %111
   %126 = icmp eq i64 %110, %107
@@ -2421,7 +2451,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store ptr null, ptr %6, align 8, !tbaa !38
   %130 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %131 = load i32, ptr %130, align 4, !tbaa !156
+  %131 = load i32, ptr %130, align 4, !tbaa !157
   %132 = icmp sgt i32 %131, -1
   br i1 %132, label %142, label %154
 
@@ -2435,19 +2465,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %140 = getelementptr inbounds nuw ptr, ptr %99, i64 %134
   store ptr %138, ptr %140, align 8, !tbaa !38
   %141 = icmp eq i64 %139, %107
-  br i1 %141, label %129, label %133, !llvm.loop !157
+  br i1 %141, label %129, label %133, !llvm.loop !158
 
 142:                                              ; preds = %129
   %143 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %144 = load ptr, ptr %143, align 8, !tbaa !94
+  %144 = load ptr, ptr %143, align 8, !tbaa !95
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 40
-  %146 = load ptr, ptr %145, align 8, !tbaa !95
-  %147 = load ptr, ptr %146, align 8, !tbaa !126
+  %146 = load ptr, ptr %145, align 8, !tbaa !96
+  %147 = load ptr, ptr %146, align 8, !tbaa !127
   %148 = zext nneg i32 %131 to i64
   %149 = getelementptr inbounds nuw %struct.tfc_check, ptr %147, i64 %148
   store ptr %149, ptr %6, align 8, !tbaa !38
   %150 = getelementptr inbounds nuw i8, ptr %146, i64 32
-  store i64 1, ptr %150, align 8, !tbaa !105
+  store i64 1, ptr %150, align 8, !tbaa !106
   %151 = add i32 %100, 1
   %152 = zext i32 %100 to i64
   %153 = getelementptr inbounds nuw ptr, ptr %99, i64 %152
@@ -2456,14 +2486,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 154:                                              ; preds = %142, %129
   %155 = phi i32 [ %151, %142 ], [ %100, %129 ]
-  %156 = load i32, ptr %94, align 8, !tbaa !154
+  %156 = load i32, ptr %94, align 8, !tbaa !155
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %197, label %158
 
 158:                                              ; preds = %154
-  %159 = load ptr, ptr %9, align 8, !tbaa !86
+  %159 = load ptr, ptr %9, align 8, !tbaa !87
   %160 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %161 = load ptr, ptr %160, align 8, !tbaa !158
+  %161 = load ptr, ptr %160, align 8, !tbaa !159
   %162 = zext i32 %156 to i64
   %163 = icmp ult i32 %156, 8
   br i1 %163, label %194, label %164
@@ -2502,7 +2532,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %186, ptr %189, align 8, !tbaa !38
   %190 = add nuw i64 %176, 8
   %191 = icmp eq i64 %190, %172
-  br i1 %191, label %192, label %175, !llvm.loop !159
+  br i1 %191, label %192, label %175, !llvm.loop !160
 
 192:                                              ; preds = %175
   %193 = icmp eq i64 %172, %162
@@ -2548,7 +2578,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %217, ptr %215, align 8, !tbaa !28
   %218 = and i64 %216, 63
   %219 = getelementptr inbounds nuw ptr, ptr %214, i64 %218
-  store ptr %3, ptr %219, align 8, !tbaa !113
+  store ptr %3, ptr %219, align 8, !tbaa !114
   %220 = atomicrmw xchg ptr %198, i32 0 release, align 4
   %221 = icmp eq i32 %220, 2
   br i1 %221, label %222, label %224
@@ -2559,13 +2589,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 224:                                              ; preds = %213, %222
   %225 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %226 = load ptr, ptr %225, align 8, !tbaa !73
+  %226 = load ptr, ptr %225, align 8, !tbaa !74
   %227 = icmp eq ptr %226, null
   br i1 %227, label %234, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %226, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !80
+  %230 = load i64, ptr %229, align 8, !tbaa !81
   %231 = freeze i64 %230
   %232 = icmp eq i64 %231, 1
   %233 = select i1 %232, i64 160, i64 144
@@ -2578,13 +2608,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %239 = load ptr, ptr %238, align 8, !tbaa !14
   %240 = getelementptr inbounds nuw i8, ptr %239, i64 144
-  %241 = load ptr, ptr %240, align 8, !tbaa !160
-  %242 = load ptr, ptr %3, align 8, !tbaa !161
+  %241 = load ptr, ptr %240, align 8, !tbaa !161
+  %242 = load ptr, ptr %3, align 8, !tbaa !162
   %243 = trunc i64 %88 to i32
   %244 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %245 = load i32, ptr %244, align 4, !tbaa !162
+  %245 = load i32, ptr %244, align 4, !tbaa !163
   %246 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %247 = load i32, ptr %246, align 8, !tbaa !163
+  %247 = load i32, ptr %246, align 8, !tbaa !164
   %248 = call i32 %241(ptr noundef %242, i32 noundef %243, i32 noundef 1, i32 noundef 1, i32 noundef %245, i32 noundef 1, i32 noundef 1, i32 noundef %247, ptr noundef %237, ptr noundef nonnull %99, ptr noundef null) #9
   %249 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %248, ptr noundef nonnull @.str.11)
   %250 = icmp eq i32 %249, 0
@@ -2603,22 +2633,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %257, ptr %260, align 8, !tbaa !38
   %261 = add nuw nsw i64 %252, 1
   %262 = icmp eq i64 %261, %162
-  br i1 %262, label %197, label %251, !llvm.loop !164
+  br i1 %262, label %197, label %251, !llvm.loop !165
 
 263:                                              ; preds = %234
   %264 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %265 = load i32, ptr %264, align 4, !tbaa !81
+  %265 = load i32, ptr %264, align 4, !tbaa !82
   %266 = icmp eq i32 %265, 0
   br i1 %266, label %276, label %267
 
 267:                                              ; preds = %263
-  %268 = load ptr, ptr %225, align 8, !tbaa !73
+  %268 = load ptr, ptr %225, align 8, !tbaa !74
   %269 = icmp eq ptr %268, null
   br i1 %269, label %274, label %270
 
 270:                                              ; preds = %267
   %271 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  %272 = load i64, ptr %271, align 8, !tbaa !80
+  %272 = load i64, ptr %271, align 8, !tbaa !81
   %273 = icmp eq i64 %272, 1
   br i1 %273, label %276, label %274
 
@@ -2698,9 +2728,9 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 34:                                               ; preds = %23, %30, %20
   %35 = load ptr, ptr %9, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
-  %37 = load ptr, ptr %36, align 8, !tbaa !145
+  %37 = load ptr, ptr %36, align 8, !tbaa !146
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %39 = load ptr, ptr %38, align 8, !tbaa !147
+  %39 = load ptr, ptr %38, align 8, !tbaa !148
   %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #9
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -2719,8 +2749,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !14
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !165
-  %55 = load ptr, ptr %38, align 8, !tbaa !147
+  %54 = load ptr, ptr %53, align 8, !tbaa !166
+  %55 = load ptr, ptr %38, align 8, !tbaa !148
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #9
   br label %57
 
@@ -2810,130 +2840,131 @@ attributes #9 = { nounwind }
 !39 = !{!20, !12, i64 104}
 !40 = !{!20, !12, i64 112}
 !41 = !{!20, !12, i64 120}
-!42 = !{!20, !12, i64 160}
-!43 = !{!20, !12, i64 168}
-!44 = !{!20, !12, i64 176}
-!45 = !{!20, !12, i64 184}
-!46 = !{!20, !12, i64 152}
-!47 = !{!20, !12, i64 40}
-!48 = !{!15, !6, i64 128}
-!49 = !{!20, !12, i64 80}
-!50 = !{!20, !12, i64 240}
-!51 = !{!20, !12, i64 272}
-!52 = !{!16, !12, i64 0}
-!53 = !{!16, !12, i64 8}
-!54 = !{!16, !12, i64 16}
-!55 = !{!16, !12, i64 24}
-!56 = !{!16, !12, i64 32}
-!57 = !{!16, !12, i64 40}
-!58 = !{!16, !12, i64 48}
-!59 = !{!16, !12, i64 56}
-!60 = !{!16, !12, i64 64}
-!61 = !{!16, !12, i64 72}
-!62 = !{!16, !12, i64 80}
-!63 = !{!16, !12, i64 88}
-!64 = !{!16, !12, i64 96}
-!65 = !{!66, !12, i64 0}
-!66 = !{!"tfc_instruction", !12, i64 0, !67, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!67 = !{!"p1 int", !12, i64 0}
-!68 = !{!69, !13, i64 8}
-!69 = !{!"tfc_launches", !70, i64 0, !13, i64 8}
-!70 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!71 = distinct !{!71, !24}
-!72 = !{!69, !70, i64 0}
-!73 = !{!74, !79, i64 96}
-!74 = !{!"tfc_region", !75, i64 0, !13, i64 8, !76, i64 16, !11, i64 24, !76, i64 32, !77, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !78, i64 72, !13, i64 80, !67, i64 88, !79, i64 96}
-!75 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!76 = !{!"any p2 pointer", !12, i64 0}
-!77 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!78 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!79 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!80 = !{!10, !13, i64 24}
-!81 = !{!15, !6, i64 132}
-!82 = !{!10, !11, i64 0}
-!83 = !{!74, !13, i64 8}
-!84 = !{!74, !75, i64 0}
-!85 = !{!10, !13, i64 8}
-!86 = !{!74, !11, i64 24}
-!87 = !{!66, !6, i64 16}
-!88 = !{!74, !76, i64 16}
-!89 = !{!66, !67, i64 8}
-!90 = distinct !{!90, !24}
-!91 = !{!13, !13, i64 0}
-!92 = distinct !{!92, !24}
+!42 = !{!20, !12, i64 128}
+!43 = !{!20, !12, i64 160}
+!44 = !{!20, !12, i64 168}
+!45 = !{!20, !12, i64 176}
+!46 = !{!20, !12, i64 184}
+!47 = !{!20, !12, i64 152}
+!48 = !{!20, !12, i64 40}
+!49 = !{!15, !6, i64 128}
+!50 = !{!20, !12, i64 80}
+!51 = !{!20, !12, i64 240}
+!52 = !{!20, !12, i64 272}
+!53 = !{!16, !12, i64 0}
+!54 = !{!16, !12, i64 8}
+!55 = !{!16, !12, i64 16}
+!56 = !{!16, !12, i64 24}
+!57 = !{!16, !12, i64 32}
+!58 = !{!16, !12, i64 40}
+!59 = !{!16, !12, i64 48}
+!60 = !{!16, !12, i64 56}
+!61 = !{!16, !12, i64 64}
+!62 = !{!16, !12, i64 72}
+!63 = !{!16, !12, i64 80}
+!64 = !{!16, !12, i64 88}
+!65 = !{!16, !12, i64 96}
+!66 = !{!67, !12, i64 0}
+!67 = !{!"tfc_instruction", !12, i64 0, !68, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!68 = !{!"p1 int", !12, i64 0}
+!69 = !{!70, !13, i64 8}
+!70 = !{!"tfc_launches", !71, i64 0, !13, i64 8}
+!71 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!72 = distinct !{!72, !24}
+!73 = !{!70, !71, i64 0}
+!74 = !{!75, !80, i64 96}
+!75 = !{!"tfc_region", !76, i64 0, !13, i64 8, !77, i64 16, !11, i64 24, !77, i64 32, !78, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !79, i64 72, !13, i64 80, !68, i64 88, !80, i64 96}
+!76 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!77 = !{!"any p2 pointer", !12, i64 0}
+!78 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!79 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!80 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!81 = !{!10, !13, i64 24}
+!82 = !{!15, !6, i64 132}
+!83 = !{!10, !11, i64 0}
+!84 = !{!75, !13, i64 8}
+!85 = !{!75, !76, i64 0}
+!86 = !{!10, !13, i64 8}
+!87 = !{!75, !11, i64 24}
+!88 = !{!67, !6, i64 16}
+!89 = !{!75, !77, i64 16}
+!90 = !{!67, !68, i64 8}
+!91 = distinct !{!91, !24}
+!92 = !{!13, !13, i64 0}
 !93 = distinct !{!93, !24}
-!94 = !{!74, !77, i64 40}
-!95 = !{!96, !101, i64 40}
-!96 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !97, i64 8, !98, i64 16, !99, i64 24, !100, i64 32, !101, i64 40}
-!97 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!98 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!99 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!100 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!101 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!102 = !{!103, !13, i64 24}
-!103 = !{!"tfc_checks", !104, i64 0, !67, i64 8, !104, i64 16, !13, i64 24, !13, i64 32}
-!104 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!105 = !{!103, !13, i64 32}
-!106 = !{!20, !12, i64 336}
-!107 = !{!15, !13, i64 736}
-!108 = !{!109}
-!109 = distinct !{!109, !110}
-!110 = distinct !{!110, !"LVerDomain"}
-!111 = !{!112}
-!112 = distinct !{!112, !110}
-!113 = !{!70, !70, i64 0}
-!114 = distinct !{!114, !24, !115, !116}
-!115 = !{!"llvm.loop.isvectorized", i32 1}
-!116 = !{!"llvm.loop.unroll.runtime.disable"}
-!117 = distinct !{!117, !24}
-!118 = distinct !{!118, !24, !115}
-!119 = !{!20, !12, i64 312}
-!120 = !{!15, !12, i64 160}
-!121 = !{!20, !12, i64 320}
-!122 = !{!20, !12, i64 328}
-!123 = !{!20, !12, i64 344}
-!124 = !{!15, !13, i64 744}
-!125 = !{!103, !104, i64 16}
-!126 = !{!103, !104, i64 0}
-!127 = !{!128, !6, i64 4}
-!128 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !129, i64 40}
-!129 = !{!"double", !7, i64 0}
-!130 = !{!96, !99, i64 24}
-!131 = !{!103, !67, i64 8}
-!132 = !{!128, !6, i64 8}
-!133 = !{!128, !13, i64 32}
-!134 = !{!128, !129, i64 40}
-!135 = !{!7, !7, i64 0}
-!136 = !{!129, !129, i64 0}
-!137 = distinct !{!137, !24}
-!138 = !{!20, !12, i64 232}
-!139 = !{!20, !12, i64 216}
-!140 = distinct !{!140, !24}
-!141 = !{!37, !12, i64 8}
-!142 = !{!37, !13, i64 16}
-!143 = !{!37, !12, i64 0}
-!144 = !{!15, !12, i64 152}
-!145 = !{!20, !12, i64 288}
-!146 = !{!20, !12, i64 248}
-!147 = !{!15, !12, i64 168}
-!148 = !{!20, !12, i64 280}
-!149 = distinct !{!149, !24}
-!150 = !{!20, !12, i64 88}
-!151 = !{!152, !11, i64 8}
-!152 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !67, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!153 = distinct !{!153, !24}
-!154 = !{!152, !6, i64 24}
-!155 = distinct !{!155, !24, !115, !116}
-!156 = !{!152, !6, i64 36}
-!157 = distinct !{!157, !24, !116, !115}
-!158 = !{!152, !67, i64 16}
-!159 = distinct !{!159, !24, !115, !116}
-!160 = !{!20, !12, i64 144}
-!161 = !{!152, !12, i64 0}
-!162 = !{!152, !6, i64 28}
-!163 = !{!152, !6, i64 32}
-!164 = distinct !{!164, !24, !115}
-!165 = !{!20, !12, i64 264}
+!94 = distinct !{!94, !24}
+!95 = !{!75, !78, i64 40}
+!96 = !{!97, !102, i64 40}
+!97 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !98, i64 8, !99, i64 16, !100, i64 24, !101, i64 32, !102, i64 40}
+!98 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!99 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!100 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!101 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!102 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!103 = !{!104, !13, i64 24}
+!104 = !{!"tfc_checks", !105, i64 0, !68, i64 8, !105, i64 16, !13, i64 24, !13, i64 32}
+!105 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!106 = !{!104, !13, i64 32}
+!107 = !{!20, !12, i64 336}
+!108 = !{!15, !13, i64 736}
+!109 = !{!110}
+!110 = distinct !{!110, !111}
+!111 = distinct !{!111, !"LVerDomain"}
+!112 = !{!113}
+!113 = distinct !{!113, !111}
+!114 = !{!71, !71, i64 0}
+!115 = distinct !{!115, !24, !116, !117}
+!116 = !{!"llvm.loop.isvectorized", i32 1}
+!117 = !{!"llvm.loop.unroll.runtime.disable"}
+!118 = distinct !{!118, !24}
+!119 = distinct !{!119, !24, !116}
+!120 = !{!20, !12, i64 312}
+!121 = !{!15, !12, i64 160}
+!122 = !{!20, !12, i64 320}
+!123 = !{!20, !12, i64 328}
+!124 = !{!20, !12, i64 344}
+!125 = !{!15, !13, i64 744}
+!126 = !{!104, !105, i64 16}
+!127 = !{!104, !105, i64 0}
+!128 = !{!129, !6, i64 4}
+!129 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !130, i64 40}
+!130 = !{!"double", !7, i64 0}
+!131 = !{!97, !100, i64 24}
+!132 = !{!104, !68, i64 8}
+!133 = !{!129, !6, i64 8}
+!134 = !{!129, !13, i64 32}
+!135 = !{!129, !130, i64 40}
+!136 = !{!7, !7, i64 0}
+!137 = !{!130, !130, i64 0}
+!138 = distinct !{!138, !24}
+!139 = !{!20, !12, i64 232}
+!140 = !{!20, !12, i64 216}
+!141 = distinct !{!141, !24}
+!142 = !{!37, !12, i64 8}
+!143 = !{!37, !13, i64 16}
+!144 = !{!37, !12, i64 0}
+!145 = !{!15, !12, i64 152}
+!146 = !{!20, !12, i64 288}
+!147 = !{!20, !12, i64 248}
+!148 = !{!15, !12, i64 168}
+!149 = !{!20, !12, i64 280}
+!150 = distinct !{!150, !24}
+!151 = !{!20, !12, i64 88}
+!152 = !{!153, !11, i64 8}
+!153 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !68, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!154 = distinct !{!154, !24}
+!155 = !{!153, !6, i64 24}
+!156 = distinct !{!156, !24, !116, !117}
+!157 = !{!153, !6, i64 36}
+!158 = distinct !{!158, !24, !117, !116}
+!159 = !{!153, !68, i64 16}
+!160 = distinct !{!160, !24, !116, !117}
+!161 = !{!20, !12, i64 144}
+!162 = !{!153, !12, i64 0}
+!163 = !{!153, !6, i64 28}
+!164 = !{!153, !6, i64 32}
+!165 = distinct !{!165, !24, !116}
+!166 = !{!20, !12, i64 264}
 attributes #10 = { nounwind minsize optsize }
 attributes #11 = { nounwind optsize }
 attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }

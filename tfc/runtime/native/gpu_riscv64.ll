@@ -652,18 +652,24 @@ define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr n
   %8 = load ptr, ptr %7, align 8, !tbaa !25
   %9 = tail call signext i32 %6(ptr noundef %8) #9
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %22
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !44
-  %15 = tail call signext i32 %14(ptr noundef %1) #9
-  br label %16
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %14 = load ptr, ptr %13, align 8, !tbaa !33
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %16 = load ptr, ptr %15, align 8, !tbaa !34
+  %17 = tail call signext i32 %14(ptr noundef %16) #9
+  %18 = load ptr, ptr %3, align 8, !tbaa !18
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %20 = load ptr, ptr %19, align 8, !tbaa !44
+  %21 = tail call signext i32 %20(ptr noundef %1) #9
+  br label %22
 
-16:                                               ; preds = %2, %11
-  %17 = phi i32 [ %15, %11 ], [ %9, %2 ]
-  ret i32 %17
+22:                                               ; preds = %2, %11
+  %23 = phi i32 [ %21, %11 ], [ %9, %2 ]
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind uwtable
@@ -691,6 +697,30 @@ define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr
 }
 
 ; Function Attrs: nounwind uwtable
+define signext i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #10 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = load ptr, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %8 = load ptr, ptr %7, align 8, !tbaa !23
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = load ptr, ptr %9, align 8, !tbaa !25
+  %11 = tail call signext i32 %8(ptr noundef %10) #9
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %4
+  %14 = load ptr, ptr %5, align 8, !tbaa !18
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
+  %16 = load ptr, ptr %15, align 8, !tbaa !46
+  %17 = tail call signext i32 %16(ptr noundef %3, i32 noundef signext %2, ptr noundef %1) #9
+  br label %18
+
+18:                                               ; preds = %4, %13
+  %19 = phi i32 [ %17, %13 ], [ %11, %4 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #10 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !18
@@ -705,7 +735,7 @@ define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 no
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !47
   %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1) #9
   br label %17
 
@@ -729,7 +759,7 @@ define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 nou
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !47
+  %14 = load ptr, ptr %13, align 8, !tbaa !48
   %15 = tail call signext i32 %14(i64 noundef %1) #9
   br label %16
 
@@ -753,7 +783,7 @@ define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noun
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !48
+  %15 = load ptr, ptr %14, align 8, !tbaa !49
   %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef signext 0) #9
   br label %17
 
@@ -777,7 +807,7 @@ define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr no
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !49
+  %14 = load ptr, ptr %13, align 8, !tbaa !50
   %15 = tail call signext i32 %14(ptr noundef %1) #9
   br label %16
 
@@ -801,7 +831,7 @@ define signext i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr n
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !50
+  %15 = load ptr, ptr %14, align 8, !tbaa !51
   %16 = tail call signext i32 %15(ptr noundef %1, ptr noundef %2) #9
   br label %17
 
@@ -820,9 +850,9 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !51
+  %7 = load ptr, ptr %6, align 8, !tbaa !52
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !52
+  %9 = load i32, ptr %8, align 8, !tbaa !53
   %10 = call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext %9) #9
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %70
@@ -831,7 +861,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   store ptr @.str.7, ptr %3, align 8, !tbaa !31
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !53
+  %15 = load ptr, ptr %14, align 8, !tbaa !54
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %17 = load i32, ptr %2, align 4, !tbaa !9
   %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext %17) #9
@@ -853,7 +883,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %30 = load ptr, ptr %4, align 8, !tbaa !18
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !54
+  %32 = load ptr, ptr %31, align 8, !tbaa !55
   %33 = call signext i32 %32(ptr noundef nonnull %28, i32 noundef signext 1) #9
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
@@ -862,7 +892,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %37 = load ptr, ptr %4, align 8, !tbaa !18
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !54
+  %39 = load ptr, ptr %38, align 8, !tbaa !55
   %40 = call signext i32 %39(ptr noundef nonnull %36, i32 noundef signext 1) #9
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
@@ -870,7 +900,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !18
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !54
+  %45 = load ptr, ptr %44, align 8, !tbaa !55
   %46 = call signext i32 %45(ptr noundef nonnull %29, i32 noundef signext 1) #9
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
@@ -884,38 +914,38 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   store ptr @.str.10, ptr %3, align 8, !tbaa !31
   %51 = load ptr, ptr %4, align 8, !tbaa !18
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !55
+  %53 = load ptr, ptr %52, align 8, !tbaa !56
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = call signext i32 %53(ptr noundef nonnull %54, i32 noundef signext 2) #9
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !56
+  store ptr @launch, ptr %0, align 8, !tbaa !57
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !57
+  store ptr @replay, ptr %58, align 8, !tbaa !58
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !58
+  store ptr @replayable, ptr %59, align 8, !tbaa !59
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !59
+  store ptr @settle, ptr %60, align 8, !tbaa !60
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !60
+  store ptr @set, ptr %61, align 8, !tbaa !61
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !61
+  store ptr @move_, ptr %62, align 8, !tbaa !62
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !62
+  store ptr @write_, ptr %63, align 8, !tbaa !63
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !63
+  store ptr @read_, ptr %64, align 8, !tbaa !64
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !64
+  store ptr @receive_, ptr %65, align 8, !tbaa !65
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !65
+  store ptr @send_, ptr %66, align 8, !tbaa !66
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !66
+  store ptr @arrived, ptr %67, align 8, !tbaa !67
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !67
+  store ptr @arrival, ptr %68, align 8, !tbaa !68
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !68
+  store ptr @release, ptr %69, align 8, !tbaa !69
   br label %70
 
 70:                                               ; preds = %48, %50, %20, %12, %1, %57
@@ -926,7 +956,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #11 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !69
+  %4 = load ptr, ptr %2, align 8, !tbaa !70
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -946,19 +976,19 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !72
+  %20 = load i64, ptr %19, align 8, !tbaa !73
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !72
+  %24 = load i64, ptr %19, align 8, !tbaa !73
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !75
+  br i1 %25, label %26, label %32, !llvm.loop !76
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !76
+  %28 = load ptr, ptr %4, align 8, !tbaa !77
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc signext i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -972,15 +1002,15 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #11 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !77
+  %5 = load ptr, ptr %4, align 8, !tbaa !78
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !84
+  %7 = load i64, ptr %6, align 8, !tbaa !85
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %210, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !85
+  %11 = load i32, ptr %10, align 4, !tbaa !86
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %210
 
@@ -1003,15 +1033,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %26, label %27, label %210
 
 27:                                               ; preds = %17
-  %28 = load ptr, ptr %4, align 8, !tbaa !77
-  %29 = load ptr, ptr %28, align 8, !tbaa !86
+  %28 = load ptr, ptr %4, align 8, !tbaa !78
+  %29 = load ptr, ptr %28, align 8, !tbaa !87
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !87
+  %31 = load i64, ptr %30, align 8, !tbaa !88
   %32 = icmp sgt i64 %31, 0
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %27
-  %34 = load ptr, ptr %1, align 8, !tbaa !88
+  %34 = load ptr, ptr %1, align 8, !tbaa !89
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %45
 
@@ -1019,13 +1049,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %37 = phi i32 [ 1, %27 ], [ %63, %61 ]
   %38 = phi ptr [ %29, %27 ], [ %64, %61 ]
   %39 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !89
+  %40 = load i64, ptr %39, align 8, !tbaa !90
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %96
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !90
+  %44 = load ptr, ptr %43, align 8, !tbaa !91
   br label %83
 
 45:                                               ; preds = %61, %33
@@ -1035,19 +1065,19 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %49 = phi i64 [ 0, %33 ], [ %65, %61 ]
   %50 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %34, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %52 = load i32, ptr %51, align 8, !tbaa !91
+  %52 = load i32, ptr %51, align 8, !tbaa !92
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %45
-  %55 = load ptr, ptr %35, align 8, !tbaa !92
+  %55 = load ptr, ptr %35, align 8, !tbaa !93
   %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !93
+  %57 = load ptr, ptr %56, align 8, !tbaa !94
   %58 = zext i32 %52 to i64
   br label %67
 
 59:                                               ; preds = %67
-  %60 = load i64, ptr %30, align 8, !tbaa !87
+  %60 = load i64, ptr %30, align 8, !tbaa !88
   br label %61
 
 61:                                               ; preds = %59, %45
@@ -1056,7 +1086,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %64 = phi ptr [ %47, %45 ], [ %81, %59 ]
   %65 = add nuw nsw i64 %49, 1
   %66 = icmp slt i64 %65, %62
-  br i1 %66, label %45, label %36, !llvm.loop !94
+  br i1 %66, label %45, label %36, !llvm.loop !95
 
 67:                                               ; preds = %67, %54
   %68 = phi i64 [ 0, %54 ], [ %80, %67 ]
@@ -1068,30 +1098,30 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %74 = getelementptr inbounds ptr, ptr %55, i64 %73
   %75 = load ptr, ptr %74, align 8, !tbaa !42
   %76 = ptrtoint ptr %75 to i64
-  %77 = load i64, ptr %69, align 8, !tbaa !95
+  %77 = load i64, ptr %69, align 8, !tbaa !96
   %78 = icmp eq i64 %77, %76
   %79 = select i1 %78, i32 %70, i32 0
-  store i64 %76, ptr %69, align 8, !tbaa !95
+  store i64 %76, ptr %69, align 8, !tbaa !96
   %80 = add nuw nsw i64 %68, 1
   %81 = getelementptr inbounds nuw i8, ptr %69, i64 8
   %82 = icmp eq i64 %80, %58
-  br i1 %82, label %59, label %67, !llvm.loop !96
+  br i1 %82, label %59, label %67, !llvm.loop !97
 
 83:                                               ; preds = %83, %42
   %84 = phi i64 [ 0, %42 ], [ %92, %83 ]
   %85 = phi ptr [ %38, %42 ], [ %93, %83 ]
   %86 = phi i32 [ %37, %42 ], [ %91, %83 ]
-  %87 = load i64, ptr %85, align 8, !tbaa !95
+  %87 = load i64, ptr %85, align 8, !tbaa !96
   %88 = getelementptr inbounds nuw i64, ptr %44, i64 %84
-  %89 = load i64, ptr %88, align 8, !tbaa !95
+  %89 = load i64, ptr %88, align 8, !tbaa !96
   %90 = icmp eq i64 %87, %89
   %91 = select i1 %90, i32 %86, i32 0
-  store i64 %89, ptr %85, align 8, !tbaa !95
+  store i64 %89, ptr %85, align 8, !tbaa !96
   %92 = add nuw nsw i64 %84, 1
   %93 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %94 = load i64, ptr %39, align 8, !tbaa !89
+  %94 = load i64, ptr %39, align 8, !tbaa !90
   %95 = icmp slt i64 %92, %94
-  br i1 %95, label %83, label %96, !llvm.loop !97
+  br i1 %95, label %83, label %96, !llvm.loop !98
 
 96:                                               ; preds = %83, %36
   %97 = phi i32 [ %37, %36 ], [ %91, %83 ]
@@ -1136,7 +1166,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %101, label %123, label %127
 
 123:                                              ; preds = %122
-  store i64 0, ptr %6, align 8, !tbaa !84
+  store i64 0, ptr %6, align 8, !tbaa !85
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 180
   %125 = cmpxchg ptr %124, i32 0, i32 1 seq_cst seq_cst, align 4
   %126 = extractvalue { i32, i1 } %125, 1
@@ -1144,18 +1174,18 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 127:                                              ; preds = %122
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !98
+  %129 = load ptr, ptr %128, align 8, !tbaa !99
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !99
+  %131 = load ptr, ptr %130, align 8, !tbaa !100
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !106
+  %133 = load i64, ptr %132, align 8, !tbaa !107
   %134 = icmp sgt i64 %133, 0
   %135 = zext i1 %134 to i64
   %136 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  store i64 %135, ptr %136, align 8, !tbaa !109
+  store i64 %135, ptr %136, align 8, !tbaa !110
   %137 = load ptr, ptr %18, align 8, !tbaa !18
   %138 = getelementptr inbounds nuw i8, ptr %137, i64 336
-  %139 = load ptr, ptr %138, align 8, !tbaa !110
+  %139 = load ptr, ptr %138, align 8, !tbaa !111
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %141 = load ptr, ptr %140, align 8, !tbaa !34
   %142 = tail call signext i32 %139(ptr noundef nonnull %100, ptr noundef %141) #9
@@ -1192,15 +1222,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 161:                                              ; preds = %153, %157, %150
   %162 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %163 = load i64, ptr %162, align 8, !tbaa !111
+  %163 = load i64, ptr %162, align 8, !tbaa !112
   %164 = add i64 %163, 1
-  store i64 %164, ptr %162, align 8, !tbaa !111
-  %165 = load i64, ptr %30, align 8, !tbaa !87
+  store i64 %164, ptr %162, align 8, !tbaa !112
+  %165 = load i64, ptr %30, align 8, !tbaa !88
   %166 = icmp sgt i64 %165, 0
   br i1 %166, label %167, label %171
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %1, align 8, !tbaa !88
+  %168 = load ptr, ptr %1, align 8, !tbaa !89
   %169 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %176
@@ -1217,9 +1247,9 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 176:                                              ; preds = %167, %186
   %177 = phi i64 [ 0, %167 ], [ %187, %186 ]
   %178 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %168, i64 %177
-  %179 = load ptr, ptr %178, align 8, !tbaa !69
+  %179 = load ptr, ptr %178, align 8, !tbaa !70
   %180 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  %181 = load i64, ptr %180, align 8, !tbaa !72
+  %181 = load i64, ptr %180, align 8, !tbaa !73
   %182 = icmp eq i64 %181, 0
   br i1 %182, label %186, label %183
 
@@ -1234,42 +1264,42 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 186:                                              ; preds = %185, %176
   %187 = add nuw nsw i64 %177, 1
   %188 = icmp eq i64 %187, %165
-  br i1 %188, label %171, label %176, !llvm.loop !112
+  br i1 %188, label %171, label %176, !llvm.loop !113
 
 189:                                              ; preds = %183, %189
   %190 = phi i64 [ %184, %183 ], [ %194, %189 ]
   %191 = phi i64 [ 0, %183 ], [ %197, %189 ]
-  %192 = load ptr, ptr %179, align 8, !tbaa !76
+  %192 = load ptr, ptr %179, align 8, !tbaa !77
   %193 = getelementptr inbounds nuw %struct.tfc_launch, ptr %192, i64 %191
   %194 = add i64 %190, 1
   %195 = and i64 %190, 63
   %196 = getelementptr inbounds nuw ptr, ptr %169, i64 %195
-  store ptr %193, ptr %196, align 8, !tbaa !113
+  store ptr %193, ptr %196, align 8, !tbaa !114
   %197 = add nuw i64 %191, 1
   %198 = icmp eq i64 %197, %181
-  br i1 %198, label %185, label %189, !llvm.loop !114
+  br i1 %198, label %185, label %189, !llvm.loop !115
 
 199:                                              ; preds = %102, %121
-  store i64 0, ptr %6, align 8, !tbaa !84
+  store i64 0, ptr %6, align 8, !tbaa !85
   br label %210
 
 200:                                              ; preds = %123
   %201 = load ptr, ptr %18, align 8, !tbaa !18
   %202 = getelementptr inbounds nuw i8, ptr %201, i64 312
-  %203 = load ptr, ptr %202, align 8, !tbaa !115
+  %203 = load ptr, ptr %202, align 8, !tbaa !116
   %204 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %205 = load ptr, ptr %204, align 8, !tbaa !116
+  %205 = load ptr, ptr %204, align 8, !tbaa !117
   %206 = tail call signext i32 %203(ptr noundef %205, i32 noundef signext 1) #9
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %209, label %208
 
 208:                                              ; preds = %200
-  store i64 -1, ptr %6, align 8, !tbaa !84
+  store i64 -1, ptr %6, align 8, !tbaa !85
   store atomic i32 0, ptr %124 seq_cst, align 4
   br label %210
 
 209:                                              ; preds = %200
-  store i64 1, ptr %6, align 8, !tbaa !84
+  store i64 1, ptr %6, align 8, !tbaa !85
   br label %210
 
 210:                                              ; preds = %199, %13, %174, %171, %127, %123, %209, %208, %3, %9, %17
@@ -1282,9 +1312,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !77
+  %6 = load ptr, ptr %5, align 8, !tbaa !78
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !84
+  %8 = load i64, ptr %7, align 8, !tbaa !85
   %9 = icmp eq i64 %8, 1
   br i1 %9, label %10, label %53
 
@@ -1296,9 +1326,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %12 = load ptr, ptr %11, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !117
+  %14 = load ptr, ptr %13, align 8, !tbaa !118
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !116
+  %16 = load ptr, ptr %15, align 8, !tbaa !117
   %17 = call signext i32 %14(ptr noundef %16, ptr noundef nonnull %3) #9
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
@@ -1306,7 +1336,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 19:                                               ; preds = %10
   %20 = load ptr, ptr %11, align 8, !tbaa !18
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !118
+  %22 = load ptr, ptr %21, align 8, !tbaa !119
   %23 = load ptr, ptr %3, align 8, !tbaa !42
   %24 = call signext i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #9
   %25 = icmp eq i32 %24, 0
@@ -1321,7 +1351,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 30:                                               ; preds = %26
   %31 = load ptr, ptr %11, align 8, !tbaa !18
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !119
+  %33 = load ptr, ptr %32, align 8, !tbaa !120
   %34 = call signext i32 %33(ptr noundef nonnull %28) #9
   br label %35
 
@@ -1332,17 +1362,17 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %37, ptr %38, align 8, !tbaa !13
   %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !84
+  store i64 %39, ptr %7, align 8, !tbaa !85
   br i1 %27, label %40, label %51
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %42 = load i64, ptr %41, align 8, !tbaa !120
+  %42 = load i64, ptr %41, align 8, !tbaa !121
   %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8, !tbaa !120
+  store i64 %43, ptr %41, align 8, !tbaa !121
   %44 = load ptr, ptr %11, align 8, !tbaa !18
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 336
-  %46 = load ptr, ptr %45, align 8, !tbaa !110
+  %46 = load ptr, ptr %45, align 8, !tbaa !111
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %48 = load ptr, ptr %47, align 8, !tbaa !34
   %49 = call signext i32 %46(ptr noundef %37, ptr noundef %48) #9
@@ -1363,14 +1393,14 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #10 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !99
+  %7 = load ptr, ptr %6, align 8, !tbaa !100
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !121
+  %9 = load ptr, ptr %8, align 8, !tbaa !122
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !106
+  %11 = load i64, ptr %10, align 8, !tbaa !107
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !109
+  %14 = load i64, ptr %13, align 8, !tbaa !110
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1396,10 +1426,10 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %31 = load ptr, ptr %19, align 8, !tbaa !18
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !37
-  %34 = load ptr, ptr %8, align 8, !tbaa !121
-  %35 = load ptr, ptr %7, align 8, !tbaa !122
+  %34 = load ptr, ptr %8, align 8, !tbaa !122
+  %35 = load ptr, ptr %7, align 8, !tbaa !123
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !106
+  %37 = load i64, ptr %10, align 8, !tbaa !107
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %40 = load ptr, ptr %39, align 8, !tbaa !34
@@ -1440,67 +1470,67 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !99
+  %65 = load ptr, ptr %6, align 8, !tbaa !100
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !109
+  store i64 0, ptr %66, align 8, !tbaa !110
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !106
+  %68 = load i64, ptr %67, align 8, !tbaa !107
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !121
+  %72 = load ptr, ptr %71, align 8, !tbaa !122
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !123
+  %77 = load i32, ptr %76, align 4, !tbaa !124
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !126
+  %82 = load ptr, ptr %81, align 8, !tbaa !127
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !127
+  %84 = load ptr, ptr %83, align 8, !tbaa !128
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !128
+  %88 = load i32, ptr %87, align 8, !tbaa !129
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !129
+  %90 = load i64, ptr %89, align 8, !tbaa !130
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !130
+  %92 = load i64, ptr %91, align 8, !tbaa !131
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !131
+  %94 = load i64, ptr %93, align 8, !tbaa !132
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !132
-  store i32 %77, ptr %82, align 8, !tbaa !133
+  %96 = load double, ptr %95, align 8, !tbaa !133
+  store i32 %77, ptr %82, align 8, !tbaa !134
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !133
+  store i32 0, ptr %97, align 4, !tbaa !134
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !95
+  store i64 %90, ptr %100, align 8, !tbaa !96
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !95
+  store i64 %92, ptr %101, align 8, !tbaa !96
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !95
+  store i64 %94, ptr %102, align 8, !tbaa !96
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !134
-  %104 = load i32, ptr %80, align 4, !tbaa !123
+  store double %96, ptr %103, align 8, !tbaa !135
+  %104 = load i32, ptr %80, align 4, !tbaa !124
   %105 = load ptr, ptr %19, align 8, !tbaa !18
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
   %107 = load ptr, ptr %106, align 8, !tbaa !39
-  %108 = load ptr, ptr %65, align 8, !tbaa !122
+  %108 = load ptr, ptr %65, align 8, !tbaa !123
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !106
+  %110 = load i64, ptr %67, align 8, !tbaa !107
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %113 = load ptr, ptr %112, align 8, !tbaa !34
@@ -1513,7 +1543,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !135
+  br i1 %120, label %121, label %73, !llvm.loop !136
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -1542,7 +1572,7 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1
 17:                                               ; preds = %7
   %18 = load ptr, ptr %8, align 8, !tbaa !18
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !136
+  %20 = load ptr, ptr %19, align 8, !tbaa !137
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %23 = load ptr, ptr %22, align 8, !tbaa !34
@@ -1709,7 +1739,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !18
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !137
+  %29 = load ptr, ptr %28, align 8, !tbaa !138
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !25
   %32 = ptrtoint ptr %3 to i64
@@ -1794,7 +1824,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !138
+  br i1 %47, label %39, label %37, !llvm.loop !139
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !40
@@ -1815,14 +1845,14 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 55:                                               ; preds = %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !139
+  %57 = load ptr, ptr %56, align 8, !tbaa !140
   %58 = icmp eq ptr %57, null
   br i1 %58, label %59, label %66
 
 59:                                               ; preds = %55
   %60 = load ptr, ptr %10, align 8, !tbaa !18
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 272
-  %62 = load ptr, ptr %61, align 8, !tbaa !55
+  %62 = load ptr, ptr %61, align 8, !tbaa !56
   %63 = tail call signext i32 %62(ptr noundef nonnull %56, i32 noundef signext 2) #9
   %64 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %63, ptr noundef nonnull @.str.10)
   %65 = icmp eq i32 %64, 0
@@ -1830,43 +1860,43 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 66:                                               ; preds = %59, %55
   %67 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !140
+  %68 = load i64, ptr %67, align 8, !tbaa !141
   %69 = icmp ult i64 %68, %3
   br i1 %69, label %70, label %89
 
 70:                                               ; preds = %66
-  %71 = load ptr, ptr %41, align 8, !tbaa !141
+  %71 = load ptr, ptr %41, align 8, !tbaa !142
   %72 = icmp eq ptr %71, null
   br i1 %72, label %80, label %73
 
 73:                                               ; preds = %70
   %74 = load ptr, ptr %10, align 8, !tbaa !18
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 184
-  %76 = load ptr, ptr %75, align 8, !tbaa !49
+  %76 = load ptr, ptr %75, align 8, !tbaa !50
   %77 = tail call signext i32 %76(ptr noundef nonnull %71) #9
   %78 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.17)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %115
 
 80:                                               ; preds = %73, %70
-  store ptr null, ptr %41, align 8, !tbaa !141
-  store i64 0, ptr %67, align 8, !tbaa !140
+  store ptr null, ptr %41, align 8, !tbaa !142
+  store i64 0, ptr %67, align 8, !tbaa !141
   %81 = tail call i64 @llvm.umax.i64(i64 %3, i64 65536)
   %82 = load ptr, ptr %10, align 8, !tbaa !18
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 176
-  %84 = load ptr, ptr %83, align 8, !tbaa !48
+  %84 = load ptr, ptr %83, align 8, !tbaa !49
   %85 = tail call signext i32 %84(ptr noundef nonnull %41, i64 noundef %81, i32 noundef signext 0) #9
   %86 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %85, ptr noundef nonnull @.str.18)
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %115
 
 88:                                               ; preds = %80
-  store i64 %81, ptr %67, align 8, !tbaa !140
+  store i64 %81, ptr %67, align 8, !tbaa !141
   br label %89
 
 89:                                               ; preds = %66, %88
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %91 = load ptr, ptr %90, align 8, !tbaa !142
+  %91 = load ptr, ptr %90, align 8, !tbaa !143
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %93 = load ptr, ptr %92, align 8, !tbaa !34
   %94 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %91, ptr noundef nonnull %0, ptr noundef %93)
@@ -1877,9 +1907,9 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %97 = load ptr, ptr %10, align 8, !tbaa !18
   %98 = getelementptr inbounds nuw i8, ptr %97, i64 200
   %99 = load ptr, ptr %98, align 8, !tbaa !37
-  %100 = load ptr, ptr %41, align 8, !tbaa !141
+  %100 = load ptr, ptr %41, align 8, !tbaa !142
   %101 = ptrtoint ptr %2 to i64
-  %102 = load ptr, ptr %90, align 8, !tbaa !142
+  %102 = load ptr, ptr %90, align 8, !tbaa !143
   %103 = tail call signext i32 %99(ptr noundef %100, i64 noundef %101, i64 noundef %3, ptr noundef %102) #9
   %104 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %103, ptr noundef nonnull @.str.3)
   %105 = icmp eq i32 %104, 0
@@ -1888,9 +1918,9 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 106:                                              ; preds = %96
   %107 = load ptr, ptr %10, align 8, !tbaa !18
   %108 = getelementptr inbounds nuw i8, ptr %107, i64 288
-  %109 = load ptr, ptr %108, align 8, !tbaa !143
-  %110 = load ptr, ptr %56, align 8, !tbaa !139
-  %111 = load ptr, ptr %90, align 8, !tbaa !142
+  %109 = load ptr, ptr %108, align 8, !tbaa !144
+  %110 = load ptr, ptr %56, align 8, !tbaa !140
+  %111 = load ptr, ptr %90, align 8, !tbaa !143
   %112 = tail call signext i32 %109(ptr noundef %110, ptr noundef %111) #9
   %113 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %112, ptr noundef nonnull @.str.16)
   %114 = icmp eq i32 %113, 0
@@ -1974,7 +2004,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   %21 = icmp eq i32 %2, 0
   %22 = load ptr, ptr %8, align 8, !tbaa !18
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !139
+  %24 = load ptr, ptr %23, align 8, !tbaa !140
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !42
@@ -1997,7 +2027,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #12 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !141
+  %3 = load ptr, ptr %1, align 8, !tbaa !142
   ret ptr %3
 }
 
@@ -2048,9 +2078,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %3 = load ptr, ptr %2, align 8, !tbaa !34
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !142
+  %5 = load ptr, ptr %4, align 8, !tbaa !143
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !116
+  %7 = load ptr, ptr %6, align 8, !tbaa !117
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !25
   %10 = icmp eq ptr %9, null
@@ -2072,7 +2102,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !144
+  %23 = load ptr, ptr %22, align 8, !tbaa !145
   %24 = tail call signext i32 %23(ptr noundef nonnull %3) #9
   br label %25
 
@@ -2083,7 +2113,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !18
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !144
+  %30 = load ptr, ptr %29, align 8, !tbaa !145
   %31 = tail call signext i32 %30(ptr noundef nonnull %5) #9
   br label %32
 
@@ -2094,7 +2124,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !18
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !144
+  %37 = load ptr, ptr %36, align 8, !tbaa !145
   %38 = tail call signext i32 %37(ptr noundef nonnull %7) #9
   br label %39
 
@@ -2104,7 +2134,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
 
 41:                                               ; preds = %64
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %43 = load ptr, ptr %42, align 8, !tbaa !145
+  %43 = load ptr, ptr %42, align 8, !tbaa !146
   %44 = icmp eq ptr %43, null
   br i1 %44, label %72, label %67
 
@@ -2112,47 +2142,47 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #10 
   %46 = phi i64 [ 0, %39 ], [ %65, %64 ]
   %47 = getelementptr inbounds nuw %struct.tfc_stage, ptr %40, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !139
+  %49 = load ptr, ptr %48, align 8, !tbaa !140
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %12, align 8, !tbaa !18
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %54 = load ptr, ptr %53, align 8, !tbaa !146
+  %54 = load ptr, ptr %53, align 8, !tbaa !147
   %55 = tail call signext i32 %54(ptr noundef nonnull %49) #9
   br label %56
 
 56:                                               ; preds = %51, %45
-  %57 = load ptr, ptr %47, align 8, !tbaa !141
+  %57 = load ptr, ptr %47, align 8, !tbaa !142
   %58 = icmp eq ptr %57, null
   br i1 %58, label %64, label %59
 
 59:                                               ; preds = %56
   %60 = load ptr, ptr %12, align 8, !tbaa !18
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %62 = load ptr, ptr %61, align 8, !tbaa !49
+  %62 = load ptr, ptr %61, align 8, !tbaa !50
   %63 = tail call signext i32 %62(ptr noundef nonnull %57) #9
   br label %64
 
 64:                                               ; preds = %56, %59
   %65 = add nuw nsw i64 %46, 1
   %66 = icmp eq i64 %65, 16
-  br i1 %66, label %41, label %45, !llvm.loop !147
+  br i1 %66, label %41, label %45, !llvm.loop !148
 
 67:                                               ; preds = %41
   %68 = load ptr, ptr %12, align 8, !tbaa !18
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 280
-  %70 = load ptr, ptr %69, align 8, !tbaa !146
+  %70 = load ptr, ptr %69, align 8, !tbaa !147
   %71 = tail call signext i32 %70(ptr noundef nonnull %43) #9
   br label %72
 
 72:                                               ; preds = %67, %41
   %73 = load ptr, ptr %12, align 8, !tbaa !18
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 88
-  %75 = load ptr, ptr %74, align 8, !tbaa !148
+  %75 = load ptr, ptr %74, align 8, !tbaa !149
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %77 = load i32, ptr %76, align 8, !tbaa !52
+  %77 = load i32, ptr %76, align 8, !tbaa !53
   %78 = tail call signext i32 %75(i32 noundef signext %77) #9
   store ptr null, ptr %8, align 8, !tbaa !25
   br label %79
@@ -2169,9 +2199,9 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %5 = alloca [32 x i64], align 8
   %6 = alloca ptr, align 8
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !149
+  %8 = load ptr, ptr %7, align 8, !tbaa !150
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %10 = load ptr, ptr %9, align 8, !tbaa !90
+  %10 = load ptr, ptr %9, align 8, !tbaa !91
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   br label %11
 
@@ -2179,7 +2209,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %12 = phi i32 [ 0, %4 ], [ %82, %81 ]
   %13 = phi ptr [ %8, %4 ], [ %84, %81 ]
   %14 = phi i32 [ 0, %4 ], [ %83, %81 ]
-  %15 = load i64, ptr %13, align 8, !tbaa !95
+  %15 = load i64, ptr %13, align 8, !tbaa !96
   switch i64 %15, label %30 [
     i64 0, label %85
     i64 1, label %16
@@ -2188,22 +2218,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !95
+  %18 = load i64, ptr %17, align 8, !tbaa !96
   %19 = add nsw i32 %14, 1
   %20 = sext i32 %14 to i64
   %21 = getelementptr inbounds i64, ptr %5, i64 %20
-  store i64 %18, ptr %21, align 8, !tbaa !95
+  store i64 %18, ptr %21, align 8, !tbaa !96
   br label %81
 
 22:                                               ; preds = %11
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !95
+  %24 = load i64, ptr %23, align 8, !tbaa !96
   %25 = getelementptr inbounds i64, ptr %10, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !95
+  %26 = load i64, ptr %25, align 8, !tbaa !96
   %27 = add nsw i32 %14, 1
   %28 = sext i32 %14 to i64
   %29 = getelementptr inbounds i64, ptr %5, i64 %28
-  store i64 %26, ptr %29, align 8, !tbaa !95
+  store i64 %26, ptr %29, align 8, !tbaa !96
   br label %81
 
 30:                                               ; preds = %11
@@ -2211,10 +2241,10 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %32 = sext i32 %14 to i64
   %33 = getelementptr i64, ptr %5, i64 %32
   %34 = getelementptr i8, ptr %33, i64 -16
-  %35 = load i64, ptr %34, align 8, !tbaa !95
+  %35 = load i64, ptr %34, align 8, !tbaa !96
   %36 = sext i32 %31 to i64
   %37 = getelementptr inbounds i64, ptr %5, i64 %36
-  %38 = load i64, ptr %37, align 8, !tbaa !95
+  %38 = load i64, ptr %37, align 8, !tbaa !96
   switch i64 %15, label %55 [
     i64 3, label %39
     i64 4, label %45
@@ -2282,14 +2312,14 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 78:                                               ; preds = %75, %72, %57, %55, %53, %51, %45, %39
   %79 = phi i32 [ %12, %53 ], [ %12, %72 ], [ %12, %75 ], [ %44, %39 ], [ %50, %45 ], [ %12, %51 ], [ 1, %57 ], [ 1, %55 ]
   %80 = phi i64 [ %54, %53 ], [ %74, %72 ], [ %77, %75 ], [ %42, %39 ], [ %48, %45 ], [ %52, %51 ], [ 0, %57 ], [ 0, %55 ]
-  store i64 %80, ptr %34, align 8, !tbaa !95
+  store i64 %80, ptr %34, align 8, !tbaa !96
   br label %81
 
 81:                                               ; preds = %78, %22, %16
   %82 = phi i32 [ %79, %78 ], [ %12, %16 ], [ %12, %22 ]
   %83 = phi i32 [ %31, %78 ], [ %19, %16 ], [ %27, %22 ]
   %84 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  br label %11, !llvm.loop !151
+  br label %11, !llvm.loop !152
 
 85:                                               ; preds = %11
   %86 = icmp eq i32 %12, 0
@@ -2301,23 +2331,23 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %92 = load i32, ptr %91, align 8, !tbaa !91
+  %92 = load i32, ptr %91, align 8, !tbaa !92
   %93 = add i32 %92, 1
   %94 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !152
+  %95 = load i32, ptr %94, align 8, !tbaa !153
   %96 = add i32 %93, %95
   %97 = zext i32 %96 to i64
   %98 = tail call ptr @llvm.stacksave.p0()
   %99 = alloca ptr, i64 %97, align 8
-  %100 = load i32, ptr %91, align 8, !tbaa !91
+  %100 = load i32, ptr %91, align 8, !tbaa !92
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %108, label %102
 
 102:                                              ; preds = %90
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !92
+  %104 = load ptr, ptr %103, align 8, !tbaa !93
   %105 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !93
+  %106 = load ptr, ptr %105, align 8, !tbaa !94
   %107 = zext i32 %100 to i64
   br label %112
 
@@ -2325,7 +2355,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store ptr null, ptr %6, align 8, !tbaa !42
   %109 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %110 = load i32, ptr %109, align 4, !tbaa !153
+  %110 = load i32, ptr %109, align 4, !tbaa !154
   %111 = icmp sgt i32 %110, -1
   br i1 %111, label %121, label %133
 
@@ -2339,19 +2369,19 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %119 = getelementptr inbounds nuw ptr, ptr %99, i64 %113
   store ptr %117, ptr %119, align 8, !tbaa !42
   %120 = icmp eq i64 %118, %107
-  br i1 %120, label %108, label %112, !llvm.loop !154
+  br i1 %120, label %108, label %112, !llvm.loop !155
 
 121:                                              ; preds = %108
   %122 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %123 = load ptr, ptr %122, align 8, !tbaa !98
+  %123 = load ptr, ptr %122, align 8, !tbaa !99
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 40
-  %125 = load ptr, ptr %124, align 8, !tbaa !99
-  %126 = load ptr, ptr %125, align 8, !tbaa !122
+  %125 = load ptr, ptr %124, align 8, !tbaa !100
+  %126 = load ptr, ptr %125, align 8, !tbaa !123
   %127 = zext nneg i32 %110 to i64
   %128 = getelementptr inbounds nuw %struct.tfc_check, ptr %126, i64 %127
   store ptr %128, ptr %6, align 8, !tbaa !42
   %129 = getelementptr inbounds nuw i8, ptr %125, i64 32
-  store i64 1, ptr %129, align 8, !tbaa !109
+  store i64 1, ptr %129, align 8, !tbaa !110
   %130 = add i32 %100, 1
   %131 = zext i32 %100 to i64
   %132 = getelementptr inbounds nuw ptr, ptr %99, i64 %131
@@ -2360,14 +2390,14 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 133:                                              ; preds = %121, %108
   %134 = phi i32 [ %130, %121 ], [ %100, %108 ]
-  %135 = load i32, ptr %94, align 8, !tbaa !152
+  %135 = load i32, ptr %94, align 8, !tbaa !153
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %142, label %137
 
 137:                                              ; preds = %133
-  %138 = load ptr, ptr %9, align 8, !tbaa !90
+  %138 = load ptr, ptr %9, align 8, !tbaa !91
   %139 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %140 = load ptr, ptr %139, align 8, !tbaa !155
+  %140 = load ptr, ptr %139, align 8, !tbaa !156
   %141 = zext i32 %135 to i64
   br label %196
 
@@ -2405,7 +2435,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store i64 %162, ptr %160, align 8, !tbaa !32
   %163 = and i64 %161, 63
   %164 = getelementptr inbounds nuw ptr, ptr %159, i64 %163
-  store ptr %3, ptr %164, align 8, !tbaa !113
+  store ptr %3, ptr %164, align 8, !tbaa !114
   %165 = atomicrmw xchg ptr %143, i32 0 release, align 4
   %166 = icmp eq i32 %165, 2
   br i1 %166, label %167, label %169
@@ -2416,13 +2446,13 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 169:                                              ; preds = %158, %167
   %170 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %171 = load ptr, ptr %170, align 8, !tbaa !77
+  %171 = load ptr, ptr %170, align 8, !tbaa !78
   %172 = icmp eq ptr %171, null
   br i1 %172, label %179, label %173
 
 173:                                              ; preds = %169
   %174 = getelementptr inbounds nuw i8, ptr %171, i64 24
-  %175 = load i64, ptr %174, align 8, !tbaa !84
+  %175 = load i64, ptr %174, align 8, !tbaa !85
   %176 = freeze i64 %175
   %177 = icmp eq i64 %176, 1
   %178 = select i1 %177, i64 160, i64 144
@@ -2435,13 +2465,13 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %183 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %184 = load ptr, ptr %183, align 8, !tbaa !18
   %185 = getelementptr inbounds nuw i8, ptr %184, i64 144
-  %186 = load ptr, ptr %185, align 8, !tbaa !156
-  %187 = load ptr, ptr %3, align 8, !tbaa !157
+  %186 = load ptr, ptr %185, align 8, !tbaa !157
+  %187 = load ptr, ptr %3, align 8, !tbaa !158
   %188 = trunc i64 %88 to i32
   %189 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %190 = load i32, ptr %189, align 4, !tbaa !158
+  %190 = load i32, ptr %189, align 4, !tbaa !159
   %191 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %192 = load i32, ptr %191, align 8, !tbaa !159
+  %192 = load i32, ptr %191, align 8, !tbaa !160
   %193 = call signext i32 %186(ptr noundef %187, i32 noundef signext %188, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %190, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %192, ptr noundef %182, ptr noundef nonnull %99, ptr noundef null) #9
   %194 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %193, ptr noundef nonnull @.str.11)
   %195 = icmp eq i32 %194, 0
@@ -2460,22 +2490,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr %202, ptr %205, align 8, !tbaa !42
   %206 = add nuw nsw i64 %197, 1
   %207 = icmp eq i64 %206, %141
-  br i1 %207, label %142, label %196, !llvm.loop !160
+  br i1 %207, label %142, label %196, !llvm.loop !161
 
 208:                                              ; preds = %179
   %209 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %210 = load i32, ptr %209, align 4, !tbaa !85
+  %210 = load i32, ptr %209, align 4, !tbaa !86
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %221, label %212
 
 212:                                              ; preds = %208
-  %213 = load ptr, ptr %170, align 8, !tbaa !77
+  %213 = load ptr, ptr %170, align 8, !tbaa !78
   %214 = icmp eq ptr %213, null
   br i1 %214, label %219, label %215
 
 215:                                              ; preds = %212
   %216 = getelementptr inbounds nuw i8, ptr %213, i64 24
-  %217 = load i64, ptr %216, align 8, !tbaa !84
+  %217 = load i64, ptr %216, align 8, !tbaa !85
   %218 = icmp eq i64 %217, 1
   br i1 %218, label %221, label %219
 
@@ -2554,9 +2584,9 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 34:                                               ; preds = %26, %30, %23
   %35 = load ptr, ptr %9, align 8, !tbaa !18
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
-  %37 = load ptr, ptr %36, align 8, !tbaa !143
+  %37 = load ptr, ptr %36, align 8, !tbaa !144
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %39 = load ptr, ptr %38, align 8, !tbaa !145
+  %39 = load ptr, ptr %38, align 8, !tbaa !146
   %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #9
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -2575,8 +2605,8 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !18
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !161
-  %55 = load ptr, ptr %38, align 8, !tbaa !145
+  %54 = load ptr, ptr %53, align 8, !tbaa !162
+  %55 = load ptr, ptr %38, align 8, !tbaa !146
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #9
   br label %57
 
@@ -2670,122 +2700,123 @@ attributes #9 = { nounwind }
 !43 = !{!24, !16, i64 104}
 !44 = !{!24, !16, i64 112}
 !45 = !{!24, !16, i64 120}
-!46 = !{!24, !16, i64 160}
-!47 = !{!24, !16, i64 168}
-!48 = !{!24, !16, i64 176}
-!49 = !{!24, !16, i64 184}
-!50 = !{!24, !16, i64 152}
-!51 = !{!24, !16, i64 40}
-!52 = !{!19, !10, i64 128}
-!53 = !{!24, !16, i64 80}
-!54 = !{!24, !16, i64 240}
-!55 = !{!24, !16, i64 272}
-!56 = !{!20, !16, i64 0}
-!57 = !{!20, !16, i64 8}
-!58 = !{!20, !16, i64 16}
-!59 = !{!20, !16, i64 24}
-!60 = !{!20, !16, i64 32}
-!61 = !{!20, !16, i64 40}
-!62 = !{!20, !16, i64 48}
-!63 = !{!20, !16, i64 56}
-!64 = !{!20, !16, i64 64}
-!65 = !{!20, !16, i64 72}
-!66 = !{!20, !16, i64 80}
-!67 = !{!20, !16, i64 88}
-!68 = !{!20, !16, i64 96}
-!69 = !{!70, !16, i64 0}
-!70 = !{!"tfc_instruction", !16, i64 0, !71, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!71 = !{!"p1 int", !16, i64 0}
-!72 = !{!73, !17, i64 8}
-!73 = !{!"tfc_launches", !74, i64 0, !17, i64 8}
-!74 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
-!75 = distinct !{!75, !28}
-!76 = !{!73, !74, i64 0}
-!77 = !{!78, !83, i64 96}
-!78 = !{!"tfc_region", !79, i64 0, !17, i64 8, !80, i64 16, !15, i64 24, !80, i64 32, !81, i64 40, !17, i64 48, !15, i64 56, !22, i64 64, !82, i64 72, !17, i64 80, !71, i64 88, !83, i64 96}
-!79 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!80 = !{!"any p2 pointer", !16, i64 0}
-!81 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
-!82 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!83 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!84 = !{!14, !17, i64 24}
-!85 = !{!19, !10, i64 132}
-!86 = !{!14, !15, i64 0}
-!87 = !{!78, !17, i64 8}
-!88 = !{!78, !79, i64 0}
-!89 = !{!14, !17, i64 8}
-!90 = !{!78, !15, i64 24}
-!91 = !{!70, !10, i64 16}
-!92 = !{!78, !80, i64 16}
-!93 = !{!70, !71, i64 8}
-!94 = distinct !{!94, !28}
-!95 = !{!17, !17, i64 0}
-!96 = distinct !{!96, !28}
+!46 = !{!24, !16, i64 128}
+!47 = !{!24, !16, i64 160}
+!48 = !{!24, !16, i64 168}
+!49 = !{!24, !16, i64 176}
+!50 = !{!24, !16, i64 184}
+!51 = !{!24, !16, i64 152}
+!52 = !{!24, !16, i64 40}
+!53 = !{!19, !10, i64 128}
+!54 = !{!24, !16, i64 80}
+!55 = !{!24, !16, i64 240}
+!56 = !{!24, !16, i64 272}
+!57 = !{!20, !16, i64 0}
+!58 = !{!20, !16, i64 8}
+!59 = !{!20, !16, i64 16}
+!60 = !{!20, !16, i64 24}
+!61 = !{!20, !16, i64 32}
+!62 = !{!20, !16, i64 40}
+!63 = !{!20, !16, i64 48}
+!64 = !{!20, !16, i64 56}
+!65 = !{!20, !16, i64 64}
+!66 = !{!20, !16, i64 72}
+!67 = !{!20, !16, i64 80}
+!68 = !{!20, !16, i64 88}
+!69 = !{!20, !16, i64 96}
+!70 = !{!71, !16, i64 0}
+!71 = !{!"tfc_instruction", !16, i64 0, !72, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!72 = !{!"p1 int", !16, i64 0}
+!73 = !{!74, !17, i64 8}
+!74 = !{!"tfc_launches", !75, i64 0, !17, i64 8}
+!75 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
+!76 = distinct !{!76, !28}
+!77 = !{!74, !75, i64 0}
+!78 = !{!79, !84, i64 96}
+!79 = !{!"tfc_region", !80, i64 0, !17, i64 8, !81, i64 16, !15, i64 24, !81, i64 32, !82, i64 40, !17, i64 48, !15, i64 56, !22, i64 64, !83, i64 72, !17, i64 80, !72, i64 88, !84, i64 96}
+!80 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!81 = !{!"any p2 pointer", !16, i64 0}
+!82 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
+!83 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!84 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!85 = !{!14, !17, i64 24}
+!86 = !{!19, !10, i64 132}
+!87 = !{!14, !15, i64 0}
+!88 = !{!79, !17, i64 8}
+!89 = !{!79, !80, i64 0}
+!90 = !{!14, !17, i64 8}
+!91 = !{!79, !15, i64 24}
+!92 = !{!71, !10, i64 16}
+!93 = !{!79, !81, i64 16}
+!94 = !{!71, !72, i64 8}
+!95 = distinct !{!95, !28}
+!96 = !{!17, !17, i64 0}
 !97 = distinct !{!97, !28}
-!98 = !{!78, !81, i64 40}
-!99 = !{!100, !105, i64 40}
-!100 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !101, i64 8, !102, i64 16, !103, i64 24, !104, i64 32, !105, i64 40}
-!101 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!102 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!103 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!104 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!105 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!106 = !{!107, !17, i64 24}
-!107 = !{!"tfc_checks", !108, i64 0, !71, i64 8, !108, i64 16, !17, i64 24, !17, i64 32}
-!108 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!109 = !{!107, !17, i64 32}
-!110 = !{!24, !16, i64 336}
-!111 = !{!19, !17, i64 736}
-!112 = distinct !{!112, !28}
-!113 = !{!74, !74, i64 0}
-!114 = distinct !{!114, !28}
-!115 = !{!24, !16, i64 312}
-!116 = !{!19, !16, i64 160}
-!117 = !{!24, !16, i64 320}
-!118 = !{!24, !16, i64 328}
-!119 = !{!24, !16, i64 344}
-!120 = !{!19, !17, i64 744}
-!121 = !{!107, !108, i64 16}
-!122 = !{!107, !108, i64 0}
-!123 = !{!124, !10, i64 4}
-!124 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !125, i64 40}
-!125 = !{!"double", !11, i64 0}
-!126 = !{!100, !103, i64 24}
-!127 = !{!107, !71, i64 8}
-!128 = !{!124, !10, i64 8}
-!129 = !{!124, !17, i64 16}
-!130 = !{!124, !17, i64 24}
-!131 = !{!124, !17, i64 32}
-!132 = !{!124, !125, i64 40}
-!133 = !{!11, !11, i64 0}
-!134 = !{!125, !125, i64 0}
-!135 = distinct !{!135, !28}
-!136 = !{!24, !16, i64 232}
-!137 = !{!24, !16, i64 216}
-!138 = distinct !{!138, !28}
-!139 = !{!41, !16, i64 8}
-!140 = !{!41, !17, i64 16}
-!141 = !{!41, !16, i64 0}
-!142 = !{!19, !16, i64 152}
-!143 = !{!24, !16, i64 288}
-!144 = !{!24, !16, i64 248}
-!145 = !{!19, !16, i64 168}
-!146 = !{!24, !16, i64 280}
-!147 = distinct !{!147, !28}
-!148 = !{!24, !16, i64 88}
-!149 = !{!150, !15, i64 8}
-!150 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !71, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!151 = distinct !{!151, !28}
-!152 = !{!150, !10, i64 24}
-!153 = !{!150, !10, i64 36}
-!154 = distinct !{!154, !28}
-!155 = !{!150, !71, i64 16}
-!156 = !{!24, !16, i64 144}
-!157 = !{!150, !16, i64 0}
-!158 = !{!150, !10, i64 28}
-!159 = !{!150, !10, i64 32}
-!160 = distinct !{!160, !28}
-!161 = !{!24, !16, i64 264}
+!98 = distinct !{!98, !28}
+!99 = !{!79, !82, i64 40}
+!100 = !{!101, !106, i64 40}
+!101 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !102, i64 8, !103, i64 16, !104, i64 24, !105, i64 32, !106, i64 40}
+!102 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!103 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!104 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!105 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!106 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!107 = !{!108, !17, i64 24}
+!108 = !{!"tfc_checks", !109, i64 0, !72, i64 8, !109, i64 16, !17, i64 24, !17, i64 32}
+!109 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!110 = !{!108, !17, i64 32}
+!111 = !{!24, !16, i64 336}
+!112 = !{!19, !17, i64 736}
+!113 = distinct !{!113, !28}
+!114 = !{!75, !75, i64 0}
+!115 = distinct !{!115, !28}
+!116 = !{!24, !16, i64 312}
+!117 = !{!19, !16, i64 160}
+!118 = !{!24, !16, i64 320}
+!119 = !{!24, !16, i64 328}
+!120 = !{!24, !16, i64 344}
+!121 = !{!19, !17, i64 744}
+!122 = !{!108, !109, i64 16}
+!123 = !{!108, !109, i64 0}
+!124 = !{!125, !10, i64 4}
+!125 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !126, i64 40}
+!126 = !{!"double", !11, i64 0}
+!127 = !{!101, !104, i64 24}
+!128 = !{!108, !72, i64 8}
+!129 = !{!125, !10, i64 8}
+!130 = !{!125, !17, i64 16}
+!131 = !{!125, !17, i64 24}
+!132 = !{!125, !17, i64 32}
+!133 = !{!125, !126, i64 40}
+!134 = !{!11, !11, i64 0}
+!135 = !{!126, !126, i64 0}
+!136 = distinct !{!136, !28}
+!137 = !{!24, !16, i64 232}
+!138 = !{!24, !16, i64 216}
+!139 = distinct !{!139, !28}
+!140 = !{!41, !16, i64 8}
+!141 = !{!41, !17, i64 16}
+!142 = !{!41, !16, i64 0}
+!143 = !{!19, !16, i64 152}
+!144 = !{!24, !16, i64 288}
+!145 = !{!24, !16, i64 248}
+!146 = !{!19, !16, i64 168}
+!147 = !{!24, !16, i64 280}
+!148 = distinct !{!148, !28}
+!149 = !{!24, !16, i64 88}
+!150 = !{!151, !15, i64 8}
+!151 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !72, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!152 = distinct !{!152, !28}
+!153 = !{!151, !10, i64 24}
+!154 = !{!151, !10, i64 36}
+!155 = distinct !{!155, !28}
+!156 = !{!151, !72, i64 16}
+!157 = !{!24, !16, i64 144}
+!158 = !{!151, !16, i64 0}
+!159 = !{!151, !10, i64 28}
+!160 = !{!151, !10, i64 32}
+!161 = distinct !{!161, !28}
+!162 = !{!24, !16, i64 264}
 attributes #10 = { nounwind minsize optsize }
 attributes #11 = { nounwind optsize }
 attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }

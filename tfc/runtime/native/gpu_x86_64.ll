@@ -727,18 +727,24 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = tail call i32 %6(ptr noundef %8) #4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %22
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !40
-  %15 = tail call i32 %14(ptr noundef %1) #4
-  br label %16
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %14 = load ptr, ptr %13, align 8, !tbaa !29
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %16 = load ptr, ptr %15, align 8, !tbaa !30
+  %17 = tail call i32 %14(ptr noundef %16) #4
+  %18 = load ptr, ptr %3, align 8, !tbaa !14
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %20 = load ptr, ptr %19, align 8, !tbaa !40
+  %21 = tail call i32 %20(ptr noundef %1) #4
+  br label %22
 
-16:                                               ; preds = %2, %11
-  %17 = phi i32 [ %15, %11 ], [ %9, %2 ]
-  ret i32 %17
+22:                                               ; preds = %2, %11
+  %23 = phi i32 [ %21, %11 ], [ %9, %2 ]
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind uwtable
@@ -766,6 +772,30 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
+define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #11 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = load ptr, ptr %5, align 8, !tbaa !14
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %8 = load ptr, ptr %7, align 8, !tbaa !19
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = load ptr, ptr %9, align 8, !tbaa !21
+  %11 = tail call i32 %8(ptr noundef %10) #4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %4
+  %14 = load ptr, ptr %5, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
+  %16 = load ptr, ptr %15, align 8, !tbaa !42
+  %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #4
+  br label %18
+
+18:                                               ; preds = %4, %13
+  %19 = phi i32 [ %17, %13 ], [ %11, %4 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #11 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
@@ -780,7 +810,7 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !42
+  %15 = load ptr, ptr %14, align 8, !tbaa !43
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #4
   br label %17
 
@@ -804,7 +834,7 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !43
+  %14 = load ptr, ptr %13, align 8, !tbaa !44
   %15 = tail call i32 %14(i64 noundef %1) #4
   br label %16
 
@@ -828,7 +858,7 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !44
+  %15 = load ptr, ptr %14, align 8, !tbaa !45
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #4
   br label %17
 
@@ -852,7 +882,7 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !45
+  %14 = load ptr, ptr %13, align 8, !tbaa !46
   %15 = tail call i32 %14(ptr noundef %1) #4
   br label %16
 
@@ -876,7 +906,7 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !47
   %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #4
   br label %17
 
@@ -895,9 +925,9 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !47
+  %7 = load ptr, ptr %6, align 8, !tbaa !48
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !48
+  %9 = load i32, ptr %8, align 8, !tbaa !49
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %70
@@ -906,7 +936,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.7, ptr %3, align 8, !tbaa !27
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !49
+  %15 = load ptr, ptr %14, align 8, !tbaa !50
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #4
@@ -928,7 +958,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %30 = load ptr, ptr %4, align 8, !tbaa !14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !50
+  %32 = load ptr, ptr %31, align 8, !tbaa !51
   %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
@@ -937,7 +967,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %37 = load ptr, ptr %4, align 8, !tbaa !14
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !50
+  %39 = load ptr, ptr %38, align 8, !tbaa !51
   %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
@@ -945,7 +975,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !14
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !50
+  %45 = load ptr, ptr %44, align 8, !tbaa !51
   %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
@@ -959,38 +989,38 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.10, ptr %3, align 8, !tbaa !27
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !51
+  %53 = load ptr, ptr %52, align 8, !tbaa !52
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !52
+  store ptr @launch, ptr %0, align 8, !tbaa !53
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !53
+  store ptr @replay, ptr %58, align 8, !tbaa !54
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !54
+  store ptr @replayable, ptr %59, align 8, !tbaa !55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !55
+  store ptr @settle, ptr %60, align 8, !tbaa !56
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !56
+  store ptr @set, ptr %61, align 8, !tbaa !57
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !57
+  store ptr @move_, ptr %62, align 8, !tbaa !58
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !58
+  store ptr @write_, ptr %63, align 8, !tbaa !59
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !59
+  store ptr @read_, ptr %64, align 8, !tbaa !60
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !60
+  store ptr @receive_, ptr %65, align 8, !tbaa !61
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !61
+  store ptr @send_, ptr %66, align 8, !tbaa !62
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !62
+  store ptr @arrived, ptr %67, align 8, !tbaa !63
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !63
+  store ptr @arrival, ptr %68, align 8, !tbaa !64
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !64
+  store ptr @release, ptr %69, align 8, !tbaa !65
   br label %70
 
 70:                                               ; preds = %48, %50, %20, %12, %1, %57
@@ -1001,7 +1031,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #12 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !65
+  %4 = load ptr, ptr %2, align 8, !tbaa !66
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1021,19 +1051,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !68
+  %20 = load i64, ptr %19, align 8, !tbaa !69
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !68
+  %24 = load i64, ptr %19, align 8, !tbaa !69
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !71
+  br i1 %25, label %26, label %32, !llvm.loop !72
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !72
+  %28 = load ptr, ptr %4, align 8, !tbaa !73
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1047,15 +1077,15 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #12 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !73
+  %5 = load ptr, ptr %4, align 8, !tbaa !74
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !80
+  %7 = load i64, ptr %6, align 8, !tbaa !81
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %324, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !81
+  %11 = load i32, ptr %10, align 4, !tbaa !82
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %324
 
@@ -1078,15 +1108,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %26, label %27, label %324
 
 27:                                               ; preds = %17
-  %28 = load ptr, ptr %4, align 8, !tbaa !73
-  %29 = load ptr, ptr %28, align 8, !tbaa !82
+  %28 = load ptr, ptr %4, align 8, !tbaa !74
+  %29 = load ptr, ptr %28, align 8, !tbaa !83
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !83
+  %31 = load i64, ptr %30, align 8, !tbaa !84
   %32 = icmp sgt i64 %31, 0
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %27
-  %34 = load ptr, ptr %1, align 8, !tbaa !84
+  %34 = load ptr, ptr %1, align 8, !tbaa !85
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %45
 
@@ -1094,13 +1124,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %37 = phi i32 [ 1, %27 ], [ %86, %84 ]
   %38 = phi ptr [ %29, %27 ], [ %87, %84 ]
   %39 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !85
+  %40 = load i64, ptr %39, align 8, !tbaa !86
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %132
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !86
+  %44 = load ptr, ptr %43, align 8, !tbaa !87
   br label %119
 
 45:                                               ; preds = %84, %33
@@ -1110,14 +1140,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %49 = phi i64 [ 0, %33 ], [ %88, %84 ]
   %50 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %34, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %52 = load i32, ptr %51, align 8, !tbaa !87
+  %52 = load i32, ptr %51, align 8, !tbaa !88
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %84, label %54
 
 54:                                               ; preds = %45
-  %55 = load ptr, ptr %35, align 8, !tbaa !88
+  %55 = load ptr, ptr %35, align 8, !tbaa !89
   %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !89
+  %57 = load ptr, ptr %56, align 8, !tbaa !90
   %58 = zext i32 %52 to i64
   %59 = and i64 %58, 1
   %60 = icmp eq i32 %52, 1
@@ -1143,17 +1173,17 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %73 = getelementptr inbounds ptr, ptr %55, i64 %72
   %74 = load ptr, ptr %73, align 8, !tbaa !38
   %75 = ptrtoint ptr %74 to i64
-  %76 = load i64, ptr %67, align 8, !tbaa !90
+  %76 = load i64, ptr %67, align 8, !tbaa !91
   %77 = icmp eq i64 %76, %75
   %78 = select i1 %77, i32 %68, i32 0
-  store i64 %75, ptr %67, align 8, !tbaa !90
+  store i64 %75, ptr %67, align 8, !tbaa !91
   %79 = getelementptr inbounds nuw i8, ptr %67, i64 8
   br label %80
 
 80:                                               ; preds = %63, %65
   %81 = phi i32 [ %114, %63 ], [ %78, %65 ]
   %82 = phi ptr [ %116, %63 ], [ %79, %65 ]
-  %83 = load i64, ptr %30, align 8, !tbaa !83
+  %83 = load i64, ptr %30, align 8, !tbaa !84
   br label %84
 
 84:                                               ; preds = %80, %45
@@ -1162,7 +1192,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %87 = phi ptr [ %47, %45 ], [ %82, %80 ]
   %88 = add nuw nsw i64 %49, 1
   %89 = icmp slt i64 %88, %85
-  br i1 %89, label %45, label %36, !llvm.loop !91
+  br i1 %89, label %45, label %36, !llvm.loop !92
 
 90:                                               ; preds = %90, %61
   %91 = phi i64 [ 0, %61 ], [ %115, %90 ]
@@ -1175,9 +1205,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %98 = getelementptr inbounds ptr, ptr %55, i64 %97
   %99 = load ptr, ptr %98, align 8, !tbaa !38
   %100 = ptrtoint ptr %99 to i64
-  %101 = load i64, ptr %92, align 8, !tbaa !90
+  %101 = load i64, ptr %92, align 8, !tbaa !91
   %102 = icmp eq i64 %101, %100
-  store i64 %100, ptr %92, align 8, !tbaa !90
+  store i64 %100, ptr %92, align 8, !tbaa !91
   %103 = getelementptr inbounds nuw i8, ptr %92, i64 8
   %104 = getelementptr inbounds nuw i32, ptr %57, i64 %91
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
@@ -1186,32 +1216,32 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %108 = getelementptr inbounds ptr, ptr %55, i64 %107
   %109 = load ptr, ptr %108, align 8, !tbaa !38
   %110 = ptrtoint ptr %109 to i64
-  %111 = load i64, ptr %103, align 8, !tbaa !90
+  %111 = load i64, ptr %103, align 8, !tbaa !91
   %112 = icmp eq i64 %111, %110
   %113 = select i1 %112, i1 %102, i1 false
   %114 = select i1 %113, i32 %93, i32 0
-  store i64 %110, ptr %103, align 8, !tbaa !90
+  store i64 %110, ptr %103, align 8, !tbaa !91
   %115 = add nuw nsw i64 %91, 2
   %116 = getelementptr inbounds nuw i8, ptr %92, i64 16
   %117 = add i64 %94, 2
   %118 = icmp eq i64 %117, %62
-  br i1 %118, label %63, label %90, !llvm.loop !92
+  br i1 %118, label %63, label %90, !llvm.loop !93
 
 119:                                              ; preds = %119, %42
   %120 = phi i64 [ 0, %42 ], [ %128, %119 ]
   %121 = phi ptr [ %38, %42 ], [ %129, %119 ]
   %122 = phi i32 [ %37, %42 ], [ %127, %119 ]
-  %123 = load i64, ptr %121, align 8, !tbaa !90
+  %123 = load i64, ptr %121, align 8, !tbaa !91
   %124 = getelementptr inbounds nuw i64, ptr %44, i64 %120
-  %125 = load i64, ptr %124, align 8, !tbaa !90
+  %125 = load i64, ptr %124, align 8, !tbaa !91
   %126 = icmp eq i64 %123, %125
   %127 = select i1 %126, i32 %122, i32 0
-  store i64 %125, ptr %121, align 8, !tbaa !90
+  store i64 %125, ptr %121, align 8, !tbaa !91
   %128 = add nuw nsw i64 %120, 1
   %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = load i64, ptr %39, align 8, !tbaa !85
+  %130 = load i64, ptr %39, align 8, !tbaa !86
   %131 = icmp slt i64 %128, %130
-  br i1 %131, label %119, label %132, !llvm.loop !93
+  br i1 %131, label %119, label %132, !llvm.loop !94
 
 132:                                              ; preds = %119, %36
   %133 = phi i32 [ %37, %36 ], [ %127, %119 ]
@@ -1256,7 +1286,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %137, label %159, label %163
 
 159:                                              ; preds = %158
-  store i64 0, ptr %6, align 8, !tbaa !80
+  store i64 0, ptr %6, align 8, !tbaa !81
   %160 = getelementptr inbounds nuw i8, ptr %0, i64 180
   %161 = cmpxchg ptr %160, i32 0, i32 1 seq_cst seq_cst, align 4
   %162 = extractvalue { i32, i1 } %161, 1
@@ -1264,18 +1294,18 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 163:                                              ; preds = %158
   %164 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %165 = load ptr, ptr %164, align 8, !tbaa !94
+  %165 = load ptr, ptr %164, align 8, !tbaa !95
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 40
-  %167 = load ptr, ptr %166, align 8, !tbaa !95
+  %167 = load ptr, ptr %166, align 8, !tbaa !96
   %168 = getelementptr inbounds nuw i8, ptr %167, i64 24
-  %169 = load i64, ptr %168, align 8, !tbaa !102
+  %169 = load i64, ptr %168, align 8, !tbaa !103
   %170 = icmp sgt i64 %169, 0
   %171 = zext i1 %170 to i64
   %172 = getelementptr inbounds nuw i8, ptr %167, i64 32
-  store i64 %171, ptr %172, align 8, !tbaa !105
+  store i64 %171, ptr %172, align 8, !tbaa !106
   %173 = load ptr, ptr %18, align 8, !tbaa !14
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 336
-  %175 = load ptr, ptr %174, align 8, !tbaa !106
+  %175 = load ptr, ptr %174, align 8, !tbaa !107
   %176 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %177 = load ptr, ptr %176, align 8, !tbaa !30
   %178 = tail call i32 %175(ptr noundef nonnull %136, ptr noundef %177) #4
@@ -1337,15 +1367,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 209:                                              ; preds = %186, %190, %193, %196, %199, %205, %183
   %210 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %211 = load i64, ptr %210, align 8, !tbaa !107
+  %211 = load i64, ptr %210, align 8, !tbaa !108
   %212 = add i64 %211, 1
-  store i64 %212, ptr %210, align 8, !tbaa !107
-  %213 = load i64, ptr %30, align 8, !tbaa !83
+  store i64 %212, ptr %210, align 8, !tbaa !108
+  %213 = load i64, ptr %30, align 8, !tbaa !84
   %214 = icmp sgt i64 %213, 0
   br i1 %214, label %215, label %221
 
 215:                                              ; preds = %209
-  %216 = load ptr, ptr %1, align 8, !tbaa !84
+  %216 = load ptr, ptr %1, align 8, !tbaa !85
   %217 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %218 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %219 = getelementptr i8, ptr %0, i64 224
@@ -1364,9 +1394,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 226:                                              ; preds = %215, %294
   %227 = phi i64 [ 0, %215 ], [ %295, %294 ]
   %228 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %216, i64 %227
-  %229 = load ptr, ptr %228, align 8, !tbaa !65
+  %229 = load ptr, ptr %228, align 8, !tbaa !66
   %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %231 = load i64, ptr %230, align 8, !tbaa !68
+  %231 = load i64, ptr %230, align 8, !tbaa !69
   %232 = icmp eq i64 %231, 0
   br i1 %232, label %294, label %233
 
@@ -1401,7 +1431,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 255:                                              ; preds = %244
   %256 = and i64 %231, 124
   %257 = add i64 %234, %256
-  %258 = load ptr, ptr %229, align 8, !tbaa !72, !alias.scope !108, !noalias !111
+  %258 = load ptr, ptr %229, align 8, !tbaa !73, !alias.scope !109, !noalias !112
   br label %259
 
 259:                                              ; preds = %259, %255
@@ -1414,12 +1444,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %266 = and i64 %263, 63
   %267 = getelementptr inbounds nuw ptr, ptr %217, i64 %266
   %268 = getelementptr inbounds nuw i8, ptr %267, i64 16
-  store <2 x ptr> %264, ptr %267, align 8, !tbaa !113, !alias.scope !111
-  store <2 x ptr> %265, ptr %268, align 8, !tbaa !113, !alias.scope !111
+  store <2 x ptr> %264, ptr %267, align 8, !tbaa !114, !alias.scope !112
+  store <2 x ptr> %265, ptr %268, align 8, !tbaa !114, !alias.scope !112
   %269 = add nuw i64 %260, 4
   %270 = add <2 x i64> %261, splat (i64 4)
   %271 = icmp eq i64 %269, %256
-  br i1 %271, label %272, label %259, !llvm.loop !114
+  br i1 %271, label %272, label %259, !llvm.loop !115
 
 272:                                              ; preds = %259
   %273 = icmp eq i64 %231, %256
@@ -1434,12 +1464,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %279, label %287, label %280
 
 280:                                              ; preds = %274
-  %281 = load ptr, ptr %229, align 8, !tbaa !72
+  %281 = load ptr, ptr %229, align 8, !tbaa !73
   %282 = getelementptr inbounds nuw %struct.tfc_launch, ptr %281, i64 %276
   %283 = add i64 %275, 1
   %284 = and i64 %275, 63
   %285 = getelementptr inbounds nuw ptr, ptr %217, i64 %284
-  store ptr %282, ptr %285, align 8, !tbaa !113
+  store ptr %282, ptr %285, align 8, !tbaa !114
   %286 = or disjoint i64 %276, 1
   br label %287
 
@@ -1458,49 +1488,49 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 294:                                              ; preds = %292, %226
   %295 = add nuw nsw i64 %227, 1
   %296 = icmp eq i64 %295, %213
-  br i1 %296, label %221, label %226, !llvm.loop !117
+  br i1 %296, label %221, label %226, !llvm.loop !118
 
 297:                                              ; preds = %287, %297
   %298 = phi i64 [ %308, %297 ], [ %289, %287 ]
   %299 = phi i64 [ %311, %297 ], [ %290, %287 ]
-  %300 = load ptr, ptr %229, align 8, !tbaa !72
+  %300 = load ptr, ptr %229, align 8, !tbaa !73
   %301 = getelementptr inbounds nuw %struct.tfc_launch, ptr %300, i64 %299
   %302 = add i64 %298, 1
   %303 = and i64 %298, 63
   %304 = getelementptr inbounds nuw ptr, ptr %217, i64 %303
-  store ptr %301, ptr %304, align 8, !tbaa !113
-  %305 = load ptr, ptr %229, align 8, !tbaa !72
+  store ptr %301, ptr %304, align 8, !tbaa !114
+  %305 = load ptr, ptr %229, align 8, !tbaa !73
   %306 = getelementptr inbounds nuw %struct.tfc_launch, ptr %305, i64 %299
   %307 = getelementptr inbounds nuw i8, ptr %306, i64 40
   %308 = add i64 %298, 2
   %309 = and i64 %302, 63
   %310 = getelementptr inbounds nuw ptr, ptr %217, i64 %309
-  store ptr %307, ptr %310, align 8, !tbaa !113
+  store ptr %307, ptr %310, align 8, !tbaa !114
   %311 = add nuw i64 %299, 2
   %312 = icmp eq i64 %311, %231
-  br i1 %312, label %292, label %297, !llvm.loop !118
+  br i1 %312, label %292, label %297, !llvm.loop !119
 
 313:                                              ; preds = %138, %157
-  store i64 0, ptr %6, align 8, !tbaa !80
+  store i64 0, ptr %6, align 8, !tbaa !81
   br label %324
 
 314:                                              ; preds = %159
   %315 = load ptr, ptr %18, align 8, !tbaa !14
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 312
-  %317 = load ptr, ptr %316, align 8, !tbaa !119
+  %317 = load ptr, ptr %316, align 8, !tbaa !120
   %318 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %319 = load ptr, ptr %318, align 8, !tbaa !120
+  %319 = load ptr, ptr %318, align 8, !tbaa !121
   %320 = tail call i32 %317(ptr noundef %319, i32 noundef 1) #4
   %321 = icmp eq i32 %320, 0
   br i1 %321, label %323, label %322
 
 322:                                              ; preds = %314
-  store i64 -1, ptr %6, align 8, !tbaa !80
+  store i64 -1, ptr %6, align 8, !tbaa !81
   store atomic i32 0, ptr %160 seq_cst, align 4
   br label %324
 
 323:                                              ; preds = %314
-  store i64 1, ptr %6, align 8, !tbaa !80
+  store i64 1, ptr %6, align 8, !tbaa !81
   br label %324
 
 324:                                              ; preds = %313, %13, %224, %221, %163, %159, %323, %322, %3, %9, %17
@@ -1513,9 +1543,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !73
+  %6 = load ptr, ptr %5, align 8, !tbaa !74
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !80
+  %8 = load i64, ptr %7, align 8, !tbaa !81
   %9 = icmp eq i64 %8, 1
   br i1 %9, label %10, label %53
 
@@ -1527,9 +1557,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %12 = load ptr, ptr %11, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !121
+  %14 = load ptr, ptr %13, align 8, !tbaa !122
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !120
+  %16 = load ptr, ptr %15, align 8, !tbaa !121
   %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
@@ -1537,7 +1567,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 19:                                               ; preds = %10
   %20 = load ptr, ptr %11, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !122
+  %22 = load ptr, ptr %21, align 8, !tbaa !123
   %23 = load ptr, ptr %3, align 8, !tbaa !38
   %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #4
   %25 = icmp eq i32 %24, 0
@@ -1552,7 +1582,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 30:                                               ; preds = %26
   %31 = load ptr, ptr %11, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !123
+  %33 = load ptr, ptr %32, align 8, !tbaa !124
   %34 = call i32 %33(ptr noundef nonnull %28) #4
   br label %35
 
@@ -1563,17 +1593,17 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %37, ptr %38, align 8, !tbaa !9
   %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !80
+  store i64 %39, ptr %7, align 8, !tbaa !81
   br i1 %27, label %40, label %51
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %42 = load i64, ptr %41, align 8, !tbaa !124
+  %42 = load i64, ptr %41, align 8, !tbaa !125
   %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8, !tbaa !124
+  store i64 %43, ptr %41, align 8, !tbaa !125
   %44 = load ptr, ptr %11, align 8, !tbaa !14
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 336
-  %46 = load ptr, ptr %45, align 8, !tbaa !106
+  %46 = load ptr, ptr %45, align 8, !tbaa !107
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %48 = load ptr, ptr %47, align 8, !tbaa !30
   %49 = call i32 %46(ptr noundef %37, ptr noundef %48) #4
@@ -1594,14 +1624,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #11 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !95
+  %7 = load ptr, ptr %6, align 8, !tbaa !96
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !125
+  %9 = load ptr, ptr %8, align 8, !tbaa !126
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !102
+  %11 = load i64, ptr %10, align 8, !tbaa !103
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !105
+  %14 = load i64, ptr %13, align 8, !tbaa !106
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1627,10 +1657,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !33
-  %34 = load ptr, ptr %8, align 8, !tbaa !125
-  %35 = load ptr, ptr %7, align 8, !tbaa !126
+  %34 = load ptr, ptr %8, align 8, !tbaa !126
+  %35 = load ptr, ptr %7, align 8, !tbaa !127
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !102
+  %37 = load i64, ptr %10, align 8, !tbaa !103
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %40 = load ptr, ptr %39, align 8, !tbaa !30
@@ -1671,63 +1701,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !95
+  %65 = load ptr, ptr %6, align 8, !tbaa !96
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !105
+  store i64 0, ptr %66, align 8, !tbaa !106
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !102
+  %68 = load i64, ptr %67, align 8, !tbaa !103
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !125
+  %72 = load ptr, ptr %71, align 8, !tbaa !126
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !127
+  %77 = load i32, ptr %76, align 4, !tbaa !128
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !130
+  %82 = load ptr, ptr %81, align 8, !tbaa !131
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !131
+  %84 = load ptr, ptr %83, align 8, !tbaa !132
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !132
+  %88 = load i32, ptr %87, align 8, !tbaa !133
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !133
+  %91 = load i64, ptr %90, align 8, !tbaa !134
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !134
+  %93 = load double, ptr %92, align 8, !tbaa !135
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !90
-  store i32 %77, ptr %82, align 8, !tbaa !135
-  store i32 0, ptr %94, align 4, !tbaa !135
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !90
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !91
+  store i32 %77, ptr %82, align 8, !tbaa !136
+  store i32 0, ptr %94, align 4, !tbaa !136
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !91
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !90
+  store i64 %91, ptr %99, align 8, !tbaa !91
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !136
-  %101 = load i32, ptr %80, align 4, !tbaa !127
+  store double %93, ptr %100, align 8, !tbaa !137
+  %101 = load i32, ptr %80, align 4, !tbaa !128
   %102 = load ptr, ptr %19, align 8, !tbaa !14
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !35
-  %105 = load ptr, ptr %65, align 8, !tbaa !126
+  %105 = load ptr, ptr %65, align 8, !tbaa !127
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !102
+  %107 = load i64, ptr %67, align 8, !tbaa !103
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %110 = load ptr, ptr %109, align 8, !tbaa !30
@@ -1740,7 +1770,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !137
+  br i1 %117, label %118, label %73, !llvm.loop !138
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1769,7 +1799,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
 17:                                               ; preds = %7
   %18 = load ptr, ptr %8, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !138
+  %20 = load ptr, ptr %19, align 8, !tbaa !139
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %23 = load ptr, ptr %22, align 8, !tbaa !30
@@ -1936,7 +1966,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !14
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !139
+  %29 = load ptr, ptr %28, align 8, !tbaa !140
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !21
   %32 = ptrtoint ptr %3 to i64
@@ -2046,7 +2076,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !140
+  br i1 %59, label %51, label %49, !llvm.loop !141
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !36
@@ -2067,14 +2097,14 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 67:                                               ; preds = %66
   %68 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %69 = load ptr, ptr %68, align 8, !tbaa !141
+  %69 = load ptr, ptr %68, align 8, !tbaa !142
   %70 = icmp eq ptr %69, null
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %67
   %72 = load ptr, ptr %10, align 8, !tbaa !14
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 272
-  %74 = load ptr, ptr %73, align 8, !tbaa !51
+  %74 = load ptr, ptr %73, align 8, !tbaa !52
   %75 = tail call i32 %74(ptr noundef nonnull %68, i32 noundef 2) #4
   %76 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %75, ptr noundef nonnull @.str.10)
   %77 = icmp eq i32 %76, 0
@@ -2082,43 +2112,43 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 78:                                               ; preds = %71, %67
   %79 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !142
+  %80 = load i64, ptr %79, align 8, !tbaa !143
   %81 = icmp ult i64 %80, %3
   br i1 %81, label %82, label %101
 
 82:                                               ; preds = %78
-  %83 = load ptr, ptr %53, align 8, !tbaa !143
+  %83 = load ptr, ptr %53, align 8, !tbaa !144
   %84 = icmp eq ptr %83, null
   br i1 %84, label %92, label %85
 
 85:                                               ; preds = %82
   %86 = load ptr, ptr %10, align 8, !tbaa !14
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 184
-  %88 = load ptr, ptr %87, align 8, !tbaa !45
+  %88 = load ptr, ptr %87, align 8, !tbaa !46
   %89 = tail call i32 %88(ptr noundef nonnull %83) #4
   %90 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %89, ptr noundef nonnull @.str.17)
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %127
 
 92:                                               ; preds = %85, %82
-  store ptr null, ptr %53, align 8, !tbaa !143
-  store i64 0, ptr %79, align 8, !tbaa !142
+  store ptr null, ptr %53, align 8, !tbaa !144
+  store i64 0, ptr %79, align 8, !tbaa !143
   %93 = tail call i64 @llvm.umax.i64(i64 %3, i64 65536)
   %94 = load ptr, ptr %10, align 8, !tbaa !14
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 176
-  %96 = load ptr, ptr %95, align 8, !tbaa !44
+  %96 = load ptr, ptr %95, align 8, !tbaa !45
   %97 = tail call i32 %96(ptr noundef nonnull %53, i64 noundef %93, i32 noundef 0) #4
   %98 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %97, ptr noundef nonnull @.str.18)
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %100, label %127
 
 100:                                              ; preds = %92
-  store i64 %93, ptr %79, align 8, !tbaa !142
+  store i64 %93, ptr %79, align 8, !tbaa !143
   br label %101
 
 101:                                              ; preds = %78, %100
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %103 = load ptr, ptr %102, align 8, !tbaa !144
+  %103 = load ptr, ptr %102, align 8, !tbaa !145
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %105 = load ptr, ptr %104, align 8, !tbaa !30
   %106 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %103, ptr noundef nonnull %0, ptr noundef %105)
@@ -2129,9 +2159,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %109 = load ptr, ptr %10, align 8, !tbaa !14
   %110 = getelementptr inbounds nuw i8, ptr %109, i64 200
   %111 = load ptr, ptr %110, align 8, !tbaa !33
-  %112 = load ptr, ptr %53, align 8, !tbaa !143
+  %112 = load ptr, ptr %53, align 8, !tbaa !144
   %113 = ptrtoint ptr %2 to i64
-  %114 = load ptr, ptr %102, align 8, !tbaa !144
+  %114 = load ptr, ptr %102, align 8, !tbaa !145
   %115 = tail call i32 %111(ptr noundef %112, i64 noundef %113, i64 noundef %3, ptr noundef %114) #4
   %116 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %115, ptr noundef nonnull @.str.3)
   %117 = icmp eq i32 %116, 0
@@ -2140,9 +2170,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 118:                                              ; preds = %108
   %119 = load ptr, ptr %10, align 8, !tbaa !14
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 288
-  %121 = load ptr, ptr %120, align 8, !tbaa !145
-  %122 = load ptr, ptr %68, align 8, !tbaa !141
-  %123 = load ptr, ptr %102, align 8, !tbaa !144
+  %121 = load ptr, ptr %120, align 8, !tbaa !146
+  %122 = load ptr, ptr %68, align 8, !tbaa !142
+  %123 = load ptr, ptr %102, align 8, !tbaa !145
   %124 = tail call i32 %121(ptr noundef %122, ptr noundef %123) #4
   %125 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %124, ptr noundef nonnull @.str.16)
   %126 = icmp eq i32 %125, 0
@@ -2251,7 +2281,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %21 = icmp eq i32 %2, 0
   %22 = load ptr, ptr %8, align 8, !tbaa !14
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !141
+  %24 = load ptr, ptr %23, align 8, !tbaa !142
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !38
@@ -2274,7 +2304,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #13 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !143
+  %3 = load ptr, ptr %1, align 8, !tbaa !144
   ret ptr %3
 }
 
@@ -2350,9 +2380,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %3 = load ptr, ptr %2, align 8, !tbaa !30
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !144
+  %5 = load ptr, ptr %4, align 8, !tbaa !145
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !120
+  %7 = load ptr, ptr %6, align 8, !tbaa !121
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !21
   %10 = icmp eq ptr %9, null
@@ -2374,7 +2404,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !146
+  %23 = load ptr, ptr %22, align 8, !tbaa !147
   %24 = tail call i32 %23(ptr noundef nonnull %3) #4
   br label %25
 
@@ -2385,7 +2415,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !14
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !146
+  %30 = load ptr, ptr %29, align 8, !tbaa !147
   %31 = tail call i32 %30(ptr noundef nonnull %5) #4
   br label %32
 
@@ -2396,7 +2426,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !146
+  %37 = load ptr, ptr %36, align 8, !tbaa !147
   %38 = tail call i32 %37(ptr noundef nonnull %7) #4
   br label %39
 
@@ -2406,7 +2436,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
 
 41:                                               ; preds = %64
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %43 = load ptr, ptr %42, align 8, !tbaa !147
+  %43 = load ptr, ptr %42, align 8, !tbaa !148
   %44 = icmp eq ptr %43, null
   br i1 %44, label %72, label %67
 
@@ -2414,47 +2444,47 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
   %46 = phi i64 [ 0, %39 ], [ %65, %64 ]
   %47 = getelementptr inbounds nuw %struct.tfc_stage, ptr %40, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !141
+  %49 = load ptr, ptr %48, align 8, !tbaa !142
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %12, align 8, !tbaa !14
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %54 = load ptr, ptr %53, align 8, !tbaa !148
+  %54 = load ptr, ptr %53, align 8, !tbaa !149
   %55 = tail call i32 %54(ptr noundef nonnull %49) #4
   br label %56
 
 56:                                               ; preds = %51, %45
-  %57 = load ptr, ptr %47, align 8, !tbaa !143
+  %57 = load ptr, ptr %47, align 8, !tbaa !144
   %58 = icmp eq ptr %57, null
   br i1 %58, label %64, label %59
 
 59:                                               ; preds = %56
   %60 = load ptr, ptr %12, align 8, !tbaa !14
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %62 = load ptr, ptr %61, align 8, !tbaa !45
+  %62 = load ptr, ptr %61, align 8, !tbaa !46
   %63 = tail call i32 %62(ptr noundef nonnull %57) #4
   br label %64
 
 64:                                               ; preds = %56, %59
   %65 = add nuw nsw i64 %46, 1
   %66 = icmp eq i64 %65, 16
-  br i1 %66, label %41, label %45, !llvm.loop !149
+  br i1 %66, label %41, label %45, !llvm.loop !150
 
 67:                                               ; preds = %41
   %68 = load ptr, ptr %12, align 8, !tbaa !14
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 280
-  %70 = load ptr, ptr %69, align 8, !tbaa !148
+  %70 = load ptr, ptr %69, align 8, !tbaa !149
   %71 = tail call i32 %70(ptr noundef nonnull %43) #4
   br label %72
 
 72:                                               ; preds = %67, %41
   %73 = load ptr, ptr %12, align 8, !tbaa !14
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 88
-  %75 = load ptr, ptr %74, align 8, !tbaa !150
+  %75 = load ptr, ptr %74, align 8, !tbaa !151
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %77 = load i32, ptr %76, align 8, !tbaa !48
+  %77 = load i32, ptr %76, align 8, !tbaa !49
   %78 = tail call i32 %75(i32 noundef %77) #4
   store ptr null, ptr %8, align 8, !tbaa !21
   br label %79
@@ -2474,9 +2504,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %5 = alloca [32 x i64], align 16
   %6 = alloca ptr, align 8
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !151
+  %8 = load ptr, ptr %7, align 8, !tbaa !152
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %10 = load ptr, ptr %9, align 8, !tbaa !86
+  %10 = load ptr, ptr %9, align 8, !tbaa !87
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #4
   br label %11
 
@@ -2484,7 +2514,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %12 = phi i32 [ 0, %4 ], [ %79, %78 ]
   %13 = phi ptr [ %8, %4 ], [ %81, %78 ]
   %14 = phi i32 [ 0, %4 ], [ %80, %78 ]
-  %15 = load i64, ptr %13, align 8, !tbaa !90
+  %15 = load i64, ptr %13, align 8, !tbaa !91
   switch i64 %15, label %30 [
     i64 0, label %82
     i64 1, label %16
@@ -2493,22 +2523,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !90
+  %18 = load i64, ptr %17, align 8, !tbaa !91
   %19 = add nsw i32 %14, 1
   %20 = sext i32 %14 to i64
   %21 = getelementptr inbounds i64, ptr %5, i64 %20
-  store i64 %18, ptr %21, align 8, !tbaa !90
+  store i64 %18, ptr %21, align 8, !tbaa !91
   br label %78
 
 22:                                               ; preds = %11
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !90
+  %24 = load i64, ptr %23, align 8, !tbaa !91
   %25 = getelementptr inbounds i64, ptr %10, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !90
+  %26 = load i64, ptr %25, align 8, !tbaa !91
   %27 = add nsw i32 %14, 1
   %28 = sext i32 %14 to i64
   %29 = getelementptr inbounds i64, ptr %5, i64 %28
-  store i64 %26, ptr %29, align 8, !tbaa !90
+  store i64 %26, ptr %29, align 8, !tbaa !91
   br label %78
 
 30:                                               ; preds = %11
@@ -2516,10 +2546,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %32 = sext i32 %14 to i64
   %33 = getelementptr i64, ptr %5, i64 %32
   %34 = getelementptr i8, ptr %33, i64 -16
-  %35 = load i64, ptr %34, align 8, !tbaa !90
+  %35 = load i64, ptr %34, align 8, !tbaa !91
   %36 = sext i32 %31 to i64
   %37 = getelementptr inbounds i64, ptr %5, i64 %36
-  %38 = load i64, ptr %37, align 8, !tbaa !90
+  %38 = load i64, ptr %37, align 8, !tbaa !91
   switch i64 %15, label %55 [
     i64 3, label %39
     i64 4, label %45
@@ -2584,14 +2614,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 75:                                               ; preds = %72, %69, %57, %55, %53, %51, %45, %39
   %76 = phi i32 [ %12, %53 ], [ %12, %69 ], [ %12, %72 ], [ %44, %39 ], [ %50, %45 ], [ %12, %51 ], [ 1, %57 ], [ 1, %55 ]
   %77 = phi i64 [ %54, %53 ], [ %71, %69 ], [ %74, %72 ], [ %42, %39 ], [ %48, %45 ], [ %52, %51 ], [ 0, %57 ], [ 0, %55 ]
-  store i64 %77, ptr %34, align 8, !tbaa !90
+  store i64 %77, ptr %34, align 8, !tbaa !91
   br label %78
 
 78:                                               ; preds = %75, %22, %16
   %79 = phi i32 [ %76, %75 ], [ %12, %16 ], [ %12, %22 ]
   %80 = phi i32 [ %31, %75 ], [ %19, %16 ], [ %27, %22 ]
   %81 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  br label %11, !llvm.loop !153
+  br label %11, !llvm.loop !154
 
 82:                                               ; preds = %11
   %83 = icmp eq i32 %12, 0
@@ -2603,23 +2633,23 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 87:                                               ; preds = %82
   %88 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %89 = load i32, ptr %88, align 8, !tbaa !87
+  %89 = load i32, ptr %88, align 8, !tbaa !88
   %90 = add i32 %89, 1
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %92 = load i32, ptr %91, align 8, !tbaa !154
+  %92 = load i32, ptr %91, align 8, !tbaa !155
   %93 = add i32 %90, %92
   %94 = zext i32 %93 to i64
   %95 = tail call ptr @llvm.stacksave.p0()
   %96 = alloca ptr, i64 %94, align 16
-  %97 = load i32, ptr %88, align 8, !tbaa !87
+  %97 = load i32, ptr %88, align 8, !tbaa !88
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %126, label %99
 
 99:                                               ; preds = %87
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %101 = load ptr, ptr %100, align 8, !tbaa !88
+  %101 = load ptr, ptr %100, align 8, !tbaa !89
   %102 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %103 = load ptr, ptr %102, align 8, !tbaa !89
+  %103 = load ptr, ptr %102, align 8, !tbaa !90
   %104 = zext i32 %97 to i64
   %105 = icmp ult i32 %97, 4
   br i1 %105, label %124, label %106
@@ -2644,7 +2674,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %117, ptr %119, align 16, !tbaa !38
   %120 = add nuw i64 %109, 4
   %121 = icmp eq i64 %120, %107
-  br i1 %121, label %122, label %108, !llvm.loop !155
+  br i1 %121, label %122, label %108, !llvm.loop !156
 
 122:                                              ; preds = %108
   %123 = icmp eq i64 %107, %104
@@ -2658,7 +2688,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #4
   store ptr null, ptr %6, align 8, !tbaa !38
   %127 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %128 = load i32, ptr %127, align 4, !tbaa !156
+  %128 = load i32, ptr %127, align 4, !tbaa !157
   %129 = icmp sgt i32 %128, -1
   br i1 %129, label %139, label %151
 
@@ -2672,19 +2702,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %137 = getelementptr inbounds nuw ptr, ptr %96, i64 %131
   store ptr %135, ptr %137, align 8, !tbaa !38
   %138 = icmp eq i64 %136, %104
-  br i1 %138, label %126, label %130, !llvm.loop !157
+  br i1 %138, label %126, label %130, !llvm.loop !158
 
 139:                                              ; preds = %126
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %141 = load ptr, ptr %140, align 8, !tbaa !94
+  %141 = load ptr, ptr %140, align 8, !tbaa !95
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 40
-  %143 = load ptr, ptr %142, align 8, !tbaa !95
-  %144 = load ptr, ptr %143, align 8, !tbaa !126
+  %143 = load ptr, ptr %142, align 8, !tbaa !96
+  %144 = load ptr, ptr %143, align 8, !tbaa !127
   %145 = zext nneg i32 %128 to i64
   %146 = getelementptr inbounds nuw %struct.tfc_check, ptr %144, i64 %145
   store ptr %146, ptr %6, align 8, !tbaa !38
   %147 = getelementptr inbounds nuw i8, ptr %143, i64 32
-  store i64 1, ptr %147, align 8, !tbaa !105
+  store i64 1, ptr %147, align 8, !tbaa !106
   %148 = add i32 %97, 1
   %149 = zext i32 %97 to i64
   %150 = getelementptr inbounds nuw ptr, ptr %96, i64 %149
@@ -2693,14 +2723,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 151:                                              ; preds = %139, %126
   %152 = phi i32 [ %148, %139 ], [ %97, %126 ]
-  %153 = load i32, ptr %91, align 8, !tbaa !154
+  %153 = load i32, ptr %91, align 8, !tbaa !155
   %154 = icmp eq i32 %153, 0
   br i1 %154, label %215, label %155
 
 155:                                              ; preds = %151
-  %156 = load ptr, ptr %9, align 8, !tbaa !86
+  %156 = load ptr, ptr %9, align 8, !tbaa !87
   %157 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %158 = load ptr, ptr %157, align 8, !tbaa !158
+  %158 = load ptr, ptr %157, align 8, !tbaa !159
   %159 = zext i32 %153 to i64
   %160 = icmp ult i32 %153, 10
   br i1 %160, label %191, label %161
@@ -2739,7 +2769,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %183, ptr %186, align 8, !tbaa !38
   %187 = add nuw i64 %173, 4
   %188 = icmp eq i64 %187, %169
-  br i1 %188, label %189, label %172, !llvm.loop !159
+  br i1 %188, label %189, label %172, !llvm.loop !160
 
 189:                                              ; preds = %172
   %190 = icmp eq i64 %169, %159
@@ -2767,7 +2797,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %207 = add nuw nsw i64 %197, 1
   %208 = add i64 %199, 1
   %209 = icmp eq i64 %208, %194
-  br i1 %209, label %210, label %196, !llvm.loop !160
+  br i1 %209, label %210, label %196, !llvm.loop !161
 
 210:                                              ; preds = %196, %191
   %211 = phi i64 [ %192, %191 ], [ %207, %196 ]
@@ -2835,7 +2865,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %247, ptr %245, align 8, !tbaa !28
   %248 = and i64 %246, 63
   %249 = getelementptr inbounds nuw ptr, ptr %244, i64 %248
-  store ptr %3, ptr %249, align 8, !tbaa !113
+  store ptr %3, ptr %249, align 8, !tbaa !114
   %250 = atomicrmw xchg ptr %216, i32 0 release, align 4
   %251 = icmp eq i32 %250, 2
   br i1 %251, label %252, label %254
@@ -2846,13 +2876,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 254:                                              ; preds = %243, %252
   %255 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %256 = load ptr, ptr %255, align 8, !tbaa !73
+  %256 = load ptr, ptr %255, align 8, !tbaa !74
   %257 = icmp eq ptr %256, null
   br i1 %257, label %264, label %258
 
 258:                                              ; preds = %254
   %259 = getelementptr inbounds nuw i8, ptr %256, i64 24
-  %260 = load i64, ptr %259, align 8, !tbaa !80
+  %260 = load i64, ptr %259, align 8, !tbaa !81
   %261 = freeze i64 %260
   %262 = icmp eq i64 %261, 1
   %263 = select i1 %262, i64 160, i64 144
@@ -2865,13 +2895,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %268 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %269 = load ptr, ptr %268, align 8, !tbaa !14
   %270 = getelementptr inbounds nuw i8, ptr %269, i64 144
-  %271 = load ptr, ptr %270, align 8, !tbaa !162
-  %272 = load ptr, ptr %3, align 8, !tbaa !163
+  %271 = load ptr, ptr %270, align 8, !tbaa !163
+  %272 = load ptr, ptr %3, align 8, !tbaa !164
   %273 = trunc i64 %85 to i32
   %274 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %275 = load i32, ptr %274, align 4, !tbaa !164
+  %275 = load i32, ptr %274, align 4, !tbaa !165
   %276 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %277 = load i32, ptr %276, align 8, !tbaa !165
+  %277 = load i32, ptr %276, align 8, !tbaa !166
   %278 = call i32 %271(ptr noundef %272, i32 noundef %273, i32 noundef 1, i32 noundef 1, i32 noundef %275, i32 noundef 1, i32 noundef 1, i32 noundef %277, ptr noundef %267, ptr noundef nonnull %96, ptr noundef null) #4
   %279 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %278, ptr noundef nonnull @.str.11)
   %280 = icmp eq i32 %279, 0
@@ -2917,22 +2947,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %311, ptr %314, align 8, !tbaa !38
   %315 = add nuw nsw i64 %282, 4
   %316 = icmp eq i64 %315, %159
-  br i1 %316, label %215, label %281, !llvm.loop !166
+  br i1 %316, label %215, label %281, !llvm.loop !167
 
 317:                                              ; preds = %264
   %318 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %319 = load i32, ptr %318, align 4, !tbaa !81
+  %319 = load i32, ptr %318, align 4, !tbaa !82
   %320 = icmp eq i32 %319, 0
   br i1 %320, label %330, label %321
 
 321:                                              ; preds = %317
-  %322 = load ptr, ptr %255, align 8, !tbaa !73
+  %322 = load ptr, ptr %255, align 8, !tbaa !74
   %323 = icmp eq ptr %322, null
   br i1 %323, label %328, label %324
 
 324:                                              ; preds = %321
   %325 = getelementptr inbounds nuw i8, ptr %322, i64 24
-  %326 = load i64, ptr %325, align 8, !tbaa !80
+  %326 = load i64, ptr %325, align 8, !tbaa !81
   %327 = icmp eq i64 %326, 1
   br i1 %327, label %330, label %328
 
@@ -3036,9 +3066,9 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 46:                                               ; preds = %23, %27, %30, %33, %36, %42, %20
   %47 = load ptr, ptr %9, align 8, !tbaa !14
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
-  %49 = load ptr, ptr %48, align 8, !tbaa !145
+  %49 = load ptr, ptr %48, align 8, !tbaa !146
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %51 = load ptr, ptr %50, align 8, !tbaa !147
+  %51 = load ptr, ptr %50, align 8, !tbaa !148
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #4
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
@@ -3057,8 +3087,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !14
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !167
-  %67 = load ptr, ptr %50, align 8, !tbaa !147
+  %66 = load ptr, ptr %65, align 8, !tbaa !168
+  %67 = load ptr, ptr %50, align 8, !tbaa !148
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #4
   br label %69
 
@@ -3152,132 +3182,133 @@ attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !39 = !{!20, !12, i64 104}
 !40 = !{!20, !12, i64 112}
 !41 = !{!20, !12, i64 120}
-!42 = !{!20, !12, i64 160}
-!43 = !{!20, !12, i64 168}
-!44 = !{!20, !12, i64 176}
-!45 = !{!20, !12, i64 184}
-!46 = !{!20, !12, i64 152}
-!47 = !{!20, !12, i64 40}
-!48 = !{!15, !6, i64 128}
-!49 = !{!20, !12, i64 80}
-!50 = !{!20, !12, i64 240}
-!51 = !{!20, !12, i64 272}
-!52 = !{!16, !12, i64 0}
-!53 = !{!16, !12, i64 8}
-!54 = !{!16, !12, i64 16}
-!55 = !{!16, !12, i64 24}
-!56 = !{!16, !12, i64 32}
-!57 = !{!16, !12, i64 40}
-!58 = !{!16, !12, i64 48}
-!59 = !{!16, !12, i64 56}
-!60 = !{!16, !12, i64 64}
-!61 = !{!16, !12, i64 72}
-!62 = !{!16, !12, i64 80}
-!63 = !{!16, !12, i64 88}
-!64 = !{!16, !12, i64 96}
-!65 = !{!66, !12, i64 0}
-!66 = !{!"tfc_instruction", !12, i64 0, !67, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!67 = !{!"p1 int", !12, i64 0}
-!68 = !{!69, !13, i64 8}
-!69 = !{!"tfc_launches", !70, i64 0, !13, i64 8}
-!70 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!71 = distinct !{!71, !24}
-!72 = !{!69, !70, i64 0}
-!73 = !{!74, !79, i64 96}
-!74 = !{!"tfc_region", !75, i64 0, !13, i64 8, !76, i64 16, !11, i64 24, !76, i64 32, !77, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !78, i64 72, !13, i64 80, !67, i64 88, !79, i64 96}
-!75 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!76 = !{!"any p2 pointer", !12, i64 0}
-!77 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!78 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!79 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!80 = !{!10, !13, i64 24}
-!81 = !{!15, !6, i64 132}
-!82 = !{!10, !11, i64 0}
-!83 = !{!74, !13, i64 8}
-!84 = !{!74, !75, i64 0}
-!85 = !{!10, !13, i64 8}
-!86 = !{!74, !11, i64 24}
-!87 = !{!66, !6, i64 16}
-!88 = !{!74, !76, i64 16}
-!89 = !{!66, !67, i64 8}
-!90 = !{!13, !13, i64 0}
-!91 = distinct !{!91, !24}
+!42 = !{!20, !12, i64 128}
+!43 = !{!20, !12, i64 160}
+!44 = !{!20, !12, i64 168}
+!45 = !{!20, !12, i64 176}
+!46 = !{!20, !12, i64 184}
+!47 = !{!20, !12, i64 152}
+!48 = !{!20, !12, i64 40}
+!49 = !{!15, !6, i64 128}
+!50 = !{!20, !12, i64 80}
+!51 = !{!20, !12, i64 240}
+!52 = !{!20, !12, i64 272}
+!53 = !{!16, !12, i64 0}
+!54 = !{!16, !12, i64 8}
+!55 = !{!16, !12, i64 16}
+!56 = !{!16, !12, i64 24}
+!57 = !{!16, !12, i64 32}
+!58 = !{!16, !12, i64 40}
+!59 = !{!16, !12, i64 48}
+!60 = !{!16, !12, i64 56}
+!61 = !{!16, !12, i64 64}
+!62 = !{!16, !12, i64 72}
+!63 = !{!16, !12, i64 80}
+!64 = !{!16, !12, i64 88}
+!65 = !{!16, !12, i64 96}
+!66 = !{!67, !12, i64 0}
+!67 = !{!"tfc_instruction", !12, i64 0, !68, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!68 = !{!"p1 int", !12, i64 0}
+!69 = !{!70, !13, i64 8}
+!70 = !{!"tfc_launches", !71, i64 0, !13, i64 8}
+!71 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!72 = distinct !{!72, !24}
+!73 = !{!70, !71, i64 0}
+!74 = !{!75, !80, i64 96}
+!75 = !{!"tfc_region", !76, i64 0, !13, i64 8, !77, i64 16, !11, i64 24, !77, i64 32, !78, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !79, i64 72, !13, i64 80, !68, i64 88, !80, i64 96}
+!76 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!77 = !{!"any p2 pointer", !12, i64 0}
+!78 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!79 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!80 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!81 = !{!10, !13, i64 24}
+!82 = !{!15, !6, i64 132}
+!83 = !{!10, !11, i64 0}
+!84 = !{!75, !13, i64 8}
+!85 = !{!75, !76, i64 0}
+!86 = !{!10, !13, i64 8}
+!87 = !{!75, !11, i64 24}
+!88 = !{!67, !6, i64 16}
+!89 = !{!75, !77, i64 16}
+!90 = !{!67, !68, i64 8}
+!91 = !{!13, !13, i64 0}
 !92 = distinct !{!92, !24}
 !93 = distinct !{!93, !24}
-!94 = !{!74, !77, i64 40}
-!95 = !{!96, !101, i64 40}
-!96 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !97, i64 8, !98, i64 16, !99, i64 24, !100, i64 32, !101, i64 40}
-!97 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!98 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!99 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!100 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!101 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!102 = !{!103, !13, i64 24}
-!103 = !{!"tfc_checks", !104, i64 0, !67, i64 8, !104, i64 16, !13, i64 24, !13, i64 32}
-!104 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!105 = !{!103, !13, i64 32}
-!106 = !{!20, !12, i64 336}
-!107 = !{!15, !13, i64 736}
-!108 = !{!109}
-!109 = distinct !{!109, !110}
-!110 = distinct !{!110, !"LVerDomain"}
-!111 = !{!112}
-!112 = distinct !{!112, !110}
-!113 = !{!70, !70, i64 0}
-!114 = distinct !{!114, !24, !115, !116}
-!115 = !{!"llvm.loop.isvectorized", i32 1}
-!116 = !{!"llvm.loop.unroll.runtime.disable"}
-!117 = distinct !{!117, !24}
-!118 = distinct !{!118, !24, !115}
-!119 = !{!20, !12, i64 312}
-!120 = !{!15, !12, i64 160}
-!121 = !{!20, !12, i64 320}
-!122 = !{!20, !12, i64 328}
-!123 = !{!20, !12, i64 344}
-!124 = !{!15, !13, i64 744}
-!125 = !{!103, !104, i64 16}
-!126 = !{!103, !104, i64 0}
-!127 = !{!128, !6, i64 4}
-!128 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !129, i64 40}
-!129 = !{!"double", !7, i64 0}
-!130 = !{!96, !99, i64 24}
-!131 = !{!103, !67, i64 8}
-!132 = !{!128, !6, i64 8}
-!133 = !{!128, !13, i64 32}
-!134 = !{!128, !129, i64 40}
-!135 = !{!7, !7, i64 0}
-!136 = !{!129, !129, i64 0}
-!137 = distinct !{!137, !24}
-!138 = !{!20, !12, i64 232}
-!139 = !{!20, !12, i64 216}
-!140 = distinct !{!140, !24}
-!141 = !{!37, !12, i64 8}
-!142 = !{!37, !13, i64 16}
-!143 = !{!37, !12, i64 0}
-!144 = !{!15, !12, i64 152}
-!145 = !{!20, !12, i64 288}
-!146 = !{!20, !12, i64 248}
-!147 = !{!15, !12, i64 168}
-!148 = !{!20, !12, i64 280}
-!149 = distinct !{!149, !24}
-!150 = !{!20, !12, i64 88}
-!151 = !{!152, !11, i64 8}
-!152 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !67, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!153 = distinct !{!153, !24}
-!154 = !{!152, !6, i64 24}
-!155 = distinct !{!155, !24, !115, !116}
-!156 = !{!152, !6, i64 36}
-!157 = distinct !{!157, !24, !116, !115}
-!158 = !{!152, !67, i64 16}
-!159 = distinct !{!159, !24, !115, !116}
-!160 = distinct !{!160, !161}
-!161 = !{!"llvm.loop.unroll.disable"}
-!162 = !{!20, !12, i64 144}
-!163 = !{!152, !12, i64 0}
-!164 = !{!152, !6, i64 28}
-!165 = !{!152, !6, i64 32}
-!166 = distinct !{!166, !24, !115}
-!167 = !{!20, !12, i64 264}
+!94 = distinct !{!94, !24}
+!95 = !{!75, !78, i64 40}
+!96 = !{!97, !102, i64 40}
+!97 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !98, i64 8, !99, i64 16, !100, i64 24, !101, i64 32, !102, i64 40}
+!98 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!99 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!100 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!101 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!102 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!103 = !{!104, !13, i64 24}
+!104 = !{!"tfc_checks", !105, i64 0, !68, i64 8, !105, i64 16, !13, i64 24, !13, i64 32}
+!105 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!106 = !{!104, !13, i64 32}
+!107 = !{!20, !12, i64 336}
+!108 = !{!15, !13, i64 736}
+!109 = !{!110}
+!110 = distinct !{!110, !111}
+!111 = distinct !{!111, !"LVerDomain"}
+!112 = !{!113}
+!113 = distinct !{!113, !111}
+!114 = !{!71, !71, i64 0}
+!115 = distinct !{!115, !24, !116, !117}
+!116 = !{!"llvm.loop.isvectorized", i32 1}
+!117 = !{!"llvm.loop.unroll.runtime.disable"}
+!118 = distinct !{!118, !24}
+!119 = distinct !{!119, !24, !116}
+!120 = !{!20, !12, i64 312}
+!121 = !{!15, !12, i64 160}
+!122 = !{!20, !12, i64 320}
+!123 = !{!20, !12, i64 328}
+!124 = !{!20, !12, i64 344}
+!125 = !{!15, !13, i64 744}
+!126 = !{!104, !105, i64 16}
+!127 = !{!104, !105, i64 0}
+!128 = !{!129, !6, i64 4}
+!129 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !130, i64 40}
+!130 = !{!"double", !7, i64 0}
+!131 = !{!97, !100, i64 24}
+!132 = !{!104, !68, i64 8}
+!133 = !{!129, !6, i64 8}
+!134 = !{!129, !13, i64 32}
+!135 = !{!129, !130, i64 40}
+!136 = !{!7, !7, i64 0}
+!137 = !{!130, !130, i64 0}
+!138 = distinct !{!138, !24}
+!139 = !{!20, !12, i64 232}
+!140 = !{!20, !12, i64 216}
+!141 = distinct !{!141, !24}
+!142 = !{!37, !12, i64 8}
+!143 = !{!37, !13, i64 16}
+!144 = !{!37, !12, i64 0}
+!145 = !{!15, !12, i64 152}
+!146 = !{!20, !12, i64 288}
+!147 = !{!20, !12, i64 248}
+!148 = !{!15, !12, i64 168}
+!149 = !{!20, !12, i64 280}
+!150 = distinct !{!150, !24}
+!151 = !{!20, !12, i64 88}
+!152 = !{!153, !11, i64 8}
+!153 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !68, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!154 = distinct !{!154, !24}
+!155 = !{!153, !6, i64 24}
+!156 = distinct !{!156, !24, !116, !117}
+!157 = !{!153, !6, i64 36}
+!158 = distinct !{!158, !24, !117, !116}
+!159 = !{!153, !68, i64 16}
+!160 = distinct !{!160, !24, !116, !117}
+!161 = distinct !{!161, !162}
+!162 = !{!"llvm.loop.unroll.disable"}
+!163 = !{!20, !12, i64 144}
+!164 = !{!153, !12, i64 0}
+!165 = !{!153, !6, i64 28}
+!166 = !{!153, !6, i64 32}
+!167 = distinct !{!167, !24, !116}
+!168 = !{!20, !12, i64 264}
 attributes #11 = { nounwind minsize optsize }
 attributes #12 = { nounwind optsize }
 attributes #13 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }

@@ -108,6 +108,9 @@ int cuModuleLoadDataEx(void **made, const void *image, unsigned n, int *options,
 }
 
 int cuModuleUnload(void *made) {
+    lock(&guard);
+    drain(NULL); /* its functions may be about to run */
+    unlock(&guard);
     free(made);
     return SUCCESS;
 }

@@ -15,6 +15,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.4 = private unnamed_addr constant [11 x i8] c"capability\00", align 1
 @.str.5 = private unnamed_addr constant [8 x i8] c"records\00", align 1
+@guard = internal global i32 0, align 4
 @devices = internal global [32 x %struct.device] zeroinitializer, align 8
 @__func__.cuInit = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
 @.str.6 = private unnamed_addr constant [25 x i8] c"CUDA_ERROR_OUT_OF_MEMORY\00", align 1
@@ -31,7 +32,6 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.15 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
 @cuDeviceGetPCIBusId.digits = internal unnamed_addr constant [11 x i8] c"0123456789\00", align 1
 @__func__.cuDevicePrimaryCtxRetain = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
-@guard = internal global i32 0, align 4
 @once = internal global i32 0, align 4
 @chosen = internal global i32 0, align 4
 @__func__.cuModuleLoadDataEx = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
@@ -71,8 +71,8 @@ target triple = "aarch64-unknown-linux-gnu"
 @settings.8 = internal unnamed_addr global i32 0, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #29 {
-  %3 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str) #24
+define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #28 {
+  %3 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str) #23
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
 
@@ -81,7 +81,7 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %6
 
 6:                                                ; preds = %5, %2
-  %7 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(5) @.str.1) #24
+  %7 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(5) @.str.1) #23
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
@@ -90,7 +90,7 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %10
 
 10:                                               ; preds = %9, %6
-  %11 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.2) #24
+  %11 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.2) #23
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
@@ -99,7 +99,7 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %14
 
 14:                                               ; preds = %13, %10
-  %15 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(7) @.str.3) #24
+  %15 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(7) @.str.3) #23
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %18
 
@@ -108,7 +108,7 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %18
 
 18:                                               ; preds = %17, %14
-  %19 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(11) @.str.4) #24
+  %19 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(11) @.str.4) #23
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %22
 
@@ -117,7 +117,7 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %22
 
 22:                                               ; preds = %21, %18
-  %23 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.5) #24
+  %23 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.5) #23
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %26
 
@@ -133,59 +133,134 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
 declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_stand_in_fail(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
+define void @tfc_stand_in_fail(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #29 {
   store ptr %0, ptr @settings.6, align 8, !tbaa !19
   store i64 %1, ptr @settings.7, align 8, !tbaa !20
   store i32 %2, ptr @settings.8, align 8, !tbaa !21
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+; Function Attrs: nounwind uwtable
 define void @tfc_stand_in_mend() local_unnamed_addr #30 {
+  br label %4
+
+1:                                                ; preds = %8
+  %2 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %15, label %11
+
+4:                                                ; preds = %8, %0
+  %5 = phi i32 [ 0, %0 ], [ %9, %8 ]
+  %6 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %7 = extractvalue { i32, i1 } %6, 1
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %4
+  tail call void @llvm.aarch64.hint(i32 1)
+  %9 = add nuw nsw i32 %5, 1
+  %10 = icmp eq i32 %9, 100
+  br i1 %10, label %1, label %4, !llvm.loop !22
+
+11:                                               ; preds = %1, %11
+  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %11, !llvm.loop !24
+
+15:                                               ; preds = %4, %11, %1
   store ptr null, ptr @settings.6, align 8, !tbaa !19
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !22
+  br label %18
+
+16:                                               ; preds = %31
+  %17 = icmp eq i32 %32, 0
+  br i1 %17, label %41, label %38
+
+18:                                               ; preds = %35, %15
+  %19 = phi i64 [ 0, %15 ], [ %36, %35 ]
+  %20 = phi i32 [ 0, %15 ], [ %37, %35 ]
+  %21 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %19
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  %23 = load i32, ptr %22, align 8, !tbaa !25
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %27 = load ptr, ptr %26, align 8, !tbaa !32
+  %28 = icmp ne ptr %27, null
+  %29 = zext i1 %28 to i32
+  %30 = or i32 %20, %29
+  br label %31
+
+31:                                               ; preds = %25, %18
+  %32 = phi i32 [ %30, %25 ], [ %20, %18 ]
+  %33 = add nuw nsw i64 %19, 1
+  %34 = icmp eq i64 %33, 256
+  br i1 %34, label %16, label %35
+
+35:                                               ; preds = %31, %38
+  %36 = phi i64 [ %33, %31 ], [ 0, %38 ]
+  %37 = phi i32 [ %32, %31 ], [ 0, %38 ]
+  br label %18, !llvm.loop !33
+
+38:                                               ; preds = %16
+  %39 = tail call fastcc i32 @run_one()
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %35
+
+41:                                               ; preds = %16, %38
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !34
+  %42 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %43 = icmp eq i32 %42, 2
+  br i1 %43, label %44, label %46
+
+44:                                               ; preds = %41
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %46
+
+46:                                               ; preds = %41, %44
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuInit(i32 noundef %0) local_unnamed_addr #31 {
+define i32 @cuInit(i32 noundef %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuInit)
   %3 = icmp eq i32 %2, 0
   %4 = load i64, ptr @settings.0, align 8
@@ -196,16 +271,16 @@ define i32 @cuInit(i32 noundef %0) local_unnamed_addr #31 {
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed_addr #31 {
-  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed_addr #30 {
+  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %3 = load i32, ptr @chosen, align 4, !tbaa !5
-  %4 = tail call ptr @pthread_getspecific(i32 noundef %3) #25
+  %4 = tail call ptr @pthread_getspecific(i32 noundef %3) #24
   %5 = icmp eq ptr %4, null
   br i1 %5, label %10, label %6
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 65572
-  %8 = load i32, ptr %7, align 4, !tbaa !22
+  %8 = load i32, ptr %7, align 4, !tbaa !34
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %25
 
@@ -215,7 +290,7 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
   br i1 %12, label %25, label %13
 
 13:                                               ; preds = %10
-  %14 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %11, ptr noundef nonnull dereferenceable(1) %0) #24
+  %14 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %11, ptr noundef nonnull dereferenceable(1) %0) #23
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %25
 
@@ -248,7 +323,7 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
 
 23:                                               ; preds = %22, %22, %22, %22, %22, %22, %22, %22, %22, %22, %22
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 65572
-  store i32 %21, ptr %24, align 4, !tbaa !22
+  store i32 %21, ptr %24, align 4, !tbaa !34
   br label %25
 
 25:                                               ; preds = %20, %23, %22, %10, %13, %16, %6
@@ -257,7 +332,7 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuDriverGetVersion(ptr noundef writeonly captures(none) initializes((0, 4)) %0) local_unnamed_addr #32 {
+define noundef i32 @cuDriverGetVersion(ptr noundef writeonly captures(none) initializes((0, 4)) %0) local_unnamed_addr #31 {
   %2 = load i64, ptr @settings.2, align 8, !tbaa !15
   %3 = trunc i64 %2 to i32
   store i32 %3, ptr %0, align 4, !tbaa !5
@@ -265,7 +340,7 @@ define noundef i32 @cuDriverGetVersion(ptr noundef writeonly captures(none) init
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @cuGetErrorName(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #33 {
+define noundef i32 @cuGetErrorName(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #32 {
   switch i32 %0, label %4 [
     i32 2, label %7
     i32 700, label %5
@@ -287,12 +362,12 @@ define noundef i32 @cuGetErrorName(i32 noundef %0, ptr noundef writeonly capture
 
 7:                                                ; preds = %3, %2, %6, %5, %4
   %8 = phi ptr [ @.str.6, %2 ], [ @.str.7, %5 ], [ @.str.10, %4 ], [ @.str.8, %6 ], [ @.str.9, %3 ]
-  store ptr %8, ptr %1, align 8, !tbaa !24
+  store ptr %8, ptr %1, align 8, !tbaa !36
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @cuGetErrorString(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #33 {
+define noundef i32 @cuGetErrorString(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #32 {
   switch i32 %0, label %4 [
     i32 2, label %6
     i32 700, label %5
@@ -310,12 +385,12 @@ define noundef i32 @cuGetErrorString(i32 noundef %0, ptr noundef writeonly captu
 
 6:                                                ; preds = %3, %2, %5, %4
   %7 = phi ptr [ @.str.11, %2 ], [ @.str.14, %4 ], [ @.str.12, %5 ], [ @.str.13, %3 ]
-  store ptr %7, ptr %1, align 8, !tbaa !24
+  store ptr %7, ptr %1, align 8, !tbaa !36
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuDeviceGetCount(ptr noundef writeonly captures(none) %0) local_unnamed_addr #31 {
+define i32 @cuDeviceGetCount(ptr noundef writeonly captures(none) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDeviceGetCount)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %7
@@ -331,7 +406,7 @@ define i32 @cuDeviceGetCount(ptr noundef writeonly captures(none) %0) local_unna
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDeviceGet)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %12
@@ -352,9 +427,9 @@ define i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 noundef %1)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
+define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #33 {
   %4 = sext i32 %1 to i64
-  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.15, i64 noundef %4) #25
+  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.15, i64 noundef %4) #24
   ret i32 0
 }
 
@@ -362,7 +437,7 @@ define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef 
 declare ptr @strncpy(ptr noalias noundef returned writeonly, ptr noalias noundef readonly captures(none), i64 noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #32 {
+define noundef i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
   switch i32 %1, label %12 [
     i32 75, label %4
     i32 76, label %8
@@ -387,27 +462,27 @@ define noundef i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) in
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuDeviceTotalMem_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, i32 noundef %1) local_unnamed_addr #32 {
+define noundef i32 @cuDeviceTotalMem_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, i32 noundef %1) local_unnamed_addr #31 {
   %3 = load i64, ptr @settings.3, align 8, !tbaa !16
-  store i64 %3, ptr %0, align 8, !tbaa !25
+  store i64 %3, ptr %0, align 8, !tbaa !37
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #33 {
+define range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #32 {
   %4 = icmp slt i32 %1, 3
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %3
-  store i8 48, ptr %0, align 1, !tbaa !26
+  store i8 48, ptr %0, align 1, !tbaa !38
   %6 = srem i32 %2, 10
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %7
-  %9 = load i8, ptr %8, align 1, !tbaa !26
+  %9 = load i8, ptr %8, align 1, !tbaa !38
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  store i8 %9, ptr %10, align 1, !tbaa !26
+  store i8 %9, ptr %10, align 1, !tbaa !38
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 2
-  store i8 0, ptr %11, align 1, !tbaa !26
+  store i8 0, ptr %11, align 1, !tbaa !38
   br label %12
 
 12:                                               ; preds = %3, %5
@@ -416,7 +491,7 @@ define range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(n
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDevicePrimaryCtxRetain)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %8, label %55
@@ -436,31 +511,31 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   tail call void @llvm.aarch64.hint(i32 1)
   %13 = add nuw nsw i32 %9, 1
   %14 = icmp eq i32 %13, 100
-  br i1 %14, label %5, label %8, !llvm.loop !27
+  br i1 %14, label %5, label %8, !llvm.loop !22
 
 15:                                               ; preds = %5, %15
-  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %17 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !29
+  br i1 %18, label %19, label %15, !llvm.loop !24
 
 19:                                               ; preds = %8, %15, %5
   %20 = sext i32 %1 to i64
   %21 = getelementptr inbounds %struct.device, ptr @devices, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !30
+  %22 = load ptr, ptr %21, align 8, !tbaa !39
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %48
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 68719476736, ptr %25, align 8, !tbaa !31
+  store i64 68719476736, ptr %25, align 8, !tbaa !40
   br label %26
 
 26:                                               ; preds = %44, %24
   %27 = phi i64 [ 68719476736, %24 ], [ %46, %44 ]
-  %28 = tail call ptr @mmap(ptr noundef null, i64 noundef %27, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #25
-  %29 = load i64, ptr %25, align 8, !tbaa !31
-  %30 = tail call ptr @mmap(ptr noundef null, i64 noundef %29, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #25
+  %28 = tail call ptr @mmap(ptr noundef null, i64 noundef %27, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #24
+  %29 = load i64, ptr %25, align 8, !tbaa !40
+  %30 = tail call ptr @mmap(ptr noundef null, i64 noundef %29, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #24
   %31 = icmp ne ptr %28, inttoptr (i64 -1 to ptr)
   %32 = icmp ne ptr %30, inttoptr (i64 -1 to ptr)
   %33 = select i1 %31, i1 %32, i1 false
@@ -470,30 +545,30 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   br i1 %31, label %35, label %38
 
 35:                                               ; preds = %34
-  %36 = load i64, ptr %25, align 8, !tbaa !31
-  %37 = tail call i32 @munmap(ptr noundef %28, i64 noundef %36) #25
+  %36 = load i64, ptr %25, align 8, !tbaa !40
+  %37 = tail call i32 @munmap(ptr noundef %28, i64 noundef %36) #24
   br label %38
 
 38:                                               ; preds = %35, %34
   br i1 %32, label %39, label %44
 
 39:                                               ; preds = %38
-  %40 = load i64, ptr %25, align 8, !tbaa !31
-  %41 = tail call i32 @munmap(ptr noundef %30, i64 noundef %40) #25
+  %40 = load i64, ptr %25, align 8, !tbaa !40
+  %41 = tail call i32 @munmap(ptr noundef %30, i64 noundef %40) #24
   br label %44
 
 42:                                               ; preds = %26
-  store ptr %28, ptr %21, align 8, !tbaa !30
+  store ptr %28, ptr %21, align 8, !tbaa !39
   %43 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %30, ptr %43, align 8, !tbaa !32
+  store ptr %30, ptr %43, align 8, !tbaa !41
   br label %48
 
 44:                                               ; preds = %39, %38
-  %45 = load i64, ptr %25, align 8, !tbaa !31
+  %45 = load i64, ptr %25, align 8, !tbaa !40
   %46 = lshr i64 %45, 1
-  store i64 %46, ptr %25, align 8, !tbaa !31
+  store i64 %46, ptr %25, align 8, !tbaa !40
   %47 = icmp ugt i64 %45, 134217727
-  br i1 %47, label %26, label %48, !llvm.loop !33
+  br i1 %47, label %26, label %48, !llvm.loop !42
 
 48:                                               ; preds = %44, %19, %42
   %49 = phi i32 [ 0, %19 ], [ 0, %42 ], [ 2, %44 ]
@@ -502,11 +577,11 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   br i1 %51, label %52, label %54
 
 52:                                               ; preds = %48
-  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %54
 
 54:                                               ; preds = %48, %52
-  store ptr %21, ptr %0, align 8, !tbaa !34
+  store ptr %21, ptr %0, align 8, !tbaa !43
   br label %55
 
 55:                                               ; preds = %2, %54
@@ -515,23 +590,23 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @cuDevicePrimaryCtxRelease_v2(i32 noundef %0) local_unnamed_addr #35 {
+define noundef i32 @cuDevicePrimaryCtxRelease_v2(i32 noundef %0) local_unnamed_addr #34 {
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
-define noundef i32 @cuCtxSetCurrent(ptr noundef %0) local_unnamed_addr #31 {
-  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+define noundef i32 @cuCtxSetCurrent(ptr noundef %0) local_unnamed_addr #30 {
+  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %3 = load i32, ptr @chosen, align 4, !tbaa !5
-  %4 = tail call i32 @pthread_setspecific(i32 noundef %3, ptr noundef %0) #25
+  %4 = tail call i32 @pthread_setspecific(i32 noundef %3, ptr noundef %0) #24
   ret i32 0
 }
 
 declare i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
-define internal void @make_key() #31 {
-  %1 = tail call i32 @pthread_key_create(ptr noundef nonnull @chosen, ptr noundef null) #25
+define internal void @make_key() #30 {
+  %1 = tail call i32 @pthread_key_create(ptr noundef nonnull @chosen, ptr noundef null) #24
   ret void
 }
 
@@ -539,7 +614,7 @@ define internal void @make_key() #31 {
 declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readnone captures(none) %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #31 {
+define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readnone captures(none) %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #30 {
   %6 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuModuleLoadDataEx)
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %19
@@ -554,18 +629,18 @@ define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noun
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %11
-  %14 = load ptr, ptr %4, align 8, !tbaa !34
+  %14 = load ptr, ptr %4, align 8, !tbaa !43
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.17, i64 23, i1 false) #25
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.17, i64 23, i1 false) #24
   br label %19
 
 17:                                               ; preds = %8
-  %18 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8) #26
-  store ptr %1, ptr %18, align 8, !tbaa !35
-  store ptr %18, ptr %0, align 8, !tbaa !34
+  %18 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8) #25
+  store ptr %1, ptr %18, align 8, !tbaa !44
+  store ptr %18, ptr %0, align 8, !tbaa !43
   br label %19
 
 19:                                               ; preds = %11, %13, %16, %5, %17
@@ -576,45 +651,120 @@ define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noun
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #12
 
-; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  tail call void @free(ptr noundef %0) #25
+; Function Attrs: nounwind uwtable
+define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_addr #30 {
+  br label %5
+
+2:                                                ; preds = %9
+  %3 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %16, label %12
+
+5:                                                ; preds = %9, %1
+  %6 = phi i32 [ 0, %1 ], [ %10, %9 ]
+  %7 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %5
+  tail call void @llvm.aarch64.hint(i32 1)
+  %10 = add nuw nsw i32 %6, 1
+  %11 = icmp eq i32 %10, 100
+  br i1 %11, label %2, label %5, !llvm.loop !22
+
+12:                                               ; preds = %2, %12
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %12, !llvm.loop !24
+
+16:                                               ; preds = %5, %12, %2
+  br label %19
+
+17:                                               ; preds = %32
+  %18 = icmp eq i32 %33, 0
+  br i1 %18, label %42, label %39
+
+19:                                               ; preds = %36, %16
+  %20 = phi i64 [ 0, %16 ], [ %37, %36 ]
+  %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
+  %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i32, ptr %23, align 8, !tbaa !25
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !32
+  %29 = icmp ne ptr %28, null
+  %30 = zext i1 %29 to i32
+  %31 = or i32 %21, %30
+  br label %32
+
+32:                                               ; preds = %26, %19
+  %33 = phi i32 [ %31, %26 ], [ %21, %19 ]
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, 256
+  br i1 %35, label %17, label %36
+
+36:                                               ; preds = %32, %39
+  %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
+  %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
+  br label %19, !llvm.loop !33
+
+39:                                               ; preds = %17
+  %40 = tail call fastcc i32 @run_one()
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %36
+
+42:                                               ; preds = %17, %39
+  %43 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %44 = icmp eq i32 %43, 2
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %42
+  %46 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %47
+
+47:                                               ; preds = %42, %45
+  tail call void @free(ptr noundef %0) #24
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #14
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #13
 
 ; Function Attrs: nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #37 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !35
+define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #35 {
+  %4 = load ptr, ptr %1, align 8, !tbaa !44
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !38
+  %6 = load i64, ptr %5, align 8, !tbaa !47
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %22, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !41
+  %10 = load ptr, ptr %9, align 8, !tbaa !50
   br label %11
 
 11:                                               ; preds = %8, %19
   %12 = phi i64 [ 0, %8 ], [ %20, %19 ]
   %13 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %12
-  %14 = load ptr, ptr %13, align 8, !tbaa !42
-  %15 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %14, ptr noundef nonnull dereferenceable(1) %2) #24
+  %14 = load ptr, ptr %13, align 8, !tbaa !51
+  %15 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %14, ptr noundef nonnull dereferenceable(1) %2) #23
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %11
   %18 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %12
-  store ptr %18, ptr %0, align 8, !tbaa !34
+  store ptr %18, ptr %0, align 8, !tbaa !43
   br label %22
 
 19:                                               ; preds = %11
   %20 = add nuw i64 %12, 1
   %21 = icmp eq i64 %20, %6
-  br i1 %21, label %22, label %11, !llvm.loop !44
+  br i1 %21, label %22, label %11, !llvm.loop !53
 
 22:                                               ; preds = %19, %3, %17
   %23 = phi i32 [ 0, %17 ], [ 500, %3 ], [ 500, %19 ]
@@ -622,7 +772,7 @@ define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, ptr noundef readnone captures(none) %2) local_unnamed_addr #33 {
+define noundef i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, ptr noundef readnone captures(none) %2) local_unnamed_addr #32 {
   %4 = icmp eq i32 %1, 4
   %5 = select i1 %4, i32 32, i32 0
   store i32 %5, ptr %0, align 4, !tbaa !5
@@ -630,12 +780,12 @@ define noundef i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) init
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @cuFuncSetAttribute(ptr noundef readnone captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+define noundef i32 @cuFuncSetAttribute(ptr noundef readnone captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #31 {
+define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #30 {
   %12 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuLaunchKernel)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %84
@@ -650,7 +800,7 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = load i32, ptr %21, align 8, !tbaa !45
+  %22 = load i32, ptr %21, align 8, !tbaa !54
   %23 = icmp ne i32 %4, %22
   %24 = icmp ne i32 %5, 1
   %25 = or i1 %24, %23
@@ -660,23 +810,23 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i32, ptr %29, align 8, !tbaa !46
+  %30 = load i32, ptr %29, align 8, !tbaa !55
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %32 = load i32, ptr %31, align 4, !tbaa !47
+  %32 = load i32, ptr %31, align 4, !tbaa !56
   %33 = icmp ne i32 %32, 0
   %34 = zext i1 %33 to i32
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %36 = load i32, ptr %35, align 4, !tbaa !48
+  %36 = load i32, ptr %35, align 4, !tbaa !57
   %37 = add i32 %36, %30
   %38 = add i32 %37, %34
   %39 = zext i32 %38 to i64
   %40 = shl nuw nsw i64 %39, 3
   %41 = add nuw nsw i64 %40, 80
-  %42 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %41) #27
+  %42 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %41) #26
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
   store i32 3, ptr %43, align 8, !tbaa !5
   %44 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  store ptr %0, ptr %44, align 8, !tbaa !49
+  store ptr %0, ptr %44, align 8, !tbaa !58
   %45 = getelementptr inbounds nuw i8, ptr %42, i64 68
   store i32 %1, ptr %45, align 4, !tbaa !5
   %46 = icmp eq i32 %38, 0
@@ -704,42 +854,42 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   tail call void @llvm.aarch64.hint(i32 1)
   %58 = add nuw nsw i32 %54, 1
   %59 = icmp eq i32 %58, 100
-  br i1 %59, label %50, label %53, !llvm.loop !27
+  br i1 %59, label %50, label %53, !llvm.loop !22
 
 60:                                               ; preds = %50, %60
-  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %62 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %60, !llvm.loop !29
+  br i1 %63, label %64, label %60, !llvm.loop !24
 
 64:                                               ; preds = %53, %60, %50
   %65 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !50
+  %66 = load ptr, ptr %65, align 8, !tbaa !59
   %67 = icmp eq ptr %66, null
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
   %69 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %70 = select i1 %67, ptr %69, ptr %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !57
-  store ptr %42, ptr %71, align 8, !tbaa !58
-  store ptr %42, ptr %70, align 8, !tbaa !57
+  %71 = load ptr, ptr %70, align 8, !tbaa !60
+  store ptr %42, ptr %71, align 8, !tbaa !61
+  store ptr %42, ptr %70, align 8, !tbaa !60
   %72 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %73 = icmp eq i32 %72, 2
   br i1 %73, label %74, label %84
 
 74:                                               ; preds = %64
-  %75 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %75 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %84
 
 76:                                               ; preds = %48, %76
   %77 = phi i64 [ 0, %48 ], [ %82, %76 ]
   %78 = getelementptr inbounds nuw i64, ptr %49, i64 %77
   %79 = getelementptr inbounds nuw ptr, ptr %9, i64 %77
-  %80 = load ptr, ptr %79, align 8, !tbaa !34
+  %80 = load ptr, ptr %79, align 8, !tbaa !43
   %81 = load i64, ptr %80, align 1
   store i64 %81, ptr %78, align 8
   %82 = add nuw nsw i64 %77, 1
   %83 = icmp eq i64 %82, %39
-  br i1 %83, label %47, label %76, !llvm.loop !59
+  br i1 %83, label %47, label %76, !llvm.loop !62
 
 84:                                               ; preds = %74, %64, %14, %20, %11
   %85 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %20 ], [ 0, %64 ], [ 0, %74 ]
@@ -747,46 +897,46 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #16
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #15
 
 ; Function Attrs: nounwind uwtable
-define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #31 {
-  %3 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #30 {
+  %3 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %4 = load i32, ptr @chosen, align 4, !tbaa !5
-  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #25
+  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !31
-  store i64 %7, ptr %1, align 8, !tbaa !25
+  %7 = load i64, ptr %6, align 8, !tbaa !40
+  store i64 %7, ptr %1, align 8, !tbaa !37
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !60
+  %9 = load i64, ptr %8, align 8, !tbaa !63
   %10 = sub i64 %7, %9
-  store i64 %10, ptr %0, align 8, !tbaa !25
+  store i64 %10, ptr %0, align 8, !tbaa !37
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %1) local_unnamed_addr #31 {
+define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemAlloc_v2)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %119
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %6 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %7 = load i32, ptr @chosen, align 4, !tbaa !5
-  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #25
+  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
   %9 = add i64 %1, 511
   %10 = and i64 %9, -512
-  %11 = load ptr, ptr %8, align 8, !tbaa !30
+  %11 = load ptr, ptr %8, align 8, !tbaa !39
   %12 = ptrtoint ptr %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !31
+  %14 = load i64, ptr %13, align 8, !tbaa !40
   %15 = add i64 %14, %12
   %16 = icmp eq i64 %1, 0
   br i1 %16, label %119, label %17
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %19 = load i32, ptr %18, align 8, !tbaa !61
+  %19 = load i32, ptr %18, align 8, !tbaa !64
   %20 = icmp eq i32 %19, 4096
   br i1 %20, label %119, label %24
 
@@ -805,17 +955,17 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   tail call void @llvm.aarch64.hint(i32 1)
   %29 = add nuw nsw i32 %25, 1
   %30 = icmp eq i32 %29, 100
-  br i1 %30, label %21, label %24, !llvm.loop !27
+  br i1 %30, label %21, label %24, !llvm.loop !22
 
 31:                                               ; preds = %21, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %33 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %31, !llvm.loop !29
+  br i1 %34, label %35, label %31, !llvm.loop !24
 
 35:                                               ; preds = %24, %31, %21
   %36 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %37 = load i32, ptr %18, align 8, !tbaa !61
+  %37 = load i32, ptr %18, align 8, !tbaa !64
   %38 = icmp sgt i32 %37, 0
   br i1 %38, label %39, label %56
 
@@ -827,18 +977,18 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %42 = phi i64 [ 0, %39 ], [ %52, %48 ]
   %43 = phi i64 [ %12, %39 ], [ %51, %48 ]
   %44 = getelementptr inbounds nuw %struct.block, ptr %36, i64 %42
-  %45 = load i64, ptr %44, align 8, !tbaa !62
+  %45 = load i64, ptr %44, align 8, !tbaa !65
   %46 = sub i64 %45, %43
   %47 = icmp ult i64 %46, %10
   br i1 %47, label %48, label %54
 
 48:                                               ; preds = %41
   %49 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %50 = load i64, ptr %49, align 8, !tbaa !64
+  %50 = load i64, ptr %49, align 8, !tbaa !67
   %51 = add i64 %50, %45
   %52 = add nuw nsw i64 %42, 1
   %53 = icmp eq i64 %52, %40
-  br i1 %53, label %56, label %41, !llvm.loop !65
+  br i1 %53, label %56, label %41, !llvm.loop !68
 
 54:                                               ; preds = %41
   %55 = trunc nuw nsw i64 %42 to i32
@@ -853,7 +1003,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 61:                                               ; preds = %56
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %63 = load i64, ptr %62, align 8, !tbaa !60
+  %63 = load i64, ptr %62, align 8, !tbaa !63
   %64 = add i64 %63, %10
   %65 = load i64, ptr @settings.3, align 8, !tbaa !16
   %66 = icmp ugt i64 %64, %65
@@ -867,25 +1017,25 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %72 = sext i32 %71 to i64
   %73 = shl nsw i64 %72, 4
   tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %70, ptr nonnull align 8 %69, i64 %73, i1 false)
-  store i64 %58, ptr %69, align 8, !tbaa !25
+  store i64 %58, ptr %69, align 8, !tbaa !37
   %74 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  store i64 %10, ptr %74, align 8, !tbaa !25
-  %75 = load i32, ptr %18, align 8, !tbaa !61
+  store i64 %10, ptr %74, align 8, !tbaa !37
+  %75 = load i32, ptr %18, align 8, !tbaa !64
   %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %18, align 8, !tbaa !61
-  store i64 %64, ptr %62, align 8, !tbaa !60
+  store i32 %76, ptr %18, align 8, !tbaa !64
+  store i64 %64, ptr %62, align 8, !tbaa !63
   br label %77
 
 77:                                               ; preds = %102, %67
   %78 = phi i64 [ 0, %67 ], [ %103, %102 ]
   %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !30
+  %80 = load ptr, ptr %79, align 8, !tbaa !39
   %81 = icmp eq ptr %80, null
   br i1 %81, label %102, label %82
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
-  %84 = load i32, ptr %83, align 8, !tbaa !61
+  %84 = load i32, ptr %83, align 8, !tbaa !64
   %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
   %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
   %87 = zext nneg i32 %86 to i64
@@ -895,13 +1045,13 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 89:                                               ; preds = %82, %99
   %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
   %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !62
+  %92 = load i64, ptr %91, align 8, !tbaa !65
   %93 = icmp ugt i64 %92, %58
   br i1 %93, label %99, label %94
 
 94:                                               ; preds = %89
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %96 = load i64, ptr %95, align 8, !tbaa !64
+  %96 = load i64, ptr %95, align 8, !tbaa !67
   %97 = add i64 %96, %92
   %98 = icmp ugt i64 %59, %97
   br i1 %98, label %99, label %105
@@ -914,11 +1064,11 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 102:                                              ; preds = %99, %82, %77
   %103 = add nuw nsw i64 %78, 1
   %104 = icmp eq i64 %103, 32
-  br i1 %104, label %111, label %77, !llvm.loop !66
+  br i1 %104, label %111, label %77, !llvm.loop !69
 
 105:                                              ; preds = %94
   %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %107 = load ptr, ptr %106, align 8, !tbaa !32
+  %107 = load ptr, ptr %106, align 8, !tbaa !41
   %108 = ptrtoint ptr %80 to i64
   %109 = sub i64 %58, %108
   %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
@@ -927,7 +1077,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 111:                                              ; preds = %102, %105
   %112 = phi ptr [ %110, %105 ], [ null, %102 ]
   tail call void @llvm.memset.p0.i64(ptr align 1 %112, i8 -1, i64 %10, i1 false)
-  store i64 %58, ptr %0, align 8, !tbaa !25
+  store i64 %58, ptr %0, align 8, !tbaa !37
   br label %113
 
 113:                                              ; preds = %56, %111, %61
@@ -937,7 +1087,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   br i1 %116, label %117, label %119
 
 117:                                              ; preds = %113
-  %118 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %118 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %119
 
 119:                                              ; preds = %117, %113, %17, %5, %2
@@ -946,21 +1096,21 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #16
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #15
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #17
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #16
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
+define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemFree_v2)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %96
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %5 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %6 = load i32, ptr @chosen, align 4, !tbaa !5
-  %7 = tail call ptr @pthread_getspecific(i32 noundef %6) #25
+  %7 = tail call ptr @pthread_getspecific(i32 noundef %6) #24
   br label %11
 
 8:                                                ; preds = %15
@@ -978,13 +1128,13 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
   tail call void @llvm.aarch64.hint(i32 1)
   %16 = add nuw nsw i32 %12, 1
   %17 = icmp eq i32 %16, 100
-  br i1 %17, label %8, label %11, !llvm.loop !27
+  br i1 %17, label %8, label %11, !llvm.loop !22
 
 18:                                               ; preds = %8, %18
-  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %20 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %18, !llvm.loop !29
+  br i1 %21, label %22, label %18, !llvm.loop !24
 
 22:                                               ; preds = %11, %18, %8
   br label %25
@@ -998,13 +1148,13 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
   %27 = phi i32 [ 0, %22 ], [ %44, %42 ]
   %28 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %26
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !67
+  %30 = load i32, ptr %29, align 8, !tbaa !25
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %38, label %32
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !68
+  %34 = load ptr, ptr %33, align 8, !tbaa !32
   %35 = icmp ne ptr %34, null
   %36 = zext i1 %35 to i32
   %37 = or i32 %27, %36
@@ -1019,7 +1169,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
 42:                                               ; preds = %38, %45
   %43 = phi i64 [ %40, %38 ], [ 0, %45 ]
   %44 = phi i32 [ %39, %38 ], [ 0, %45 ]
-  br label %25, !llvm.loop !69
+  br label %25, !llvm.loop !33
 
 45:                                               ; preds = %23
   %46 = tail call fastcc i32 @run_one()
@@ -1030,7 +1180,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
   %49 = phi i32 [ 0, %23 ], [ 999, %45 ]
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %52 = load i32, ptr %51, align 8, !tbaa !61
+  %52 = load i32, ptr %51, align 8, !tbaa !64
   %53 = icmp sgt i32 %52, 0
   br i1 %53, label %54, label %66
 
@@ -1041,7 +1191,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
 56:                                               ; preds = %54, %61
   %57 = phi i64 [ 0, %54 ], [ %62, %61 ]
   %58 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !62
+  %59 = load i64, ptr %58, align 8, !tbaa !65
   %60 = icmp eq i64 %59, %0
   br i1 %60, label %64, label %61
 
@@ -1063,21 +1213,21 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
   %70 = zext nneg i32 %67 to i64
   %71 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !64
+  %73 = load i64, ptr %72, align 8, !tbaa !67
   %74 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %75 = load ptr, ptr %74, align 8, !tbaa !32
-  %76 = load ptr, ptr %7, align 8, !tbaa !30
+  %75 = load ptr, ptr %74, align 8, !tbaa !41
+  %76 = load ptr, ptr %7, align 8, !tbaa !39
   %77 = ptrtoint ptr %76 to i64
   %78 = sub i64 %0, %77
   %79 = getelementptr inbounds nuw i8, ptr %75, i64 %78
-  %80 = tail call i32 @madvise(ptr noundef %79, i64 noundef %73, i32 noundef 4) #25
+  %80 = tail call i32 @madvise(ptr noundef %79, i64 noundef %73, i32 noundef 4) #24
   %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %82 = load i64, ptr %81, align 8, !tbaa !60
+  %82 = load i64, ptr %81, align 8, !tbaa !63
   %83 = sub i64 %82, %73
-  store i64 %83, ptr %81, align 8, !tbaa !60
-  %84 = load i32, ptr %51, align 8, !tbaa !61
+  store i64 %83, ptr %81, align 8, !tbaa !63
+  %84 = load i32, ptr %51, align 8, !tbaa !64
   %85 = add nsw i32 %84, -1
-  store i32 %85, ptr %51, align 8, !tbaa !61
+  store i32 %85, ptr %51, align 8, !tbaa !64
   %86 = getelementptr inbounds nuw i8, ptr %71, i64 16
   %87 = sub nsw i32 %85, %67
   %88 = sext i32 %87 to i64
@@ -1092,7 +1242,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
   br i1 %93, label %94, label %96
 
 94:                                               ; preds = %90
-  %95 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %95 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %96
 
 96:                                               ; preds = %94, %90, %1
@@ -1104,7 +1254,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
 declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
+define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
   %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemHostAlloc)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %46
@@ -1112,8 +1262,8 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 6:                                                ; preds = %3
   %7 = add i64 %1, 63
   %8 = and i64 %7, -64
-  %9 = tail call noalias align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %8) #28
-  store ptr %9, ptr %0, align 8, !tbaa !34
+  %9 = tail call noalias align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %8) #27
+  store ptr %9, ptr %0, align 8, !tbaa !43
   %10 = icmp eq ptr %9, null
   br i1 %10, label %46, label %11
 
@@ -1136,13 +1286,13 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
   tail call void @llvm.aarch64.hint(i32 1)
   %20 = add nuw nsw i32 %16, 1
   %21 = icmp eq i32 %20, 100
-  br i1 %21, label %12, label %15, !llvm.loop !27
+  br i1 %21, label %12, label %15, !llvm.loop !22
 
 22:                                               ; preds = %12, %22
-  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %24 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %22, !llvm.loop !29
+  br i1 %25, label %26, label %22, !llvm.loop !24
 
 26:                                               ; preds = %15, %22, %12
   br label %30
@@ -1156,16 +1306,16 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
   %31 = phi i64 [ %28, %27 ], [ 0, %26 ]
   %32 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %31
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !64
+  %34 = load i64, ptr %33, align 8, !tbaa !67
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %27
 
 36:                                               ; preds = %30
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %38 = load ptr, ptr %0, align 8, !tbaa !34
+  %38 = load ptr, ptr %0, align 8, !tbaa !43
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %32, align 8, !tbaa !25
-  store i64 %1, ptr %37, align 8, !tbaa !25
+  store i64 %39, ptr %32, align 8, !tbaa !37
+  store i64 %1, ptr %37, align 8, !tbaa !37
   br label %40
 
 40:                                               ; preds = %27, %36
@@ -1175,7 +1325,7 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
   br i1 %43, label %44, label %46
 
 44:                                               ; preds = %40
-  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %46
 
 46:                                               ; preds = %44, %40, %6, %3
@@ -1184,10 +1334,10 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @aligned_alloc(i64 allocalign noundef, i64 noundef) local_unnamed_addr #18
+declare noalias noundef ptr @aligned_alloc(i64 allocalign noundef, i64 noundef) local_unnamed_addr #17
 
 ; Function Attrs: nounwind uwtable
-define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
+define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
   br label %5
 
 2:                                                ; preds = %9
@@ -1205,13 +1355,13 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
   tail call void @llvm.aarch64.hint(i32 1)
   %10 = add nuw nsw i32 %6, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %2, label %5, !llvm.loop !27
+  br i1 %11, label %2, label %5, !llvm.loop !22
 
 12:                                               ; preds = %2, %12
-  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !29
+  br i1 %15, label %16, label %12, !llvm.loop !24
 
 16:                                               ; preds = %5, %12, %2
   br label %19
@@ -1225,13 +1375,13 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
   %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
   %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %24 = load i32, ptr %23, align 8, !tbaa !67
+  %24 = load i32, ptr %23, align 8, !tbaa !25
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !68
+  %28 = load ptr, ptr %27, align 8, !tbaa !32
   %29 = icmp ne ptr %28, null
   %30 = zext i1 %29 to i32
   %31 = or i32 %21, %30
@@ -1246,7 +1396,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
 36:                                               ; preds = %32, %39
   %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
   %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
-  br label %19, !llvm.loop !69
+  br label %19, !llvm.loop !33
 
 39:                                               ; preds = %17
   %40 = tail call fastcc i32 @run_one()
@@ -1263,17 +1413,17 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
   br i1 %46, label %47, label %49
 
 47:                                               ; preds = %44
-  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %49
 
 49:                                               ; preds = %44, %47
-  tail call void @free(ptr noundef %0) #25
+  tail call void @free(ptr noundef %0) #24
   ret i32 0
 
 50:                                               ; preds = %42, %56
   %51 = phi i64 [ 0, %42 ], [ %57, %56 ]
   %52 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %51
-  %53 = load i64, ptr %52, align 8, !tbaa !62
+  %53 = load i64, ptr %52, align 8, !tbaa !65
   %54 = icmp eq i64 %53, %43
   br i1 %54, label %55, label %56
 
@@ -1288,7 +1438,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+define i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #30 {
   %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyHtoDAsync_v2)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
@@ -1304,20 +1454,20 @@ define i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 noundef %2,
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) unnamed_addr #31 {
-  %5 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) unnamed_addr #30 {
+  %5 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %0, ptr %6, align 8, !tbaa !25
+  store i64 %0, ptr %6, align 8, !tbaa !37
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 %1, ptr %7, align 8, !tbaa !25
+  store i64 %1, ptr %7, align 8, !tbaa !37
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i64 %2, ptr %8, align 8, !tbaa !25
+  store i64 %2, ptr %8, align 8, !tbaa !37
   br label %9
 
 9:                                                ; preds = %22, %4
   %10 = phi i64 [ 0, %4 ], [ %23, %22 ]
   %11 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !30
+  %12 = load ptr, ptr %11, align 8, !tbaa !39
   %13 = ptrtoint ptr %12 to i64
   %14 = icmp eq ptr %12, null
   %15 = icmp ult i64 %1, %13
@@ -1326,7 +1476,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 17:                                               ; preds = %9
   %18 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !31
+  %19 = load i64, ptr %18, align 8, !tbaa !40
   %20 = add i64 %19, %13
   %21 = icmp ult i64 %1, %20
   br i1 %21, label %45, label %22
@@ -1340,12 +1490,12 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   %26 = phi i64 [ %38, %37 ], [ 0, %22 ]
   %27 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !64
+  %29 = load i64, ptr %28, align 8, !tbaa !67
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %37, label %31
 
 31:                                               ; preds = %25
-  %32 = load i64, ptr %27, align 8, !tbaa !62
+  %32 = load i64, ptr %27, align 8, !tbaa !65
   %33 = icmp ule i64 %32, %1
   %34 = add i64 %32, %29
   %35 = icmp ult i64 %1, %34
@@ -1359,9 +1509,9 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 40:                                               ; preds = %37
   %41 = add i64 %2, 1
-  %42 = tail call noalias ptr @malloc(i64 noundef %41) #26
+  %42 = tail call noalias ptr @malloc(i64 noundef %41) #25
   %43 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store ptr %42, ptr %43, align 8, !tbaa !34
+  store ptr %42, ptr %43, align 8, !tbaa !43
   %44 = inttoptr i64 %1 to ptr
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %42, ptr align 1 %44, i64 %2, i1 false)
   br label %45
@@ -1384,30 +1534,30 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   tail call void @llvm.aarch64.hint(i32 1)
   %54 = add nuw nsw i32 %50, 1
   %55 = icmp eq i32 %54, 100
-  br i1 %55, label %46, label %49, !llvm.loop !27
+  br i1 %55, label %46, label %49, !llvm.loop !22
 
 56:                                               ; preds = %46, %56
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %58 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %56, !llvm.loop !29
+  br i1 %59, label %60, label %56, !llvm.loop !24
 
 60:                                               ; preds = %49, %56, %46
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !50
+  %62 = load ptr, ptr %61, align 8, !tbaa !59
   %63 = icmp eq ptr %62, null
   %64 = getelementptr inbounds nuw i8, ptr %62, i64 8
   %65 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %66 = select i1 %63, ptr %65, ptr %64
-  %67 = load ptr, ptr %66, align 8, !tbaa !57
-  store ptr %5, ptr %67, align 8, !tbaa !58
-  store ptr %5, ptr %66, align 8, !tbaa !57
+  %67 = load ptr, ptr %66, align 8, !tbaa !60
+  store ptr %5, ptr %67, align 8, !tbaa !61
+  store ptr %5, ptr %66, align 8, !tbaa !60
   br label %68
 
 68:                                               ; preds = %81, %60
   %69 = phi i64 [ 0, %60 ], [ %82, %81 ]
   %70 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %69
-  %71 = load ptr, ptr %70, align 8, !tbaa !30
+  %71 = load ptr, ptr %70, align 8, !tbaa !39
   %72 = ptrtoint ptr %71 to i64
   %73 = icmp eq ptr %71, null
   %74 = icmp ult i64 %0, %72
@@ -1416,7 +1566,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 76:                                               ; preds = %68
   %77 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %78 = load i64, ptr %77, align 8, !tbaa !31
+  %78 = load i64, ptr %77, align 8, !tbaa !40
   %79 = add i64 %78, %72
   %80 = icmp ult i64 %0, %79
   br i1 %80, label %129, label %81
@@ -1430,12 +1580,12 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   %85 = phi i64 [ %97, %96 ], [ 0, %81 ]
   %86 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %85
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !64
+  %88 = load i64, ptr %87, align 8, !tbaa !67
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %96, label %90
 
 90:                                               ; preds = %84
-  %91 = load i64, ptr %86, align 8, !tbaa !62
+  %91 = load i64, ptr %86, align 8, !tbaa !65
   %92 = icmp ule i64 %91, %0
   %93 = add i64 %91, %88
   %94 = icmp ult i64 %0, %93
@@ -1460,13 +1610,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   %105 = phi i32 [ 0, %99 ], [ %125, %123 ]
   %106 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %104
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 32
-  %108 = load i32, ptr %107, align 8, !tbaa !67
+  %108 = load i32, ptr %107, align 8, !tbaa !25
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %119, label %110
 
 110:                                              ; preds = %103
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  %112 = load ptr, ptr %111, align 8, !tbaa !68
+  %112 = load ptr, ptr %111, align 8, !tbaa !32
   %113 = icmp eq ptr %112, null
   br i1 %113, label %119, label %114
 
@@ -1486,7 +1636,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 123:                                              ; preds = %119, %126
   %124 = phi i64 [ %121, %119 ], [ 0, %126 ]
   %125 = phi i32 [ %120, %119 ], [ 0, %126 ]
-  br label %103, !llvm.loop !69
+  br label %103, !llvm.loop !33
 
 126:                                              ; preds = %101
   %127 = tail call fastcc i32 @run_one()
@@ -1501,7 +1651,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   br i1 %133, label %134, label %136
 
 134:                                              ; preds = %129
-  %135 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %135 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %136
 
 136:                                              ; preds = %129, %134
@@ -1510,7 +1660,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 137:                                              ; preds = %136
   %138 = load ptr, ptr %3, align 8, !tbaa !75
   %139 = getelementptr inbounds nuw i8, ptr %138, i64 65572
-  %140 = load i32, ptr %139, align 4, !tbaa !22
+  %140 = load i32, ptr %139, align 4, !tbaa !34
   br label %141
 
 141:                                              ; preds = %136, %137
@@ -1519,7 +1669,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemcpyDtoHAsync_v2(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+define i32 @cuMemcpyDtoHAsync_v2(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #30 {
   %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyDtoHAsync_v2)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
@@ -1535,7 +1685,7 @@ define i32 @cuMemcpyDtoHAsync_v2(ptr noundef %0, i64 noundef %1, i64 noundef %2,
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemcpyDtoDAsync_v2(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+define i32 @cuMemcpyDtoDAsync_v2(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #30 {
   %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyDtoDAsync_v2)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
@@ -1550,7 +1700,7 @@ define i32 @cuMemcpyDtoDAsync_v2(i64 noundef %0, i64 noundef %1, i64 noundef %2,
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemcpyPeerAsync(i64 noundef %0, ptr noundef readnone captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i64 noundef %4, ptr noundef captures(address) %5) local_unnamed_addr #31 {
+define i32 @cuMemcpyPeerAsync(i64 noundef %0, ptr noundef readnone captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i64 noundef %4, ptr noundef captures(address) %5) local_unnamed_addr #30 {
   %7 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyPeerAsync)
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %11
@@ -1565,7 +1715,7 @@ define i32 @cuMemcpyPeerAsync(i64 noundef %0, ptr noundef readnone captures(none
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemsetD8Async(i64 noundef %0, i8 noundef %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #31 {
+define i32 @cuMemsetD8Async(i64 noundef %0, i8 noundef %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #30 {
   %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemsetD8Async)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
@@ -1580,16 +1730,16 @@ define i32 @cuMemsetD8Async(i64 noundef %0, i8 noundef %1, i64 noundef %2, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef captures(none) %4) unnamed_addr #31 {
-  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef captures(none) %4) unnamed_addr #30 {
+  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 %0, ptr %7, align 8, !tbaa !5
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %1, ptr %8, align 8, !tbaa !25
+  store i64 %1, ptr %8, align 8, !tbaa !37
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i32 %2, ptr %9, align 8, !tbaa !5
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i64 %3, ptr %10, align 8, !tbaa !25
+  store i64 %3, ptr %10, align 8, !tbaa !37
   br label %14
 
 11:                                               ; preds = %18
@@ -1607,30 +1757,30 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
   tail call void @llvm.aarch64.hint(i32 1)
   %19 = add nuw nsw i32 %15, 1
   %20 = icmp eq i32 %19, 100
-  br i1 %20, label %11, label %14, !llvm.loop !27
+  br i1 %20, label %11, label %14, !llvm.loop !22
 
 21:                                               ; preds = %11, %21
-  %22 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %22 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %23 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %21, !llvm.loop !29
+  br i1 %24, label %25, label %21, !llvm.loop !24
 
 25:                                               ; preds = %14, %21, %11
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !50
+  %27 = load ptr, ptr %26, align 8, !tbaa !59
   %28 = icmp eq ptr %27, null
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %31 = select i1 %28, ptr %30, ptr %29
-  %32 = load ptr, ptr %31, align 8, !tbaa !57
-  store ptr %6, ptr %32, align 8, !tbaa !58
-  store ptr %6, ptr %31, align 8, !tbaa !57
+  %32 = load ptr, ptr %31, align 8, !tbaa !60
+  store ptr %6, ptr %32, align 8, !tbaa !61
+  store ptr %6, ptr %31, align 8, !tbaa !60
   %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %34 = icmp eq i32 %33, 2
   br i1 %34, label %35, label %37
 
 35:                                               ; preds = %25
-  %36 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %36 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %37
 
 37:                                               ; preds = %25, %35
@@ -1638,7 +1788,7 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemsetD32Async(i64 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #31 {
+define i32 @cuMemsetD32Async(i64 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #30 {
   %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemsetD32Async)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
@@ -1653,7 +1803,7 @@ define i32 @cuMemsetD32Async(i64 noundef %0, i32 noundef %1, i64 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamCreate)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %8, label %42
@@ -1673,13 +1823,13 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   tail call void @llvm.aarch64.hint(i32 1)
   %13 = add nuw nsw i32 %9, 1
   %14 = icmp eq i32 %13, 100
-  br i1 %14, label %5, label %8, !llvm.loop !27
+  br i1 %14, label %5, label %8, !llvm.loop !22
 
 15:                                               ; preds = %5, %15
-  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %17 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !29
+  br i1 %18, label %19, label %15, !llvm.loop !24
 
 19:                                               ; preds = %8, %15, %5
   br label %23
@@ -1693,22 +1843,22 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   %24 = phi i64 [ %21, %20 ], [ 0, %19 ]
   %25 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %27 = load i32, ptr %26, align 8, !tbaa !67
+  %27 = load i32, ptr %26, align 8, !tbaa !25
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %20
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %31 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %31 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %32 = load i32, ptr @chosen, align 4, !tbaa !5
-  %33 = tail call ptr @pthread_getspecific(i32 noundef %32) #25
+  %33 = tail call ptr @pthread_getspecific(i32 noundef %32) #24
   store ptr %33, ptr %25, align 8, !tbaa !77
   %34 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %34, i8 0, i64 24, i1 false)
   store <2 x i32> <i32 1, i32 0>, ptr %30, align 8
   store ptr %34, ptr %35, align 8, !tbaa !78
-  store ptr %25, ptr %0, align 8, !tbaa !34
+  store ptr %25, ptr %0, align 8, !tbaa !43
   br label %36
 
 36:                                               ; preds = %20, %29
@@ -1718,7 +1868,7 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   br i1 %39, label %40, label %42
 
 40:                                               ; preds = %36
-  %41 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %41 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %42
 
 42:                                               ; preds = %40, %36, %2
@@ -1727,7 +1877,7 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures(address) %0) local_unnamed_addr #31 {
+define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures(address) %0) local_unnamed_addr #30 {
   br label %5
 
 2:                                                ; preds = %9
@@ -1745,13 +1895,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
   tail call void @llvm.aarch64.hint(i32 1)
   %10 = add nuw nsw i32 %6, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %2, label %5, !llvm.loop !27
+  br i1 %11, label %2, label %5, !llvm.loop !22
 
 12:                                               ; preds = %2, %12
-  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !29
+  br i1 %15, label %16, label %12, !llvm.loop !24
 
 16:                                               ; preds = %5, %12, %2
   %17 = icmp eq ptr %0, null
@@ -1766,13 +1916,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
   %22 = phi i32 [ 0, %16 ], [ %42, %40 ]
   %23 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %21
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  %25 = load i32, ptr %24, align 8, !tbaa !67
+  %25 = load i32, ptr %24, align 8, !tbaa !25
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %20
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !68
+  %29 = load ptr, ptr %28, align 8, !tbaa !32
   %30 = icmp eq ptr %29, null
   br i1 %30, label %36, label %31
 
@@ -1792,7 +1942,7 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 40:                                               ; preds = %36, %43
   %41 = phi i64 [ %38, %36 ], [ 0, %43 ]
   %42 = phi i32 [ %37, %36 ], [ 0, %43 ]
-  br label %20, !llvm.loop !69
+  br label %20, !llvm.loop !33
 
 43:                                               ; preds = %18
   %44 = tail call fastcc i32 @run_one()
@@ -1802,13 +1952,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 46:                                               ; preds = %18, %43
   %47 = phi i32 [ 0, %18 ], [ 999, %43 ]
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 0, ptr %48, align 8, !tbaa !67
+  store i32 0, ptr %48, align 8, !tbaa !25
   %49 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %50 = icmp eq i32 %49, 2
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %46
-  %52 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %52 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %53
 
 53:                                               ; preds = %46, %51
@@ -1816,14 +1966,14 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local_unnamed_addr #31 {
+define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamSynchronize)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %63
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !50
+  %6 = load ptr, ptr %5, align 8, !tbaa !59
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %63
 
@@ -1842,13 +1992,13 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   tail call void @llvm.aarch64.hint(i32 1)
   %16 = add nuw nsw i32 %12, 1
   %17 = icmp eq i32 %16, 100
-  br i1 %17, label %8, label %11, !llvm.loop !27
+  br i1 %17, label %8, label %11, !llvm.loop !22
 
 18:                                               ; preds = %8, %18
-  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %20 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %18, !llvm.loop !29
+  br i1 %21, label %22, label %18, !llvm.loop !24
 
 22:                                               ; preds = %11, %18, %8
   %23 = icmp eq ptr %0, null
@@ -1863,13 +2013,13 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   %28 = phi i32 [ 0, %22 ], [ %48, %46 ]
   %29 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %27
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %31 = load i32, ptr %30, align 8, !tbaa !67
+  %31 = load i32, ptr %30, align 8, !tbaa !25
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %42, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %35 = load ptr, ptr %34, align 8, !tbaa !68
+  %35 = load ptr, ptr %34, align 8, !tbaa !32
   %36 = icmp eq ptr %35, null
   br i1 %36, label %42, label %37
 
@@ -1889,7 +2039,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 46:                                               ; preds = %42, %49
   %47 = phi i64 [ %44, %42 ], [ 0, %49 ]
   %48 = phi i32 [ %43, %42 ], [ 0, %49 ]
-  br label %26, !llvm.loop !69
+  br label %26, !llvm.loop !33
 
 49:                                               ; preds = %24
   %50 = tail call fastcc i32 @run_one()
@@ -1903,7 +2053,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %52
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %58
 
 58:                                               ; preds = %52, %56
@@ -1912,7 +2062,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 59:                                               ; preds = %58
   %60 = load ptr, ptr %0, align 8, !tbaa !75
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 65572
-  %62 = load i32, ptr %61, align 4, !tbaa !22
+  %62 = load i32, ptr %61, align 4, !tbaa !34
   br label %63
 
 63:                                               ; preds = %59, %58, %4, %1
@@ -1921,14 +2071,14 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventCreate)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  %6 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #27
-  store ptr %6, ptr %0, align 8, !tbaa !34
+  %6 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
+  store ptr %6, ptr %0, align 8, !tbaa !43
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1936,10 +2086,10 @@ define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #19
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #18
 
 ; Function Attrs: nounwind uwtable
-define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnamed_addr #31 {
+define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnamed_addr #30 {
   br label %5
 
 2:                                                ; preds = %9
@@ -1957,13 +2107,13 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
   tail call void @llvm.aarch64.hint(i32 1)
   %10 = add nuw nsw i32 %6, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %2, label %5, !llvm.loop !27
+  br i1 %11, label %2, label %5, !llvm.loop !22
 
 12:                                               ; preds = %2, %12
-  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !29
+  br i1 %15, label %16, label %12, !llvm.loop !24
 
 16:                                               ; preds = %5, %12, %2
   br label %19
@@ -1977,13 +2127,13 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
   %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
   %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %24 = load i32, ptr %23, align 8, !tbaa !67
+  %24 = load i32, ptr %23, align 8, !tbaa !25
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !68
+  %28 = load ptr, ptr %27, align 8, !tbaa !32
   %29 = icmp ne ptr %28, null
   %30 = zext i1 %29 to i32
   %31 = or i32 %21, %30
@@ -1998,7 +2148,7 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
 36:                                               ; preds = %32, %39
   %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
   %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
-  br label %19, !llvm.loop !69
+  br label %19, !llvm.loop !33
 
 39:                                               ; preds = %17
   %40 = tail call fastcc i32 @run_one()
@@ -2011,22 +2161,22 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
   br i1 %44, label %45, label %47
 
 45:                                               ; preds = %42
-  %46 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %46 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %47
 
 47:                                               ; preds = %42, %45
-  tail call void @free(ptr noundef %0) #25
+  tail call void @free(ptr noundef %0) #24
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventRecord)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %38
 
 5:                                                ; preds = %2
-  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 4, ptr %7, align 8, !tbaa !5
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
@@ -2048,35 +2198,35 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
   tail call void @llvm.aarch64.hint(i32 1)
   %17 = add nuw nsw i32 %13, 1
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %9, label %12, !llvm.loop !27
+  br i1 %18, label %9, label %12, !llvm.loop !22
 
 19:                                               ; preds = %9, %19
-  %20 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %20 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %19, !llvm.loop !29
+  br i1 %22, label %23, label %19, !llvm.loop !24
 
 23:                                               ; preds = %12, %19, %9
   %24 = load i64, ptr %0, align 8, !tbaa !81
   %25 = add nsw i64 %24, 1
   store i64 %25, ptr %0, align 8, !tbaa !81
   %26 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %25, ptr %26, align 8, !tbaa !25
+  store i64 %25, ptr %26, align 8, !tbaa !37
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !50
+  %28 = load ptr, ptr %27, align 8, !tbaa !59
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !57
-  store ptr %6, ptr %33, align 8, !tbaa !58
-  store ptr %6, ptr %32, align 8, !tbaa !57
+  %33 = load ptr, ptr %32, align 8, !tbaa !60
+  store ptr %6, ptr %33, align 8, !tbaa !61
+  store ptr %6, ptr %32, align 8, !tbaa !60
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %23
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %38
 
 38:                                               ; preds = %36, %23, %2
@@ -2085,20 +2235,20 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #31 {
+define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #30 {
   %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamWaitEvent)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %38
 
 6:                                                ; preds = %3
-  %7 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %7 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %1, ptr %9, align 8, !tbaa !79
   %10 = load i64, ptr %1, align 8, !tbaa !81
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %10, ptr %11, align 8, !tbaa !25
+  store i64 %10, ptr %11, align 8, !tbaa !37
   br label %15
 
 12:                                               ; preds = %19
@@ -2116,30 +2266,30 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   tail call void @llvm.aarch64.hint(i32 1)
   %20 = add nuw nsw i32 %16, 1
   %21 = icmp eq i32 %20, 100
-  br i1 %21, label %12, label %15, !llvm.loop !27
+  br i1 %21, label %12, label %15, !llvm.loop !22
 
 22:                                               ; preds = %12, %22
-  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %24 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %22, !llvm.loop !29
+  br i1 %25, label %26, label %22, !llvm.loop !24
 
 26:                                               ; preds = %15, %22, %12
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !50
+  %28 = load ptr, ptr %27, align 8, !tbaa !59
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !57
-  store ptr %7, ptr %33, align 8, !tbaa !58
-  store ptr %7, ptr %32, align 8, !tbaa !57
+  %33 = load ptr, ptr %32, align 8, !tbaa !60
+  store ptr %7, ptr %33, align 8, !tbaa !61
+  store ptr %7, ptr %32, align 8, !tbaa !60
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %26
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %38
 
 38:                                               ; preds = %36, %26, %3
@@ -2148,7 +2298,7 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventQuery)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %7, label %31
@@ -2168,13 +2318,13 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
   tail call void @llvm.aarch64.hint(i32 1)
   %12 = add nuw nsw i32 %8, 1
   %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !27
+  br i1 %13, label %4, label %7, !llvm.loop !22
 
 14:                                               ; preds = %4, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %16 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !29
+  br i1 %17, label %18, label %14, !llvm.loop !24
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -2194,7 +2344,7 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %25
-  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %31
 
 31:                                               ; preds = %29, %25, %1
@@ -2203,7 +2353,7 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #31 {
+define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   %1 = load i64, ptr @settings.1, align 8, !tbaa !14
   %2 = mul i64 %1, 6364136223846793005
   %3 = add i64 %2, 1442695040888963407
@@ -2212,376 +2362,398 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #31 {
   %5 = trunc nuw nsw i64 %4 to i32
   br label %6
 
-6:                                                ; preds = %0, %243
-  %7 = phi i32 [ 0, %0 ], [ %244, %243 ]
+6:                                                ; preds = %0, %257
+  %7 = phi i32 [ 0, %0 ], [ %258, %257 ]
   %8 = add nuw i32 %7, %5
   %9 = and i32 %8, 255
   %10 = zext nneg i32 %9 to i64
   %11 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %13 = load i32, ptr %12, align 8, !tbaa !67
+  %13 = load i32, ptr %12, align 8, !tbaa !25
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %243, label %15
+  br i1 %14, label %257, label %15
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !68
+  %17 = load ptr, ptr %16, align 8, !tbaa !32
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %243, label %19
+  br i1 %18, label %257, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 8
   %21 = load i32, ptr %20, align 8, !tbaa !5
   %22 = icmp eq i32 %21, 5
-  br i1 %22, label %23, label %31
+  br i1 %22, label %23, label %36
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !79
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !83
-  %28 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %29 = load i64, ptr %28, align 8, !tbaa !25
-  %30 = icmp slt i64 %27, %29
-  br i1 %30, label %243, label %31
+  %24 = load ptr, ptr %11, align 8, !tbaa !75
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 65572
+  %26 = load i32, ptr %25, align 4, !tbaa !34
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %36
 
-31:                                               ; preds = %19, %23
-  %32 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %33 = load ptr, ptr %17, align 8, !tbaa !58
-  store ptr %33, ptr %32, align 8, !tbaa !68
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %37
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %30 = load ptr, ptr %29, align 8, !tbaa !79
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %32 = load i64, ptr %31, align 8, !tbaa !83
+  %33 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %34 = load i64, ptr %33, align 8, !tbaa !37
+  %35 = icmp slt i64 %32, %34
+  br i1 %35, label %257, label %36
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %32, ptr %36, align 8, !tbaa !78
-  br label %37
+36:                                               ; preds = %19, %23, %28
+  %37 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %38 = load ptr, ptr %17, align 8, !tbaa !61
+  store ptr %38, ptr %37, align 8, !tbaa !32
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %42
 
-37:                                               ; preds = %35, %31
-  switch i32 %21, label %240 [
-    i32 0, label %38
-    i32 1, label %169
-    i32 2, label %169
-    i32 3, label %233
-    i32 4, label %227
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store ptr %37, ptr %41, align 8, !tbaa !78
+  br label %42
+
+42:                                               ; preds = %40, %36
+  %43 = load ptr, ptr %11, align 8, !tbaa !75
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 65572
+  %45 = load i32, ptr %44, align 4, !tbaa !34
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
+
+47:                                               ; preds = %42
+  %48 = icmp eq i32 %21, 4
+  br i1 %48, label %239, label %254
+
+49:                                               ; preds = %42
+  switch i32 %21, label %254 [
+    i32 0, label %50
+    i32 1, label %181
+    i32 2, label %181
+    i32 3, label %245
+    i32 4, label %239
   ]
 
-38:                                               ; preds = %37
-  %39 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %40 = load i64, ptr %39, align 8, !tbaa !25
-  br label %41
+50:                                               ; preds = %49
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %52 = load i64, ptr %51, align 8, !tbaa !37
+  br label %53
 
-41:                                               ; preds = %54, %38
-  %42 = phi i64 [ 0, %38 ], [ %55, %54 ]
-  %43 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %42
-  %44 = load ptr, ptr %43, align 8, !tbaa !30
-  %45 = ptrtoint ptr %44 to i64
-  %46 = icmp eq ptr %44, null
-  %47 = icmp ult i64 %40, %45
-  %48 = or i1 %46, %47
-  br i1 %48, label %54, label %49
+53:                                               ; preds = %66, %50
+  %54 = phi i64 [ 0, %50 ], [ %67, %66 ]
+  %55 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %54
+  %56 = load ptr, ptr %55, align 8, !tbaa !39
+  %57 = ptrtoint ptr %56 to i64
+  %58 = icmp eq ptr %56, null
+  %59 = icmp ult i64 %52, %57
+  %60 = or i1 %58, %59
+  br i1 %60, label %66, label %61
 
-49:                                               ; preds = %41
-  %50 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !31
-  %52 = add i64 %51, %45
-  %53 = icmp ult i64 %40, %52
-  br i1 %53, label %57, label %54
+61:                                               ; preds = %53
+  %62 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %63 = load i64, ptr %62, align 8, !tbaa !40
+  %64 = add i64 %63, %57
+  %65 = icmp ult i64 %52, %64
+  br i1 %65, label %69, label %66
 
-54:                                               ; preds = %49, %41
-  %55 = add nuw nsw i64 %42, 1
-  %56 = icmp eq i64 %55, 32
-  br i1 %56, label %95, label %41, !llvm.loop !73
+66:                                               ; preds = %61, %53
+  %67 = add nuw nsw i64 %54, 1
+  %68 = icmp eq i64 %67, 32
+  br i1 %68, label %107, label %53, !llvm.loop !73
 
-57:                                               ; preds = %49
-  %58 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %59 = load i64, ptr %58, align 8, !tbaa !25
-  %60 = add i64 %59, %40
-  br label %61
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %71 = load i64, ptr %70, align 8, !tbaa !37
+  %72 = add i64 %71, %52
+  br label %73
 
-61:                                               ; preds = %86, %57
-  %62 = phi i64 [ 0, %57 ], [ %87, %86 ]
-  %63 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !30
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %86, label %66
-
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %63, i64 65568
-  %68 = load i32, ptr %67, align 8, !tbaa !61
-  %69 = getelementptr inbounds nuw i8, ptr %63, i64 32
-  %70 = tail call i32 @llvm.smax.i32(i32 %68, i32 0)
-  %71 = zext nneg i32 %70 to i64
-  %72 = icmp slt i32 %68, 1
-  br i1 %72, label %86, label %73
-
-73:                                               ; preds = %66, %83
-  %74 = phi i64 [ %84, %83 ], [ 0, %66 ]
-  %75 = getelementptr inbounds nuw %struct.block, ptr %69, i64 %74
-  %76 = load i64, ptr %75, align 8, !tbaa !62
-  %77 = icmp ugt i64 %76, %40
-  br i1 %77, label %83, label %78
+73:                                               ; preds = %98, %69
+  %74 = phi i64 [ 0, %69 ], [ %99, %98 ]
+  %75 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %74
+  %76 = load ptr, ptr %75, align 8, !tbaa !39
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %98, label %78
 
 78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %80 = load i64, ptr %79, align 8, !tbaa !64
-  %81 = add i64 %80, %76
-  %82 = icmp ugt i64 %60, %81
-  br i1 %82, label %83, label %89
+  %79 = getelementptr inbounds nuw i8, ptr %75, i64 65568
+  %80 = load i32, ptr %79, align 8, !tbaa !64
+  %81 = getelementptr inbounds nuw i8, ptr %75, i64 32
+  %82 = tail call i32 @llvm.smax.i32(i32 %80, i32 0)
+  %83 = zext nneg i32 %82 to i64
+  %84 = icmp slt i32 %80, 1
+  br i1 %84, label %98, label %85
 
-83:                                               ; preds = %78, %73
-  %84 = add nuw nsw i64 %74, 1
-  %85 = icmp eq i64 %84, %71
-  br i1 %85, label %86, label %73
+85:                                               ; preds = %78, %95
+  %86 = phi i64 [ %96, %95 ], [ 0, %78 ]
+  %87 = getelementptr inbounds nuw %struct.block, ptr %81, i64 %86
+  %88 = load i64, ptr %87, align 8, !tbaa !65
+  %89 = icmp ugt i64 %88, %52
+  br i1 %89, label %95, label %90
 
-86:                                               ; preds = %83, %66, %61
-  %87 = add nuw nsw i64 %62, 1
-  %88 = icmp eq i64 %87, 32
-  br i1 %88, label %97, label %61, !llvm.loop !66
+90:                                               ; preds = %85
+  %91 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %92 = load i64, ptr %91, align 8, !tbaa !67
+  %93 = add i64 %92, %88
+  %94 = icmp ugt i64 %72, %93
+  br i1 %94, label %95, label %101
 
-89:                                               ; preds = %78
-  %90 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !32
-  %92 = ptrtoint ptr %64 to i64
-  %93 = sub i64 %40, %92
-  %94 = getelementptr inbounds nuw i8, ptr %91, i64 %93
-  br label %97
+95:                                               ; preds = %90, %85
+  %96 = add nuw nsw i64 %86, 1
+  %97 = icmp eq i64 %96, %83
+  br i1 %97, label %98, label %85
 
-95:                                               ; preds = %54
-  %96 = inttoptr i64 %40 to ptr
-  br label %97
+98:                                               ; preds = %95, %78, %73
+  %99 = add nuw nsw i64 %74, 1
+  %100 = icmp eq i64 %99, 32
+  br i1 %100, label %109, label %73, !llvm.loop !69
 
-97:                                               ; preds = %86, %95, %89
-  %98 = phi ptr [ %96, %95 ], [ %94, %89 ], [ null, %86 ]
-  %99 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %100 = load ptr, ptr %99, align 8, !tbaa !34
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %102, label %161
+101:                                              ; preds = %90
+  %102 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %103 = load ptr, ptr %102, align 8, !tbaa !41
+  %104 = ptrtoint ptr %76 to i64
+  %105 = sub i64 %52, %104
+  %106 = getelementptr inbounds nuw i8, ptr %103, i64 %105
+  br label %109
 
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  %104 = load i64, ptr %103, align 8, !tbaa !25
-  br label %105
+107:                                              ; preds = %66
+  %108 = inttoptr i64 %52 to ptr
+  br label %109
 
-105:                                              ; preds = %118, %102
-  %106 = phi i64 [ 0, %102 ], [ %119, %118 ]
-  %107 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %106
-  %108 = load ptr, ptr %107, align 8, !tbaa !30
-  %109 = ptrtoint ptr %108 to i64
-  %110 = icmp eq ptr %108, null
-  %111 = icmp ult i64 %104, %109
-  %112 = or i1 %110, %111
-  br i1 %112, label %118, label %113
+109:                                              ; preds = %98, %107, %101
+  %110 = phi ptr [ %108, %107 ], [ %106, %101 ], [ null, %98 ]
+  %111 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %112 = load ptr, ptr %111, align 8, !tbaa !43
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %114, label %173
 
-113:                                              ; preds = %105
-  %114 = getelementptr inbounds nuw i8, ptr %107, i64 16
-  %115 = load i64, ptr %114, align 8, !tbaa !31
-  %116 = add i64 %115, %109
-  %117 = icmp ult i64 %104, %116
-  br i1 %117, label %121, label %118
+114:                                              ; preds = %109
+  %115 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  %116 = load i64, ptr %115, align 8, !tbaa !37
+  br label %117
 
-118:                                              ; preds = %113, %105
-  %119 = add nuw nsw i64 %106, 1
-  %120 = icmp eq i64 %119, 32
-  br i1 %120, label %159, label %105, !llvm.loop !73
+117:                                              ; preds = %130, %114
+  %118 = phi i64 [ 0, %114 ], [ %131, %130 ]
+  %119 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %118
+  %120 = load ptr, ptr %119, align 8, !tbaa !39
+  %121 = ptrtoint ptr %120 to i64
+  %122 = icmp eq ptr %120, null
+  %123 = icmp ult i64 %116, %121
+  %124 = or i1 %122, %123
+  br i1 %124, label %130, label %125
 
-121:                                              ; preds = %113
-  %122 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %123 = load i64, ptr %122, align 8, !tbaa !25
-  %124 = add i64 %123, %104
-  br label %125
+125:                                              ; preds = %117
+  %126 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %127 = load i64, ptr %126, align 8, !tbaa !40
+  %128 = add i64 %127, %121
+  %129 = icmp ult i64 %116, %128
+  br i1 %129, label %133, label %130
 
-125:                                              ; preds = %150, %121
-  %126 = phi i64 [ 0, %121 ], [ %151, %150 ]
-  %127 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %126
-  %128 = load ptr, ptr %127, align 8, !tbaa !30
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %150, label %130
+130:                                              ; preds = %125, %117
+  %131 = add nuw nsw i64 %118, 1
+  %132 = icmp eq i64 %131, 32
+  br i1 %132, label %171, label %117, !llvm.loop !73
 
-130:                                              ; preds = %125
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 65568
-  %132 = load i32, ptr %131, align 8, !tbaa !61
-  %133 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %134 = tail call i32 @llvm.smax.i32(i32 %132, i32 0)
-  %135 = zext nneg i32 %134 to i64
-  %136 = icmp slt i32 %132, 1
-  br i1 %136, label %150, label %137
+133:                                              ; preds = %125
+  %134 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %135 = load i64, ptr %134, align 8, !tbaa !37
+  %136 = add i64 %135, %116
+  br label %137
 
-137:                                              ; preds = %130, %147
-  %138 = phi i64 [ %148, %147 ], [ 0, %130 ]
-  %139 = getelementptr inbounds nuw %struct.block, ptr %133, i64 %138
-  %140 = load i64, ptr %139, align 8, !tbaa !62
-  %141 = icmp ugt i64 %140, %104
-  br i1 %141, label %147, label %142
+137:                                              ; preds = %162, %133
+  %138 = phi i64 [ 0, %133 ], [ %163, %162 ]
+  %139 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %138
+  %140 = load ptr, ptr %139, align 8, !tbaa !39
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %162, label %142
 
 142:                                              ; preds = %137
-  %143 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %144 = load i64, ptr %143, align 8, !tbaa !64
-  %145 = add i64 %144, %140
-  %146 = icmp ugt i64 %124, %145
-  br i1 %146, label %147, label %153
+  %143 = getelementptr inbounds nuw i8, ptr %139, i64 65568
+  %144 = load i32, ptr %143, align 8, !tbaa !64
+  %145 = getelementptr inbounds nuw i8, ptr %139, i64 32
+  %146 = tail call i32 @llvm.smax.i32(i32 %144, i32 0)
+  %147 = zext nneg i32 %146 to i64
+  %148 = icmp slt i32 %144, 1
+  br i1 %148, label %162, label %149
 
-147:                                              ; preds = %142, %137
-  %148 = add nuw nsw i64 %138, 1
-  %149 = icmp eq i64 %148, %135
-  br i1 %149, label %150, label %137
+149:                                              ; preds = %142, %159
+  %150 = phi i64 [ %160, %159 ], [ 0, %142 ]
+  %151 = getelementptr inbounds nuw %struct.block, ptr %145, i64 %150
+  %152 = load i64, ptr %151, align 8, !tbaa !65
+  %153 = icmp ugt i64 %152, %116
+  br i1 %153, label %159, label %154
 
-150:                                              ; preds = %147, %130, %125
-  %151 = add nuw nsw i64 %126, 1
-  %152 = icmp eq i64 %151, 32
-  br i1 %152, label %236, label %125, !llvm.loop !66
+154:                                              ; preds = %149
+  %155 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %156 = load i64, ptr %155, align 8, !tbaa !67
+  %157 = add i64 %156, %152
+  %158 = icmp ugt i64 %136, %157
+  br i1 %158, label %159, label %165
 
-153:                                              ; preds = %142
-  %154 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !32
-  %156 = ptrtoint ptr %128 to i64
-  %157 = sub i64 %104, %156
-  %158 = getelementptr inbounds nuw i8, ptr %155, i64 %157
-  br label %161
+159:                                              ; preds = %154, %149
+  %160 = add nuw nsw i64 %150, 1
+  %161 = icmp eq i64 %160, %147
+  br i1 %161, label %162, label %149
 
-159:                                              ; preds = %118
-  %160 = inttoptr i64 %104 to ptr
-  br label %161
+162:                                              ; preds = %159, %142, %137
+  %163 = add nuw nsw i64 %138, 1
+  %164 = icmp eq i64 %163, 32
+  br i1 %164, label %250, label %137, !llvm.loop !69
 
-161:                                              ; preds = %159, %153, %97
-  %162 = phi ptr [ %160, %159 ], [ %100, %97 ], [ %158, %153 ]
-  %163 = icmp ne ptr %98, null
-  %164 = icmp ne ptr %162, null
-  %165 = select i1 %163, i1 %164, i1 false
-  br i1 %165, label %166, label %236
+165:                                              ; preds = %154
+  %166 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %167 = load ptr, ptr %166, align 8, !tbaa !41
+  %168 = ptrtoint ptr %140 to i64
+  %169 = sub i64 %116, %168
+  %170 = getelementptr inbounds nuw i8, ptr %167, i64 %169
+  br label %173
 
-166:                                              ; preds = %161
-  %167 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %168 = load i64, ptr %167, align 8, !tbaa !25
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %98, ptr nonnull align 1 %162, i64 %168, i1 false)
-  br label %240
+171:                                              ; preds = %130
+  %172 = inttoptr i64 %116 to ptr
+  br label %173
 
-169:                                              ; preds = %37, %37
-  %170 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %171 = load i64, ptr %170, align 8, !tbaa !25
-  %172 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %173 = load i64, ptr %172, align 8, !tbaa !25
-  %174 = add i64 %173, %171
-  br label %175
+173:                                              ; preds = %171, %165, %109
+  %174 = phi ptr [ %172, %171 ], [ %112, %109 ], [ %170, %165 ]
+  %175 = icmp ne ptr %110, null
+  %176 = icmp ne ptr %174, null
+  %177 = select i1 %175, i1 %176, i1 false
+  br i1 %177, label %178, label %250
 
-175:                                              ; preds = %200, %169
-  %176 = phi i64 [ 0, %169 ], [ %201, %200 ]
-  %177 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %176
-  %178 = load ptr, ptr %177, align 8, !tbaa !30
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %200, label %180
+178:                                              ; preds = %173
+  %179 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %180 = load i64, ptr %179, align 8, !tbaa !37
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %110, ptr nonnull align 1 %174, i64 %180, i1 false)
+  br label %254
 
-180:                                              ; preds = %175
-  %181 = getelementptr inbounds nuw i8, ptr %177, i64 65568
-  %182 = load i32, ptr %181, align 8, !tbaa !61
-  %183 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %184 = tail call i32 @llvm.smax.i32(i32 %182, i32 0)
-  %185 = zext nneg i32 %184 to i64
-  %186 = icmp slt i32 %182, 1
-  br i1 %186, label %200, label %187
+181:                                              ; preds = %49, %49
+  %182 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %183 = load i64, ptr %182, align 8, !tbaa !37
+  %184 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %185 = load i64, ptr %184, align 8, !tbaa !37
+  %186 = add i64 %185, %183
+  br label %187
 
-187:                                              ; preds = %180, %197
-  %188 = phi i64 [ %198, %197 ], [ 0, %180 ]
-  %189 = getelementptr inbounds nuw %struct.block, ptr %183, i64 %188
-  %190 = load i64, ptr %189, align 8, !tbaa !62
-  %191 = icmp ugt i64 %190, %171
-  br i1 %191, label %197, label %192
+187:                                              ; preds = %212, %181
+  %188 = phi i64 [ 0, %181 ], [ %213, %212 ]
+  %189 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %188
+  %190 = load ptr, ptr %189, align 8, !tbaa !39
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %212, label %192
 
 192:                                              ; preds = %187
-  %193 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %194 = load i64, ptr %193, align 8, !tbaa !64
-  %195 = add i64 %194, %190
-  %196 = icmp ugt i64 %174, %195
-  br i1 %196, label %197, label %203
+  %193 = getelementptr inbounds nuw i8, ptr %189, i64 65568
+  %194 = load i32, ptr %193, align 8, !tbaa !64
+  %195 = getelementptr inbounds nuw i8, ptr %189, i64 32
+  %196 = tail call i32 @llvm.smax.i32(i32 %194, i32 0)
+  %197 = zext nneg i32 %196 to i64
+  %198 = icmp slt i32 %194, 1
+  br i1 %198, label %212, label %199
 
-197:                                              ; preds = %192, %187
-  %198 = add nuw nsw i64 %188, 1
-  %199 = icmp eq i64 %198, %185
-  br i1 %199, label %200, label %187
+199:                                              ; preds = %192, %209
+  %200 = phi i64 [ %210, %209 ], [ 0, %192 ]
+  %201 = getelementptr inbounds nuw %struct.block, ptr %195, i64 %200
+  %202 = load i64, ptr %201, align 8, !tbaa !65
+  %203 = icmp ugt i64 %202, %183
+  br i1 %203, label %209, label %204
 
-200:                                              ; preds = %197, %180, %175
-  %201 = add nuw nsw i64 %176, 1
-  %202 = icmp eq i64 %201, 32
-  br i1 %202, label %236, label %175, !llvm.loop !66
+204:                                              ; preds = %199
+  %205 = getelementptr inbounds nuw i8, ptr %201, i64 8
+  %206 = load i64, ptr %205, align 8, !tbaa !67
+  %207 = add i64 %206, %202
+  %208 = icmp ugt i64 %186, %207
+  br i1 %208, label %209, label %215
 
-203:                                              ; preds = %192
-  %204 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %205 = load ptr, ptr %204, align 8, !tbaa !32
-  %206 = ptrtoint ptr %178 to i64
-  %207 = sub i64 %171, %206
-  %208 = getelementptr inbounds nuw i8, ptr %205, i64 %207
-  %209 = icmp eq ptr %205, null
-  br i1 %209, label %236, label %210
+209:                                              ; preds = %204, %199
+  %210 = add nuw nsw i64 %200, 1
+  %211 = icmp eq i64 %210, %197
+  br i1 %211, label %212, label %199
 
-210:                                              ; preds = %203
-  %211 = icmp eq i32 %21, 1
-  br i1 %211, label %216, label %212
+212:                                              ; preds = %209, %192, %187
+  %213 = add nuw nsw i64 %188, 1
+  %214 = icmp eq i64 %213, 32
+  br i1 %214, label %250, label %187, !llvm.loop !69
 
-212:                                              ; preds = %210
-  %213 = icmp eq i64 %173, 0
-  br i1 %213, label %240, label %214
+215:                                              ; preds = %204
+  %216 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %217 = load ptr, ptr %216, align 8, !tbaa !41
+  %218 = ptrtoint ptr %190 to i64
+  %219 = sub i64 %183, %218
+  %220 = getelementptr inbounds nuw i8, ptr %217, i64 %219
+  %221 = icmp eq ptr %217, null
+  br i1 %221, label %250, label %222
 
-214:                                              ; preds = %212
-  %215 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  br label %220
+222:                                              ; preds = %215
+  %223 = icmp eq i32 %21, 1
+  br i1 %223, label %228, label %224
 
-216:                                              ; preds = %210
-  %217 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  %218 = load i32, ptr %217, align 8, !tbaa !5
-  %219 = trunc i32 %218 to i8
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %208, i8 %219, i64 %173, i1 false)
-  br label %240
+224:                                              ; preds = %222
+  %225 = icmp eq i64 %185, 0
+  br i1 %225, label %254, label %226
 
-220:                                              ; preds = %220, %214
-  %221 = phi i64 [ 0, %214 ], [ %224, %220 ]
-  %222 = getelementptr inbounds nuw i8, ptr %208, i64 %221
-  %223 = load i32, ptr %215, align 8
-  store i32 %223, ptr %222, align 1
-  %224 = add i64 %221, 4
-  %225 = load i64, ptr %172, align 8, !tbaa !25
-  %226 = icmp ult i64 %224, %225
-  br i1 %226, label %220, label %240, !llvm.loop !84
+226:                                              ; preds = %224
+  %227 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  br label %232
 
-227:                                              ; preds = %37
-  %228 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %229 = load i64, ptr %228, align 8, !tbaa !25
-  %230 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %231 = load ptr, ptr %230, align 8, !tbaa !79
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  store i64 %229, ptr %232, align 8, !tbaa !83
-  br label %240
+228:                                              ; preds = %222
+  %229 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %230 = load i32, ptr %229, align 8, !tbaa !5
+  %231 = trunc i32 %230 to i8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %220, i8 %231, i64 %185, i1 false)
+  br label %254
 
-233:                                              ; preds = %37
-  %234 = tail call fastcc i32 @run_launch(ptr noundef nonnull readonly %17)
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %240, label %236
+232:                                              ; preds = %232, %226
+  %233 = phi i64 [ 0, %226 ], [ %236, %232 ]
+  %234 = getelementptr inbounds nuw i8, ptr %220, i64 %233
+  %235 = load i32, ptr %227, align 8
+  store i32 %235, ptr %234, align 1
+  %236 = add i64 %233, 4
+  %237 = load i64, ptr %184, align 8, !tbaa !37
+  %238 = icmp ult i64 %236, %237
+  br i1 %238, label %232, label %254, !llvm.loop !84
 
-236:                                              ; preds = %200, %150, %233, %203, %161
-  %237 = phi i32 [ %234, %233 ], [ 700, %161 ], [ 700, %203 ], [ 700, %150 ], [ 700, %200 ]
-  %238 = load ptr, ptr %11, align 8, !tbaa !75
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 65572
-  store i32 %237, ptr %239, align 4, !tbaa !22
-  br label %240
+239:                                              ; preds = %49, %47
+  %240 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %241 = load i64, ptr %240, align 8, !tbaa !37
+  %242 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %243 = load ptr, ptr %242, align 8, !tbaa !79
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 8
+  store i64 %241, ptr %244, align 8, !tbaa !83
+  br label %254
 
-240:                                              ; preds = %220, %37, %166, %212, %216, %227, %233, %236
-  %241 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %242 = load ptr, ptr %241, align 8, !tbaa !34
-  tail call void @free(ptr noundef %242) #25
-  tail call void @free(ptr noundef %17) #25
-  br label %246
+245:                                              ; preds = %49
+  %246 = tail call fastcc i32 @run_launch(ptr noundef nonnull readonly %17)
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %254, label %248
 
-243:                                              ; preds = %6, %15, %23
-  %244 = add nuw nsw i32 %7, 1
-  %245 = icmp eq i32 %244, 256
-  br i1 %245, label %246, label %6, !llvm.loop !85
+248:                                              ; preds = %245
+  %249 = load ptr, ptr %11, align 8, !tbaa !75
+  br label %250
 
-246:                                              ; preds = %243, %240
-  %247 = phi i32 [ 1, %240 ], [ 0, %243 ]
-  ret i32 %247
+250:                                              ; preds = %212, %162, %248, %215, %173
+  %251 = phi ptr [ %249, %248 ], [ %43, %173 ], [ %43, %215 ], [ %43, %162 ], [ %43, %212 ]
+  %252 = phi i32 [ %246, %248 ], [ 700, %173 ], [ 700, %215 ], [ 700, %162 ], [ 700, %212 ]
+  %253 = getelementptr inbounds nuw i8, ptr %251, i64 65572
+  store i32 %252, ptr %253, align 4, !tbaa !34
+  br label %254
+
+254:                                              ; preds = %232, %47, %49, %178, %224, %228, %239, %245, %250
+  %255 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %256 = load ptr, ptr %255, align 8, !tbaa !43
+  tail call void @free(ptr noundef %256) #24
+  tail call void @free(ptr noundef %17) #24
+  br label %260
+
+257:                                              ; preds = %6, %15, %28
+  %258 = add nuw nsw i32 %7, 1
+  %259 = icmp eq i32 %258, 256
+  br i1 %259, label %260, label %6, !llvm.loop !85
+
+260:                                              ; preds = %257, %254
+  %261 = phi i32 [ 1, %254 ], [ 0, %257 ]
+  ret i32 %261
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventSynchronize)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %7, label %43
@@ -2601,13 +2773,13 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   tail call void @llvm.aarch64.hint(i32 1)
   %12 = add nuw nsw i32 %8, 1
   %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !27
+  br i1 %13, label %4, label %7, !llvm.loop !22
 
 14:                                               ; preds = %4, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %16 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !29
+  br i1 %17, label %18, label %14, !llvm.loop !24
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -2630,7 +2802,7 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   br i1 %29, label %30, label %37
 
 30:                                               ; preds = %27
-  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %37
 
 32:                                               ; preds = %24
@@ -2639,15 +2811,15 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %32
-  %36 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %36 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %43
 
 37:                                               ; preds = %30, %27
-  %38 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #25
+  %38 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %39 = load i32, ptr @chosen, align 4, !tbaa !5
-  %40 = tail call ptr @pthread_getspecific(i32 noundef %39) #25
+  %40 = tail call ptr @pthread_getspecific(i32 noundef %39) #24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 65572
-  %42 = load i32, ptr %41, align 4, !tbaa !22
+  %42 = load i32, ptr %41, align 4, !tbaa !34
   br label %43
 
 43:                                               ; preds = %35, %32, %37, %1
@@ -2656,14 +2828,14 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamBeginCapture_v2)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %15
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !50
+  %7 = load ptr, ptr %6, align 8, !tbaa !59
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -2671,8 +2843,8 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %5
-  %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #27
-  store ptr %13, ptr %6, align 8, !tbaa !50
+  %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
+  store ptr %13, ptr %6, align 8, !tbaa !59
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store ptr %13, ptr %14, align 8, !tbaa !86
   br label %15
@@ -2683,17 +2855,17 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamEndCapture)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %11
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !50
-  store ptr %7, ptr %1, align 8, !tbaa !34
-  store ptr null, ptr %6, align 8, !tbaa !50
-  %8 = load ptr, ptr %1, align 8, !tbaa !34
+  %7 = load ptr, ptr %6, align 8, !tbaa !59
+  store ptr %7, ptr %1, align 8, !tbaa !43
+  store ptr null, ptr %6, align 8, !tbaa !59
+  %8 = load ptr, ptr %1, align 8, !tbaa !43
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
   br label %11
@@ -2704,14 +2876,14 @@ define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captur
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2) local_unnamed_addr #31 {
+define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2) local_unnamed_addr #30 {
   %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuGraphInstantiateWithFlags)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #26
-  store ptr %7, ptr %0, align 8, !tbaa !34
+  %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #25
+  store ptr %7, ptr %0, align 8, !tbaa !43
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !88
   store ptr null, ptr %1, align 8, !tbaa !89
   br label %8
@@ -2721,13 +2893,13 @@ define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0,
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuGraphLaunch)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %63
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !58
+  %6 = load ptr, ptr %0, align 8, !tbaa !61
   %7 = icmp eq ptr %6, null
   br i1 %7, label %63, label %8
 
@@ -2745,15 +2917,15 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !49
+  %18 = load ptr, ptr %17, align 8, !tbaa !58
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !46
+  %20 = load i32, ptr %19, align 8, !tbaa !55
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !47
+  %22 = load i32, ptr %21, align 4, !tbaa !56
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !48
+  %26 = load i32, ptr %25, align 4, !tbaa !57
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
@@ -2763,11 +2935,11 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 32:                                               ; preds = %11, %16
   %33 = phi i64 [ %31, %16 ], [ 80, %11 ]
-  %34 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %33) #27
+  %34 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %33) #26
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
   store i32 %14, ptr %35, align 8, !tbaa !5
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %34, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %33, i1 false)
-  store ptr null, ptr %34, align 8, !tbaa !58
+  store ptr null, ptr %34, align 8, !tbaa !61
   br label %39
 
 36:                                               ; preds = %43
@@ -2785,32 +2957,32 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   tail call void @llvm.aarch64.hint(i32 1)
   %44 = add nuw nsw i32 %40, 1
   %45 = icmp eq i32 %44, 100
-  br i1 %45, label %36, label %39, !llvm.loop !27
+  br i1 %45, label %36, label %39, !llvm.loop !22
 
 46:                                               ; preds = %36, %46
-  %47 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %47 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %48 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %46, !llvm.loop !29
+  br i1 %49, label %50, label %46, !llvm.loop !24
 
 50:                                               ; preds = %39, %46, %36
-  %51 = load ptr, ptr %9, align 8, !tbaa !50
+  %51 = load ptr, ptr %9, align 8, !tbaa !59
   %52 = icmp eq ptr %51, null
   %53 = getelementptr inbounds nuw i8, ptr %51, i64 8
   %54 = select i1 %52, ptr %10, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !57
-  store ptr %34, ptr %55, align 8, !tbaa !58
-  store ptr %34, ptr %54, align 8, !tbaa !57
+  %55 = load ptr, ptr %54, align 8, !tbaa !60
+  store ptr %34, ptr %55, align 8, !tbaa !61
+  store ptr %34, ptr %54, align 8, !tbaa !60
   %56 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %57 = icmp eq i32 %56, 2
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %50
-  %59 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %59 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %60
 
 60:                                               ; preds = %50, %58
-  %61 = load ptr, ptr %12, align 8, !tbaa !58
+  %61 = load ptr, ptr %12, align 8, !tbaa !61
   %62 = icmp eq ptr %61, null
   br i1 %62, label %63, label %11, !llvm.loop !90
 
@@ -2820,43 +2992,43 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #38 {
+define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
   %2 = load ptr, ptr %0, align 8, !tbaa !89
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !58
-  tail call void @free(ptr noundef nonnull %5) #25
+  %6 = load ptr, ptr %5, align 8, !tbaa !61
+  tail call void @free(ptr noundef nonnull %5) #24
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %4, !llvm.loop !91
 
 8:                                                ; preds = %4, %1
-  tail call void @free(ptr noundef nonnull %0) #25
+  tail call void @free(ptr noundef nonnull %0) #24
   ret i32 0
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #38 {
+define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
   %2 = load ptr, ptr %0, align 8, !tbaa !89
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !58
-  tail call void @free(ptr noundef nonnull %5) #25
+  %6 = load ptr, ptr %5, align 8, !tbaa !61
+  tail call void @free(ptr noundef nonnull %5) #24
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %4, !llvm.loop !91
 
 8:                                                ; preds = %4, %1
-  tail call void @free(ptr noundef nonnull %0) #25
+  tail call void @free(ptr noundef nonnull %0) #24
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #21
+declare void @llvm.aarch64.hint(i32) #20
 
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #11
@@ -2874,18 +3046,18 @@ declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #11
 declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly captures(none) %0) unnamed_addr #31 {
+define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly captures(none) %0) unnamed_addr #30 {
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !49
+  %5 = load ptr, ptr %4, align 8, !tbaa !58
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !46
+  %7 = load i32, ptr %6, align 8, !tbaa !55
   %8 = add i32 %7, 1
   %9 = zext i32 %8 to i64
   %10 = alloca ptr, i64 %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %12 = load i32, ptr %11, align 4, !tbaa !48
+  %12 = load i32, ptr %11, align 4, !tbaa !57
   %13 = add i32 %12, 1
   %14 = zext i32 %13 to i64
   %15 = alloca i64, i64 %14, align 8
@@ -2900,25 +3072,25 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 20:                                               ; preds = %17, %63
   %21 = phi i64 [ 0, %17 ], [ %64, %63 ]
   %22 = getelementptr inbounds nuw i64, ptr %18, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !25
+  %23 = load i64, ptr %22, align 8, !tbaa !37
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
-  store ptr null, ptr %26, align 8, !tbaa !34
+  store ptr null, ptr %26, align 8, !tbaa !43
   br label %63
 
 27:                                               ; preds = %20, %52
   %28 = phi i64 [ %53, %52 ], [ 0, %20 ]
   %29 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %28
-  %30 = load ptr, ptr %29, align 8, !tbaa !30
+  %30 = load ptr, ptr %29, align 8, !tbaa !39
   %31 = icmp eq ptr %30, null
   br i1 %31, label %52, label %32
 
 32:                                               ; preds = %27
   %33 = getelementptr inbounds nuw i8, ptr %29, i64 65568
-  %34 = load i32, ptr %33, align 8, !tbaa !61
+  %34 = load i32, ptr %33, align 8, !tbaa !64
   %35 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %36 = tail call i32 @llvm.smax.i32(i32 %34, i32 0)
   %37 = zext nneg i32 %36 to i64
@@ -2928,13 +3100,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 39:                                               ; preds = %32, %49
   %40 = phi i64 [ %50, %49 ], [ 0, %32 ]
   %41 = getelementptr inbounds nuw %struct.block, ptr %35, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !62
+  %42 = load i64, ptr %41, align 8, !tbaa !65
   %43 = icmp ugt i64 %42, %23
   br i1 %43, label %49, label %44
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %46 = load i64, ptr %45, align 8, !tbaa !64
+  %46 = load i64, ptr %45, align 8, !tbaa !67
   %47 = add i64 %46, %42
   %48 = icmp ugt i64 %23, %47
   br i1 %48, label %49, label %55
@@ -2947,16 +3119,16 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 52:                                               ; preds = %49, %32, %27
   %53 = add nuw nsw i64 %28, 1
   %54 = icmp eq i64 %53, 32
-  br i1 %54, label %208, label %27, !llvm.loop !66
+  br i1 %54, label %208, label %27, !llvm.loop !69
 
 55:                                               ; preds = %44
   %56 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !32
+  %57 = load ptr, ptr %56, align 8, !tbaa !41
   %58 = ptrtoint ptr %30 to i64
   %59 = sub i64 %23, %58
   %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
   %61 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
-  store ptr %60, ptr %61, align 8, !tbaa !34
+  store ptr %60, ptr %61, align 8, !tbaa !43
   %62 = icmp eq ptr %57, null
   br i1 %62, label %208, label %63
 
@@ -2967,7 +3139,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 
 66:                                               ; preds = %63, %1
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %68 = load i32, ptr %67, align 4, !tbaa !47
+  %68 = load i32, ptr %67, align 4, !tbaa !56
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %112, label %70
 
@@ -2976,20 +3148,20 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %72 = add i32 %7, 1
   %73 = zext i32 %7 to i64
   %74 = getelementptr inbounds nuw i64, ptr %71, i64 %73
-  %75 = load i64, ptr %74, align 8, !tbaa !25
+  %75 = load i64, ptr %74, align 8, !tbaa !37
   %76 = add i64 %75, 48
   br label %77
 
 77:                                               ; preds = %102, %70
   %78 = phi i64 [ 0, %70 ], [ %103, %102 ]
   %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !30
+  %80 = load ptr, ptr %79, align 8, !tbaa !39
   %81 = icmp eq ptr %80, null
   br i1 %81, label %102, label %82
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
-  %84 = load i32, ptr %83, align 8, !tbaa !61
+  %84 = load i32, ptr %83, align 8, !tbaa !64
   %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
   %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
   %87 = zext nneg i32 %86 to i64
@@ -2999,13 +3171,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 89:                                               ; preds = %82, %99
   %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
   %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !62
+  %92 = load i64, ptr %91, align 8, !tbaa !65
   %93 = icmp ugt i64 %92, %75
   br i1 %93, label %99, label %94
 
 94:                                               ; preds = %89
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %96 = load i64, ptr %95, align 8, !tbaa !64
+  %96 = load i64, ptr %95, align 8, !tbaa !67
   %97 = add i64 %96, %92
   %98 = icmp ugt i64 %76, %97
   br i1 %98, label %99, label %105
@@ -3018,11 +3190,11 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 102:                                              ; preds = %99, %82, %77
   %103 = add nuw nsw i64 %78, 1
   %104 = icmp eq i64 %103, 32
-  br i1 %104, label %208, label %77, !llvm.loop !66
+  br i1 %104, label %208, label %77, !llvm.loop !69
 
 105:                                              ; preds = %94
   %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %107 = load ptr, ptr %106, align 8, !tbaa !32
+  %107 = load ptr, ptr %106, align 8, !tbaa !41
   %108 = ptrtoint ptr %80 to i64
   %109 = sub i64 %75, %108
   %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
@@ -3035,7 +3207,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 68
   %116 = load i32, ptr %115, align 4, !tbaa !5
   %117 = zext i32 %116 to i64
-  store i64 %117, ptr %15, align 8, !tbaa !25
+  store i64 %117, ptr %15, align 8, !tbaa !37
   %118 = icmp eq i32 %12, 0
   br i1 %118, label %153, label %119
 
@@ -3067,13 +3239,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw i64, ptr %120, i64 %138
   %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %141 = load <2 x i64>, ptr %139, align 8, !tbaa !25
-  %142 = load <2 x i64>, ptr %140, align 8, !tbaa !25
+  %141 = load <2 x i64>, ptr %139, align 8, !tbaa !37
+  %142 = load <2 x i64>, ptr %140, align 8, !tbaa !37
   %143 = getelementptr inbounds nuw i64, ptr %15, i64 %135
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
   %145 = getelementptr inbounds nuw i8, ptr %143, i64 24
-  store <2 x i64> %141, ptr %144, align 8, !tbaa !25
-  store <2 x i64> %142, ptr %145, align 8, !tbaa !25
+  store <2 x i64> %141, ptr %144, align 8, !tbaa !37
+  store <2 x i64> %142, ptr %145, align 8, !tbaa !37
   %146 = add nuw i64 %135, 4
   %147 = icmp eq i64 %146, %131
   br i1 %147, label %148, label %134, !llvm.loop !93
@@ -3088,16 +3260,16 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   br label %161
 
 153:                                              ; preds = %161, %148, %112
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
   store i32 48, ptr %3, align 8, !tbaa !96
   %154 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store ptr %2, ptr %154, align 8, !tbaa !103
   %155 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %156 = load ptr, ptr %155, align 8, !tbaa !104
-  %157 = call i32 %156(ptr noundef nonnull %10, ptr noundef nonnull %15, ptr noundef nonnull %3) #25
+  %157 = call i32 %156(ptr noundef nonnull %10, ptr noundef nonnull %15, ptr noundef nonnull %3) #24
   %158 = icmp ne i32 %157, 0
   %159 = icmp ne ptr %113, null
   %160 = and i1 %159, %158
@@ -3109,10 +3281,10 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %164 = add i32 %163, 1
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i64, ptr %120, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !25
+  %167 = load i64, ptr %166, align 8, !tbaa !37
   %168 = add nuw nsw i64 %162, 1
   %169 = getelementptr inbounds nuw i64, ptr %15, i64 %168
-  store i64 %167, ptr %169, align 8, !tbaa !25
+  store i64 %167, ptr %169, align 8, !tbaa !37
   %170 = icmp eq i64 %168, %121
   br i1 %170, label %153, label %161, !llvm.loop !105
 
@@ -3163,17 +3335,17 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %202 = getelementptr inbounds nuw i8, ptr %113, i64 12
   store i32 0, ptr %202, align 4, !tbaa !5
   %203 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %204 = load <2 x i64>, ptr %197, align 8, !tbaa !25
-  store <2 x i64> %204, ptr %203, align 8, !tbaa !25
+  %204 = load <2 x i64>, ptr %197, align 8, !tbaa !37
+  store <2 x i64> %204, ptr %203, align 8, !tbaa !37
   %205 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i64 %199, ptr %205, align 8, !tbaa !25
+  store i64 %199, ptr %205, align 8, !tbaa !37
   %206 = getelementptr inbounds nuw i8, ptr %113, i64 40
   store double %201, ptr %206, align 8, !tbaa !117
   br label %207
 
 207:                                              ; preds = %193, %187, %153
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
   br label %208
 
 208:                                              ; preds = %55, %52, %102, %105, %207
@@ -3182,16 +3354,16 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
-declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #22
+declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #23
+declare i32 @llvm.smax.i32(i32, i32) #22
 
 attributes #0 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nounwind }
+attributes #3 = { nounwind }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
 attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
@@ -3199,22 +3371,21 @@ attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #11 = { nounwind }
 attributes #12 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #13 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #14 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #15 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #17 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #18 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite) }
-attributes #19 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) }
-attributes #20 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
-attributes #21 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #22 = { nocallback nofree nounwind willreturn memory(argmem: read) }
-attributes #23 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #24 = { nounwind willreturn memory(read) }
-attributes #25 = { nounwind }
-attributes #26 = { nounwind allocsize(0) }
-attributes #27 = { nounwind allocsize(0,1) }
-attributes #28 = { nounwind allocsize(1) }
+attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #14 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #17 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite) }
+attributes #18 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) }
+attributes #19 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
+attributes #20 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #21 = { nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #22 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #23 = { nounwind willreturn memory(read) }
+attributes #24 = { nounwind }
+attributes #25 = { nounwind allocsize(0) }
+attributes #26 = { nounwind allocsize(0,1) }
+attributes #27 = { nounwind allocsize(1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -3240,78 +3411,78 @@ attributes #28 = { nounwind allocsize(1) }
 !19 = !{!10, !12, i64 48}
 !20 = !{!10, !11, i64 56}
 !21 = !{!10, !6, i64 64}
-!22 = !{!23, !6, i64 65572}
-!23 = !{!"device", !12, i64 0, !12, i64 8, !11, i64 16, !11, i64 24, !7, i64 32, !6, i64 65568, !6, i64 65572}
-!24 = !{!12, !12, i64 0}
-!25 = !{!11, !11, i64 0}
-!26 = !{!7, !7, i64 0}
-!27 = distinct !{!27, !28}
-!28 = !{!"llvm.loop.mustprogress"}
-!29 = distinct !{!29, !28}
-!30 = !{!23, !12, i64 0}
-!31 = !{!23, !11, i64 16}
-!32 = !{!23, !12, i64 8}
-!33 = distinct !{!33, !28}
-!34 = !{!13, !13, i64 0}
-!35 = !{!36, !37, i64 0}
-!36 = !{!"module", !37, i64 0}
-!37 = !{!"p1 _ZTS18tfc_stand_in_image", !13, i64 0}
-!38 = !{!39, !11, i64 8}
-!39 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !40, i64 16}
-!40 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
-!41 = !{!39, !40, i64 16}
-!42 = !{!43, !12, i64 0}
-!43 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!44 = distinct !{!44, !28}
-!45 = !{!43, !6, i64 24}
-!46 = !{!43, !6, i64 16}
-!47 = !{!43, !6, i64 28}
-!48 = !{!43, !6, i64 20}
-!49 = !{!40, !40, i64 0}
-!50 = !{!51, !56, i64 24}
-!51 = !{!"stream", !52, i64 0, !53, i64 8, !54, i64 16, !56, i64 24, !6, i64 32}
-!52 = !{!"p1 _ZTS6device", !13, i64 0}
-!53 = !{!"p1 _ZTS2op", !13, i64 0}
-!54 = !{!"p2 _ZTS2op", !55, i64 0}
-!55 = !{!"any p2 pointer", !13, i64 0}
-!56 = !{!"p1 _ZTS5graph", !13, i64 0}
-!57 = !{!54, !54, i64 0}
-!58 = !{!53, !53, i64 0}
-!59 = distinct !{!59, !28}
-!60 = !{!23, !11, i64 24}
-!61 = !{!23, !6, i64 65568}
-!62 = !{!63, !11, i64 0}
-!63 = !{!"block", !11, i64 0, !11, i64 8}
-!64 = !{!63, !11, i64 8}
-!65 = distinct !{!65, !28}
-!66 = distinct !{!66, !28}
-!67 = !{!51, !6, i64 32}
-!68 = !{!51, !53, i64 8}
-!69 = distinct !{!69, !28}
-!70 = distinct !{!70, !28}
-!71 = distinct !{!71, !28}
-!72 = distinct !{!72, !28}
-!73 = distinct !{!73, !28}
-!74 = distinct !{!74, !28}
-!75 = !{!51, !52, i64 0}
-!76 = distinct !{!76, !28}
-!77 = !{!52, !52, i64 0}
-!78 = !{!51, !54, i64 16}
+!22 = distinct !{!22, !23}
+!23 = !{!"llvm.loop.mustprogress"}
+!24 = distinct !{!24, !23}
+!25 = !{!26, !6, i64 32}
+!26 = !{!"stream", !27, i64 0, !28, i64 8, !29, i64 16, !31, i64 24, !6, i64 32}
+!27 = !{!"p1 _ZTS6device", !13, i64 0}
+!28 = !{!"p1 _ZTS2op", !13, i64 0}
+!29 = !{!"p2 _ZTS2op", !30, i64 0}
+!30 = !{!"any p2 pointer", !13, i64 0}
+!31 = !{!"p1 _ZTS5graph", !13, i64 0}
+!32 = !{!26, !28, i64 8}
+!33 = distinct !{!33, !23}
+!34 = !{!35, !6, i64 65572}
+!35 = !{!"device", !12, i64 0, !12, i64 8, !11, i64 16, !11, i64 24, !7, i64 32, !6, i64 65568, !6, i64 65572}
+!36 = !{!12, !12, i64 0}
+!37 = !{!11, !11, i64 0}
+!38 = !{!7, !7, i64 0}
+!39 = !{!35, !12, i64 0}
+!40 = !{!35, !11, i64 16}
+!41 = !{!35, !12, i64 8}
+!42 = distinct !{!42, !23}
+!43 = !{!13, !13, i64 0}
+!44 = !{!45, !46, i64 0}
+!45 = !{!"module", !46, i64 0}
+!46 = !{!"p1 _ZTS18tfc_stand_in_image", !13, i64 0}
+!47 = !{!48, !11, i64 8}
+!48 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !49, i64 16}
+!49 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
+!50 = !{!48, !49, i64 16}
+!51 = !{!52, !12, i64 0}
+!52 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!53 = distinct !{!53, !23}
+!54 = !{!52, !6, i64 24}
+!55 = !{!52, !6, i64 16}
+!56 = !{!52, !6, i64 28}
+!57 = !{!52, !6, i64 20}
+!58 = !{!49, !49, i64 0}
+!59 = !{!26, !31, i64 24}
+!60 = !{!29, !29, i64 0}
+!61 = !{!28, !28, i64 0}
+!62 = distinct !{!62, !23}
+!63 = !{!35, !11, i64 24}
+!64 = !{!35, !6, i64 65568}
+!65 = !{!66, !11, i64 0}
+!66 = !{!"block", !11, i64 0, !11, i64 8}
+!67 = !{!66, !11, i64 8}
+!68 = distinct !{!68, !23}
+!69 = distinct !{!69, !23}
+!70 = distinct !{!70, !23}
+!71 = distinct !{!71, !23}
+!72 = distinct !{!72, !23}
+!73 = distinct !{!73, !23}
+!74 = distinct !{!74, !23}
+!75 = !{!26, !27, i64 0}
+!76 = distinct !{!76, !23}
+!77 = !{!27, !27, i64 0}
+!78 = !{!26, !29, i64 16}
 !79 = !{!80, !80, i64 0}
 !80 = !{!"p1 _ZTS5event", !13, i64 0}
 !81 = !{!82, !11, i64 0}
 !82 = !{!"event", !11, i64 0, !11, i64 8}
 !83 = !{!82, !11, i64 8}
-!84 = distinct !{!84, !28}
-!85 = distinct !{!85, !28}
-!86 = !{!87, !54, i64 8}
-!87 = !{!"graph", !53, i64 0, !54, i64 8}
-!88 = !{i64 0, i64 8, !58, i64 8, i64 8, !57}
-!89 = !{!87, !53, i64 0}
-!90 = distinct !{!90, !28}
-!91 = distinct !{!91, !28}
-!92 = distinct !{!92, !28}
-!93 = distinct !{!93, !28, !94, !95}
+!84 = distinct !{!84, !23}
+!85 = distinct !{!85, !23}
+!86 = !{!87, !29, i64 8}
+!87 = !{!"graph", !28, i64 0, !29, i64 8}
+!88 = !{i64 0, i64 8, !61, i64 8, i64 8, !60}
+!89 = !{!87, !28, i64 0}
+!90 = distinct !{!90, !23}
+!91 = distinct !{!91, !23}
+!92 = distinct !{!92, !23}
+!93 = distinct !{!93, !23, !94, !95}
 !94 = !{!"llvm.loop.isvectorized", i32 1}
 !95 = !{!"llvm.loop.unroll.runtime.disable"}
 !96 = !{!97, !6, i64 0}
@@ -3322,8 +3493,8 @@ attributes #28 = { nounwind allocsize(1) }
 !101 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
 !102 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
 !103 = !{!97, !100, i64 24}
-!104 = !{!43, !13, i64 8}
-!105 = distinct !{!105, !28, !94}
+!104 = !{!52, !13, i64 8}
+!105 = distinct !{!105, !23, !94}
 !106 = !{!107, !6, i64 12}
 !107 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !108, i64 40}
 !108 = !{!"double", !7, i64 0}
@@ -3336,13 +3507,12 @@ attributes #28 = { nounwind allocsize(1) }
 !115 = !{!107, !11, i64 32}
 !116 = !{!107, !108, i64 40}
 !117 = !{!108, !108, i64 0}
-attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #30 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #31 = { nounwind minsize optsize }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #33 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
-attributes #34 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #36 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) minsize optsize }
-attributes #37 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #38 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #29 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #30 = { nounwind minsize optsize }
+attributes #31 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
+attributes #33 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #35 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #36 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) minsize optsize }

@@ -92,11 +92,6 @@ void tfc_stand_in_fail(const char *function, int64_t after, int error) {
     settings.error = error;
 }
 
-void tfc_stand_in_mend(void) {
-    settings.function = NULL;
-    for (int k = 0; k < MOST_DEVICES; k++) devices[k].sticky = 0;
-}
-
 static int is_sticky(int error) {
     return error == 226 || error == 700 || error == 702 || error == 710 || (error >= 714 && error <= 719) || error == 911;
 }
@@ -218,6 +213,7 @@ static int run_fill(const op *o) {
 
 static void run_op(stream *s, op *o) {
     int error = SUCCESS;
+    if (s->device->sticky && o->kind != RECORD) return; /* a lost device does nothing more */
     switch (o->kind) {
     case COPY: error = run_copy(o); break;
     case FILL8:
@@ -231,7 +227,7 @@ static void run_op(stream *s, op *o) {
 
 static int may_run(const stream *s) {
     const op *o = s->is_there ? s->first : NULL;
-    return o && (o->kind != WAIT || o->event->done >= o->number);
+    return o && (o->kind != WAIT || s->device->sticky || o->event->done >= o->number);
 }
 
 /* Run one thing of any stream; 0 when nothing can. */
@@ -259,6 +255,14 @@ static int drain(const stream *only) {
         if (left && !run_one()) return UNKNOWN;
     }
     return SUCCESS;
+}
+
+void tfc_stand_in_mend(void) {
+    lock(&guard);
+    settings.function = NULL;
+    drain(NULL); /* what is left of lost devices is dropped */
+    for (int k = 0; k < MOST_DEVICES; k++) devices[k].sticky = 0;
+    unlock(&guard);
 }
 
 /* ----------------------------------------------------------------------------------------------------- enqueuing */

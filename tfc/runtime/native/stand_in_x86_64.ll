@@ -15,6 +15,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.4 = private unnamed_addr constant [11 x i8] c"capability\00", align 1
 @.str.5 = private unnamed_addr constant [8 x i8] c"records\00", align 1
+@guard = internal global i32 0, align 4
 @devices = internal global [32 x %struct.device] zeroinitializer, align 16
 @__func__.cuInit = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
 @.str.6 = private unnamed_addr constant [25 x i8] c"CUDA_ERROR_OUT_OF_MEMORY\00", align 1
@@ -31,7 +32,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.15 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
 @cuDeviceGetPCIBusId.digits = internal unnamed_addr constant [11 x i8] c"0123456789\00", align 1
 @__func__.cuDevicePrimaryCtxRetain = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
-@guard = internal global i32 0, align 4
 @once = internal global i32 0, align 4
 @chosen = internal global i32 0, align 4
 @__func__.cuModuleLoadDataEx = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
@@ -71,8 +71,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @settings.8 = internal unnamed_addr global i32 0, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #29 {
-  %3 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str) #25
+define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #28 {
+  %3 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
 
@@ -81,7 +81,7 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %6
 
 6:                                                ; preds = %5, %2
-  %7 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(5) @.str.1) #25
+  %7 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(5) @.str.1) #24
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
@@ -90,7 +90,7 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %10
 
 10:                                               ; preds = %9, %6
-  %11 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.2) #25
+  %11 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.2) #24
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
@@ -99,7 +99,7 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %14
 
 14:                                               ; preds = %13, %10
-  %15 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(7) @.str.3) #25
+  %15 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(7) @.str.3) #24
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %18
 
@@ -108,7 +108,7 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %18
 
 18:                                               ; preds = %17, %14
-  %19 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(11) @.str.4) #25
+  %19 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(11) @.str.4) #24
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %22
 
@@ -117,7 +117,7 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %22
 
 22:                                               ; preds = %21, %18
-  %23 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.5) #25
+  %23 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(8) @.str.5) #24
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %26
 
@@ -133,59 +133,158 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
 declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_stand_in_fail(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
+define void @tfc_stand_in_fail(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #29 {
   store ptr %0, ptr @settings.6, align 8, !tbaa !19
   store i64 %1, ptr @settings.7, align 8, !tbaa !20
   store i32 %2, ptr @settings.8, align 8, !tbaa !21
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+; Function Attrs: nounwind uwtable
 define void @tfc_stand_in_mend() local_unnamed_addr #30 {
+  br label %4
+
+1:                                                ; preds = %20
+  %2 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %27, label %23
+
+4:                                                ; preds = %20, %0
+  %5 = phi i32 [ 0, %0 ], [ %21, %20 ]
+  %6 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %7 = extractvalue { i32, i1 } %6, 1
+  br i1 %7, label %27, label %8
+
+8:                                                ; preds = %4
+  tail call void @llvm.x86.sse2.pause()
+  %9 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %27, label %11
+
+11:                                               ; preds = %8
+  tail call void @llvm.x86.sse2.pause()
+  %12 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %27, label %14
+
+14:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %15 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %18 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %27, label %20
+
+20:                                               ; preds = %17
+  tail call void @llvm.x86.sse2.pause()
+  %21 = add nuw nsw i32 %5, 5
+  %22 = icmp eq i32 %21, 100
+  br i1 %22, label %1, label %4, !llvm.loop !22
+
+23:                                               ; preds = %1, %23
+  %24 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  %25 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %23, !llvm.loop !24
+
+27:                                               ; preds = %4, %8, %11, %14, %17, %23, %1
   store ptr null, ptr @settings.6, align 8, !tbaa !19
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !22
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !22
+  br label %30
+
+28:                                               ; preds = %43
+  %29 = icmp eq i32 %44, 0
+  br i1 %29, label %53, label %50
+
+30:                                               ; preds = %47, %27
+  %31 = phi i64 [ 0, %27 ], [ %48, %47 ]
+  %32 = phi i32 [ 0, %27 ], [ %49, %47 ]
+  %33 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %31
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  %35 = load i32, ptr %34, align 8, !tbaa !25
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %43, label %37
+
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %39 = load ptr, ptr %38, align 8, !tbaa !32
+  %40 = icmp ne ptr %39, null
+  %41 = zext i1 %40 to i32
+  %42 = or i32 %32, %41
+  br label %43
+
+43:                                               ; preds = %37, %30
+  %44 = phi i32 [ %42, %37 ], [ %32, %30 ]
+  %45 = add nuw nsw i64 %31, 1
+  %46 = icmp eq i64 %45, 256
+  br i1 %46, label %28, label %47
+
+47:                                               ; preds = %43, %50
+  %48 = phi i64 [ %45, %43 ], [ 0, %50 ]
+  %49 = phi i32 [ %44, %43 ], [ 0, %50 ]
+  br label %30, !llvm.loop !33
+
+50:                                               ; preds = %28
+  %51 = tail call fastcc i32 @run_one()
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %47
+
+53:                                               ; preds = %28, %50
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !34
+  %54 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %55 = icmp eq i32 %54, 2
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %53
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %58
+
+58:                                               ; preds = %53, %56
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuInit(i32 noundef %0) local_unnamed_addr #31 {
+define i32 @cuInit(i32 noundef %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuInit)
   %3 = icmp eq i32 %2, 0
   %4 = load i64, ptr @settings.0, align 8
@@ -196,16 +295,16 @@ define i32 @cuInit(i32 noundef %0) local_unnamed_addr #31 {
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed_addr #31 {
-  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed_addr #30 {
+  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %3 = load i32, ptr @chosen, align 4, !tbaa !5
-  %4 = tail call ptr @pthread_getspecific(i32 noundef %3) #21
+  %4 = tail call ptr @pthread_getspecific(i32 noundef %3) #20
   %5 = icmp eq ptr %4, null
   br i1 %5, label %10, label %6
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 65572
-  %8 = load i32, ptr %7, align 4, !tbaa !22
+  %8 = load i32, ptr %7, align 4, !tbaa !34
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %25
 
@@ -215,7 +314,7 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
   br i1 %12, label %25, label %13
 
 13:                                               ; preds = %10
-  %14 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %11, ptr noundef nonnull dereferenceable(1) %0) #25
+  %14 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %11, ptr noundef nonnull dereferenceable(1) %0) #24
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %25
 
@@ -248,7 +347,7 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
 
 23:                                               ; preds = %22, %22, %22, %22, %22, %22, %22, %22, %22, %22, %22
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 65572
-  store i32 %21, ptr %24, align 4, !tbaa !22
+  store i32 %21, ptr %24, align 4, !tbaa !34
   br label %25
 
 25:                                               ; preds = %20, %23, %22, %10, %13, %16, %6
@@ -257,7 +356,7 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuDriverGetVersion(ptr noundef writeonly captures(none) initializes((0, 4)) %0) local_unnamed_addr #32 {
+define noundef i32 @cuDriverGetVersion(ptr noundef writeonly captures(none) initializes((0, 4)) %0) local_unnamed_addr #31 {
   %2 = load i64, ptr @settings.2, align 8, !tbaa !15
   %3 = trunc i64 %2 to i32
   store i32 %3, ptr %0, align 4, !tbaa !5
@@ -265,7 +364,7 @@ define noundef i32 @cuDriverGetVersion(ptr noundef writeonly captures(none) init
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @cuGetErrorName(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #33 {
+define noundef i32 @cuGetErrorName(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #32 {
   switch i32 %0, label %4 [
     i32 2, label %7
     i32 700, label %5
@@ -287,12 +386,12 @@ define noundef i32 @cuGetErrorName(i32 noundef %0, ptr noundef writeonly capture
 
 7:                                                ; preds = %3, %2, %6, %5, %4
   %8 = phi ptr [ @.str.6, %2 ], [ @.str.7, %5 ], [ @.str.10, %4 ], [ @.str.8, %6 ], [ @.str.9, %3 ]
-  store ptr %8, ptr %1, align 8, !tbaa !24
+  store ptr %8, ptr %1, align 8, !tbaa !36
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @cuGetErrorString(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #33 {
+define noundef i32 @cuGetErrorString(i32 noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #32 {
   switch i32 %0, label %4 [
     i32 2, label %6
     i32 700, label %5
@@ -310,12 +409,12 @@ define noundef i32 @cuGetErrorString(i32 noundef %0, ptr noundef writeonly captu
 
 6:                                                ; preds = %3, %2, %5, %4
   %7 = phi ptr [ @.str.11, %2 ], [ @.str.14, %4 ], [ @.str.12, %5 ], [ @.str.13, %3 ]
-  store ptr %7, ptr %1, align 8, !tbaa !24
+  store ptr %7, ptr %1, align 8, !tbaa !36
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuDeviceGetCount(ptr noundef writeonly captures(none) %0) local_unnamed_addr #31 {
+define i32 @cuDeviceGetCount(ptr noundef writeonly captures(none) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDeviceGetCount)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %7
@@ -331,7 +430,7 @@ define i32 @cuDeviceGetCount(ptr noundef writeonly captures(none) %0) local_unna
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDeviceGet)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %12
@@ -352,9 +451,9 @@ define i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 noundef %1)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
+define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #33 {
   %4 = sext i32 %1 to i64
-  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.15, i64 noundef %4) #21
+  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.15, i64 noundef %4) #20
   ret i32 0
 }
 
@@ -362,7 +461,7 @@ define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef 
 declare ptr @strncpy(ptr noalias noundef returned writeonly, ptr noalias noundef readonly captures(none), i64 noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #32 {
+define noundef i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
   switch i32 %1, label %12 [
     i32 75, label %4
     i32 76, label %8
@@ -387,27 +486,27 @@ define noundef i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) in
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuDeviceTotalMem_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, i32 noundef %1) local_unnamed_addr #32 {
+define noundef i32 @cuDeviceTotalMem_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, i32 noundef %1) local_unnamed_addr #31 {
   %3 = load i64, ptr @settings.3, align 8, !tbaa !16
-  store i64 %3, ptr %0, align 8, !tbaa !25
+  store i64 %3, ptr %0, align 8, !tbaa !37
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #33 {
+define range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #32 {
   %4 = icmp slt i32 %1, 3
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %3
-  store i8 48, ptr %0, align 1, !tbaa !26
+  store i8 48, ptr %0, align 1, !tbaa !38
   %6 = srem i32 %2, 10
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %7
-  %9 = load i8, ptr %8, align 1, !tbaa !26
+  %9 = load i8, ptr %8, align 1, !tbaa !38
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  store i8 %9, ptr %10, align 1, !tbaa !26
+  store i8 %9, ptr %10, align 1, !tbaa !38
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 2
-  store i8 0, ptr %11, align 1, !tbaa !26
+  store i8 0, ptr %11, align 1, !tbaa !38
   br label %12
 
 12:                                               ; preds = %3, %5
@@ -416,7 +515,7 @@ define range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(n
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuDevicePrimaryCtxRetain)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %8, label %67
@@ -460,31 +559,31 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   tail call void @llvm.x86.sse2.pause()
   %25 = add nuw nsw i32 %9, 5
   %26 = icmp eq i32 %25, 100
-  br i1 %26, label %5, label %8, !llvm.loop !27
+  br i1 %26, label %5, label %8, !llvm.loop !22
 
 27:                                               ; preds = %5, %27
-  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %29 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !29
+  br i1 %30, label %31, label %27, !llvm.loop !24
 
 31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
   %32 = sext i32 %1 to i64
   %33 = getelementptr inbounds %struct.device, ptr @devices, i64 %32
-  %34 = load ptr, ptr %33, align 8, !tbaa !30
+  %34 = load ptr, ptr %33, align 8, !tbaa !39
   %35 = icmp eq ptr %34, null
   br i1 %35, label %36, label %60
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  store i64 68719476736, ptr %37, align 8, !tbaa !31
+  store i64 68719476736, ptr %37, align 8, !tbaa !40
   br label %38
 
 38:                                               ; preds = %56, %36
   %39 = phi i64 [ 68719476736, %36 ], [ %58, %56 ]
-  %40 = tail call ptr @mmap(ptr noundef null, i64 noundef %39, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
-  %41 = load i64, ptr %37, align 8, !tbaa !31
-  %42 = tail call ptr @mmap(ptr noundef null, i64 noundef %41, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
+  %40 = tail call ptr @mmap(ptr noundef null, i64 noundef %39, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %41 = load i64, ptr %37, align 8, !tbaa !40
+  %42 = tail call ptr @mmap(ptr noundef null, i64 noundef %41, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
   %43 = icmp ne ptr %40, inttoptr (i64 -1 to ptr)
   %44 = icmp ne ptr %42, inttoptr (i64 -1 to ptr)
   %45 = select i1 %43, i1 %44, i1 false
@@ -494,30 +593,30 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   br i1 %43, label %47, label %50
 
 47:                                               ; preds = %46
-  %48 = load i64, ptr %37, align 8, !tbaa !31
-  %49 = tail call i32 @munmap(ptr noundef %40, i64 noundef %48) #21
+  %48 = load i64, ptr %37, align 8, !tbaa !40
+  %49 = tail call i32 @munmap(ptr noundef %40, i64 noundef %48) #20
   br label %50
 
 50:                                               ; preds = %47, %46
   br i1 %44, label %51, label %56
 
 51:                                               ; preds = %50
-  %52 = load i64, ptr %37, align 8, !tbaa !31
-  %53 = tail call i32 @munmap(ptr noundef %42, i64 noundef %52) #21
+  %52 = load i64, ptr %37, align 8, !tbaa !40
+  %53 = tail call i32 @munmap(ptr noundef %42, i64 noundef %52) #20
   br label %56
 
 54:                                               ; preds = %38
-  store ptr %40, ptr %33, align 8, !tbaa !30
+  store ptr %40, ptr %33, align 8, !tbaa !39
   %55 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  store ptr %42, ptr %55, align 8, !tbaa !32
+  store ptr %42, ptr %55, align 8, !tbaa !41
   br label %60
 
 56:                                               ; preds = %51, %50
-  %57 = load i64, ptr %37, align 8, !tbaa !31
+  %57 = load i64, ptr %37, align 8, !tbaa !40
   %58 = lshr i64 %57, 1
-  store i64 %58, ptr %37, align 8, !tbaa !31
+  store i64 %58, ptr %37, align 8, !tbaa !40
   %59 = icmp ugt i64 %57, 134217727
-  br i1 %59, label %38, label %60, !llvm.loop !33
+  br i1 %59, label %38, label %60, !llvm.loop !42
 
 60:                                               ; preds = %56, %31, %54
   %61 = phi i32 [ 0, %31 ], [ 0, %54 ], [ 2, %56 ]
@@ -526,11 +625,11 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %60
-  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %66
 
 66:                                               ; preds = %60, %64
-  store ptr %33, ptr %0, align 8, !tbaa !34
+  store ptr %33, ptr %0, align 8, !tbaa !43
   br label %67
 
 67:                                               ; preds = %2, %66
@@ -539,23 +638,23 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @cuDevicePrimaryCtxRelease_v2(i32 noundef %0) local_unnamed_addr #35 {
+define noundef i32 @cuDevicePrimaryCtxRelease_v2(i32 noundef %0) local_unnamed_addr #34 {
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
-define noundef i32 @cuCtxSetCurrent(ptr noundef %0) local_unnamed_addr #31 {
-  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+define noundef i32 @cuCtxSetCurrent(ptr noundef %0) local_unnamed_addr #30 {
+  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %3 = load i32, ptr @chosen, align 4, !tbaa !5
-  %4 = tail call i32 @pthread_setspecific(i32 noundef %3, ptr noundef %0) #21
+  %4 = tail call i32 @pthread_setspecific(i32 noundef %3, ptr noundef %0) #20
   ret i32 0
 }
 
 declare i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
-define internal void @make_key() #31 {
-  %1 = tail call i32 @pthread_key_create(ptr noundef nonnull @chosen, ptr noundef null) #21
+define internal void @make_key() #30 {
+  %1 = tail call i32 @pthread_key_create(ptr noundef nonnull @chosen, ptr noundef null) #20
   ret void
 }
 
@@ -563,7 +662,7 @@ define internal void @make_key() #31 {
 declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readnone captures(none) %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #31 {
+define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readnone captures(none) %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #30 {
   %6 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuModuleLoadDataEx)
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %19
@@ -578,18 +677,18 @@ define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noun
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %11
-  %14 = load ptr, ptr %4, align 8, !tbaa !34
+  %14 = load ptr, ptr %4, align 8, !tbaa !43
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.17, i64 23, i1 false) #21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.17, i64 23, i1 false) #20
   br label %19
 
 17:                                               ; preds = %8
-  %18 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8) #26
-  store ptr %1, ptr %18, align 8, !tbaa !35
-  store ptr %18, ptr %0, align 8, !tbaa !34
+  %18 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8) #25
+  store ptr %1, ptr %18, align 8, !tbaa !44
+  store ptr %18, ptr %0, align 8, !tbaa !43
   br label %19
 
 19:                                               ; preds = %11, %13, %16, %5, %17
@@ -600,43 +699,142 @@ define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noun
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #12
 
-; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  tail call void @free(ptr noundef %0) #21
+; Function Attrs: nounwind uwtable
+define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_addr #30 {
+  br label %5
+
+2:                                                ; preds = %21
+  %3 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %28, label %24
+
+5:                                                ; preds = %21, %1
+  %6 = phi i32 [ 0, %1 ], [ %22, %21 ]
+  %7 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %28, label %9
+
+9:                                                ; preds = %5
+  tail call void @llvm.x86.sse2.pause()
+  %10 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %28, label %12
+
+12:                                               ; preds = %9
+  tail call void @llvm.x86.sse2.pause()
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %28, label %15
+
+15:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %28, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = add nuw nsw i32 %6, 5
+  %23 = icmp eq i32 %22, 100
+  br i1 %23, label %2, label %5, !llvm.loop !22
+
+24:                                               ; preds = %2, %24
+  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %24, !llvm.loop !24
+
+28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
+  br label %31
+
+29:                                               ; preds = %44
+  %30 = icmp eq i32 %45, 0
+  br i1 %30, label %54, label %51
+
+31:                                               ; preds = %48, %28
+  %32 = phi i64 [ 0, %28 ], [ %49, %48 ]
+  %33 = phi i32 [ 0, %28 ], [ %50, %48 ]
+  %34 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %36 = load i32, ptr %35, align 8, !tbaa !25
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %40 = load ptr, ptr %39, align 8, !tbaa !32
+  %41 = icmp ne ptr %40, null
+  %42 = zext i1 %41 to i32
+  %43 = or i32 %33, %42
+  br label %44
+
+44:                                               ; preds = %38, %31
+  %45 = phi i32 [ %43, %38 ], [ %33, %31 ]
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, 256
+  br i1 %47, label %29, label %48
+
+48:                                               ; preds = %44, %51
+  %49 = phi i64 [ %46, %44 ], [ 0, %51 ]
+  %50 = phi i32 [ %45, %44 ], [ 0, %51 ]
+  br label %31, !llvm.loop !33
+
+51:                                               ; preds = %29
+  %52 = tail call fastcc i32 @run_one()
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %48
+
+54:                                               ; preds = %29, %51
+  %55 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %56 = icmp eq i32 %55, 2
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %54
+  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %59
+
+59:                                               ; preds = %54, %57
+  tail call void @free(ptr noundef %0) #20
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #14
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #13
 
 ; Function Attrs: nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #37 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !35
+define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #35 {
+  %4 = load ptr, ptr %1, align 8, !tbaa !44
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !38
+  %6 = load i64, ptr %5, align 8, !tbaa !47
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !41
+  %10 = load ptr, ptr %9, align 8, !tbaa !50
   br label %14
 
 11:                                               ; preds = %14
   %12 = add nuw i64 %15, 1
   %13 = icmp eq i64 %12, %6
-  br i1 %13, label %21, label %14, !llvm.loop !42
+  br i1 %13, label %21, label %14, !llvm.loop !51
 
 14:                                               ; preds = %8, %11
   %15 = phi i64 [ 0, %8 ], [ %12, %11 ]
   %16 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !43
-  %18 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %17, ptr noundef nonnull dereferenceable(1) %2) #25
+  %17 = load ptr, ptr %16, align 8, !tbaa !52
+  %18 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %17, ptr noundef nonnull dereferenceable(1) %2) #24
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %11
 
 20:                                               ; preds = %14
-  store ptr %16, ptr %0, align 8, !tbaa !34
+  store ptr %16, ptr %0, align 8, !tbaa !43
   br label %21
 
 21:                                               ; preds = %11, %3, %20
@@ -645,7 +843,7 @@ define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, ptr noundef readnone captures(none) %2) local_unnamed_addr #33 {
+define noundef i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, ptr noundef readnone captures(none) %2) local_unnamed_addr #32 {
   %4 = icmp eq i32 %1, 4
   %5 = select i1 %4, i32 32, i32 0
   store i32 %5, ptr %0, align 4, !tbaa !5
@@ -653,12 +851,12 @@ define noundef i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) init
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @cuFuncSetAttribute(ptr noundef readnone captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+define noundef i32 @cuFuncSetAttribute(ptr noundef readnone captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #31 {
+define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #30 {
   %12 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuLaunchKernel)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %132
@@ -673,7 +871,7 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = load i32, ptr %21, align 8, !tbaa !45
+  %22 = load i32, ptr %21, align 8, !tbaa !54
   %23 = icmp ne i32 %4, %22
   %24 = icmp ne i32 %5, 1
   %25 = or i1 %24, %23
@@ -683,23 +881,23 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i32, ptr %29, align 8, !tbaa !46
+  %30 = load i32, ptr %29, align 8, !tbaa !55
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %32 = load i32, ptr %31, align 4, !tbaa !47
+  %32 = load i32, ptr %31, align 4, !tbaa !56
   %33 = icmp ne i32 %32, 0
   %34 = zext i1 %33 to i32
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %36 = load i32, ptr %35, align 4, !tbaa !48
+  %36 = load i32, ptr %35, align 4, !tbaa !57
   %37 = add i32 %36, %30
   %38 = add i32 %37, %34
   %39 = zext i32 %38 to i64
   %40 = shl nuw nsw i64 %39, 3
   %41 = add nuw nsw i64 %40, 80
-  %42 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %41) #27
+  %42 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %41) #26
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
   store i32 3, ptr %43, align 8, !tbaa !5
   %44 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  store ptr %0, ptr %44, align 8, !tbaa !49
+  store ptr %0, ptr %44, align 8, !tbaa !58
   %45 = getelementptr inbounds nuw i8, ptr %42, i64 68
   store i32 %1, ptr %45, align 4, !tbaa !5
   %46 = icmp eq i32 %38, 0
@@ -720,13 +918,13 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   %54 = phi i64 [ 0, %49 ], [ %60, %52 ]
   %55 = getelementptr inbounds nuw i64, ptr %64, i64 %53
   %56 = getelementptr inbounds nuw ptr, ptr %9, i64 %53
-  %57 = load ptr, ptr %56, align 8, !tbaa !34
+  %57 = load ptr, ptr %56, align 8, !tbaa !43
   %58 = load i64, ptr %57, align 1
   store i64 %58, ptr %55, align 8
   %59 = add nuw nsw i64 %53, 1
   %60 = add i64 %54, 1
   %61 = icmp eq i64 %60, %65
-  br i1 %61, label %62, label %52, !llvm.loop !50
+  br i1 %61, label %62, label %52, !llvm.loop !59
 
 62:                                               ; preds = %47, %52, %28
   br label %72
@@ -780,30 +978,30 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   tail call void @llvm.x86.sse2.pause()
   %89 = add nuw nsw i32 %73, 5
   %90 = icmp eq i32 %89, 100
-  br i1 %90, label %69, label %72, !llvm.loop !27
+  br i1 %90, label %69, label %72, !llvm.loop !22
 
 91:                                               ; preds = %69, %91
-  %92 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %92 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %93 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %91, !llvm.loop !29
+  br i1 %94, label %95, label %91, !llvm.loop !24
 
 95:                                               ; preds = %72, %76, %79, %82, %85, %91, %69
   %96 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !52
+  %97 = load ptr, ptr %96, align 8, !tbaa !61
   %98 = icmp eq ptr %97, null
   %99 = getelementptr inbounds nuw i8, ptr %97, i64 8
   %100 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %101 = select i1 %98, ptr %100, ptr %99
-  %102 = load ptr, ptr %101, align 8, !tbaa !59
-  store ptr %42, ptr %102, align 8, !tbaa !60
-  store ptr %42, ptr %101, align 8, !tbaa !59
+  %102 = load ptr, ptr %101, align 8, !tbaa !62
+  store ptr %42, ptr %102, align 8, !tbaa !63
+  store ptr %42, ptr %101, align 8, !tbaa !62
   %103 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %104 = icmp eq i32 %103, 2
   br i1 %104, label %105, label %132
 
 105:                                              ; preds = %95
-  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %132
 
 107:                                              ; preds = %107, %67
@@ -811,31 +1009,31 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   %109 = phi i64 [ 0, %67 ], [ %130, %107 ]
   %110 = getelementptr inbounds nuw i64, ptr %64, i64 %108
   %111 = getelementptr inbounds nuw ptr, ptr %9, i64 %108
-  %112 = load ptr, ptr %111, align 8, !tbaa !34
+  %112 = load ptr, ptr %111, align 8, !tbaa !43
   %113 = load i64, ptr %112, align 1
   store i64 %113, ptr %110, align 8
   %114 = or disjoint i64 %108, 1
   %115 = getelementptr inbounds nuw i64, ptr %64, i64 %114
   %116 = getelementptr inbounds nuw ptr, ptr %9, i64 %114
-  %117 = load ptr, ptr %116, align 8, !tbaa !34
+  %117 = load ptr, ptr %116, align 8, !tbaa !43
   %118 = load i64, ptr %117, align 1
   store i64 %118, ptr %115, align 8
   %119 = or disjoint i64 %108, 2
   %120 = getelementptr inbounds nuw i64, ptr %64, i64 %119
   %121 = getelementptr inbounds nuw ptr, ptr %9, i64 %119
-  %122 = load ptr, ptr %121, align 8, !tbaa !34
+  %122 = load ptr, ptr %121, align 8, !tbaa !43
   %123 = load i64, ptr %122, align 1
   store i64 %123, ptr %120, align 8
   %124 = or disjoint i64 %108, 3
   %125 = getelementptr inbounds nuw i64, ptr %64, i64 %124
   %126 = getelementptr inbounds nuw ptr, ptr %9, i64 %124
-  %127 = load ptr, ptr %126, align 8, !tbaa !34
+  %127 = load ptr, ptr %126, align 8, !tbaa !43
   %128 = load i64, ptr %127, align 1
   store i64 %128, ptr %125, align 8
   %129 = add nuw nsw i64 %108, 4
   %130 = add i64 %109, 4
   %131 = icmp eq i64 %130, %68
-  br i1 %131, label %47, label %107, !llvm.loop !61
+  br i1 %131, label %47, label %107, !llvm.loop !64
 
 132:                                              ; preds = %105, %95, %14, %20, %11
   %133 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %20 ], [ 0, %95 ], [ 0, %105 ]
@@ -843,46 +1041,46 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #16
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #15
 
 ; Function Attrs: nounwind uwtable
-define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #31 {
-  %3 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) local_unnamed_addr #30 {
+  %3 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %4 = load i32, ptr @chosen, align 4, !tbaa !5
-  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #21
+  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #20
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !31
-  store i64 %7, ptr %1, align 8, !tbaa !25
+  %7 = load i64, ptr %6, align 8, !tbaa !40
+  store i64 %7, ptr %1, align 8, !tbaa !37
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !62
+  %9 = load i64, ptr %8, align 8, !tbaa !65
   %10 = sub i64 %7, %9
-  store i64 %10, ptr %0, align 8, !tbaa !25
+  store i64 %10, ptr %0, align 8, !tbaa !37
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %1) local_unnamed_addr #31 {
+define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemAlloc_v2)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %131
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %6 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %7 = load i32, ptr @chosen, align 4, !tbaa !5
-  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #21
+  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #20
   %9 = add i64 %1, 511
   %10 = and i64 %9, -512
-  %11 = load ptr, ptr %8, align 8, !tbaa !30
+  %11 = load ptr, ptr %8, align 8, !tbaa !39
   %12 = ptrtoint ptr %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !31
+  %14 = load i64, ptr %13, align 8, !tbaa !40
   %15 = add i64 %14, %12
   %16 = icmp eq i64 %1, 0
   br i1 %16, label %131, label %17
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %19 = load i32, ptr %18, align 8, !tbaa !63
+  %19 = load i32, ptr %18, align 8, !tbaa !66
   %20 = icmp eq i32 %19, 4096
   br i1 %20, label %131, label %24
 
@@ -925,17 +1123,17 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   tail call void @llvm.x86.sse2.pause()
   %41 = add nuw nsw i32 %25, 5
   %42 = icmp eq i32 %41, 100
-  br i1 %42, label %21, label %24, !llvm.loop !27
+  br i1 %42, label %21, label %24, !llvm.loop !22
 
 43:                                               ; preds = %21, %43
-  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %45 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %43, !llvm.loop !29
+  br i1 %46, label %47, label %43, !llvm.loop !24
 
 47:                                               ; preds = %24, %28, %31, %34, %37, %43, %21
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %49 = load i32, ptr %18, align 8, !tbaa !63
+  %49 = load i32, ptr %18, align 8, !tbaa !66
   %50 = icmp sgt i32 %49, 0
   br i1 %50, label %51, label %68
 
@@ -947,18 +1145,18 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %54 = phi i64 [ 0, %51 ], [ %64, %60 ]
   %55 = phi i64 [ %12, %51 ], [ %63, %60 ]
   %56 = getelementptr inbounds nuw %struct.block, ptr %48, i64 %54
-  %57 = load i64, ptr %56, align 8, !tbaa !64
+  %57 = load i64, ptr %56, align 8, !tbaa !67
   %58 = sub i64 %57, %55
   %59 = icmp ult i64 %58, %10
   br i1 %59, label %60, label %66
 
 60:                                               ; preds = %53
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !66
+  %62 = load i64, ptr %61, align 8, !tbaa !69
   %63 = add i64 %62, %57
   %64 = add nuw nsw i64 %54, 1
   %65 = icmp eq i64 %64, %52
-  br i1 %65, label %68, label %53, !llvm.loop !67
+  br i1 %65, label %68, label %53, !llvm.loop !70
 
 66:                                               ; preds = %53
   %67 = trunc nuw nsw i64 %54 to i32
@@ -973,7 +1171,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %75 = load i64, ptr %74, align 8, !tbaa !62
+  %75 = load i64, ptr %74, align 8, !tbaa !65
   %76 = add i64 %75, %10
   %77 = load i64, ptr @settings.3, align 8, !tbaa !16
   %78 = icmp ugt i64 %76, %77
@@ -987,25 +1185,25 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %84 = sext i32 %83 to i64
   %85 = shl nsw i64 %84, 4
   tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %82, ptr nonnull align 8 %81, i64 %85, i1 false)
-  store i64 %70, ptr %81, align 8, !tbaa !25
+  store i64 %70, ptr %81, align 8, !tbaa !37
   %86 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  store i64 %10, ptr %86, align 8, !tbaa !25
-  %87 = load i32, ptr %18, align 8, !tbaa !63
+  store i64 %10, ptr %86, align 8, !tbaa !37
+  %87 = load i32, ptr %18, align 8, !tbaa !66
   %88 = add nsw i32 %87, 1
-  store i32 %88, ptr %18, align 8, !tbaa !63
-  store i64 %76, ptr %74, align 8, !tbaa !62
+  store i32 %88, ptr %18, align 8, !tbaa !66
+  store i64 %76, ptr %74, align 8, !tbaa !65
   br label %89
 
 89:                                               ; preds = %114, %79
   %90 = phi i64 [ 0, %79 ], [ %115, %114 ]
   %91 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !30
+  %92 = load ptr, ptr %91, align 8, !tbaa !39
   %93 = icmp eq ptr %92, null
   br i1 %93, label %114, label %94
 
 94:                                               ; preds = %89
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 65568
-  %96 = load i32, ptr %95, align 8, !tbaa !63
+  %96 = load i32, ptr %95, align 8, !tbaa !66
   %97 = getelementptr inbounds nuw i8, ptr %91, i64 32
   %98 = tail call i32 @llvm.smax.i32(i32 %96, i32 0)
   %99 = zext nneg i32 %98 to i64
@@ -1015,13 +1213,13 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 101:                                              ; preds = %94, %111
   %102 = phi i64 [ %112, %111 ], [ 0, %94 ]
   %103 = getelementptr inbounds nuw %struct.block, ptr %97, i64 %102
-  %104 = load i64, ptr %103, align 8, !tbaa !64
+  %104 = load i64, ptr %103, align 8, !tbaa !67
   %105 = icmp ugt i64 %104, %70
   br i1 %105, label %111, label %106
 
 106:                                              ; preds = %101
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %108 = load i64, ptr %107, align 8, !tbaa !66
+  %108 = load i64, ptr %107, align 8, !tbaa !69
   %109 = add i64 %108, %104
   %110 = icmp ugt i64 %71, %109
   br i1 %110, label %111, label %117
@@ -1034,11 +1232,11 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 114:                                              ; preds = %111, %94, %89
   %115 = add nuw nsw i64 %90, 1
   %116 = icmp eq i64 %115, 32
-  br i1 %116, label %123, label %89, !llvm.loop !68
+  br i1 %116, label %123, label %89, !llvm.loop !71
 
 117:                                              ; preds = %106
   %118 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %119 = load ptr, ptr %118, align 8, !tbaa !32
+  %119 = load ptr, ptr %118, align 8, !tbaa !41
   %120 = ptrtoint ptr %92 to i64
   %121 = sub i64 %70, %120
   %122 = getelementptr inbounds nuw i8, ptr %119, i64 %121
@@ -1047,7 +1245,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 123:                                              ; preds = %114, %117
   %124 = phi ptr [ %122, %117 ], [ null, %114 ]
   tail call void @llvm.memset.p0.i64(ptr align 1 %124, i8 -1, i64 %10, i1 false)
-  store i64 %70, ptr %0, align 8, !tbaa !25
+  store i64 %70, ptr %0, align 8, !tbaa !37
   br label %125
 
 125:                                              ; preds = %68, %123, %73
@@ -1057,7 +1255,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   br i1 %128, label %129, label %131
 
 129:                                              ; preds = %125
-  %130 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %130 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %131
 
 131:                                              ; preds = %129, %125, %17, %5, %2
@@ -1066,21 +1264,21 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #16
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #15
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #17
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #16
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
+define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemFree_v2)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %108
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %5 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %6 = load i32, ptr @chosen, align 4, !tbaa !5
-  %7 = tail call ptr @pthread_getspecific(i32 noundef %6) #21
+  %7 = tail call ptr @pthread_getspecific(i32 noundef %6) #20
   br label %11
 
 8:                                                ; preds = %27
@@ -1122,13 +1320,13 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
   tail call void @llvm.x86.sse2.pause()
   %28 = add nuw nsw i32 %12, 5
   %29 = icmp eq i32 %28, 100
-  br i1 %29, label %8, label %11, !llvm.loop !27
+  br i1 %29, label %8, label %11, !llvm.loop !22
 
 30:                                               ; preds = %8, %30
-  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %32 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %30, !llvm.loop !29
+  br i1 %33, label %34, label %30, !llvm.loop !24
 
 34:                                               ; preds = %11, %15, %18, %21, %24, %30, %8
   br label %37
@@ -1142,13 +1340,13 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
   %39 = phi i32 [ 0, %34 ], [ %56, %54 ]
   %40 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load i32, ptr %41, align 8, !tbaa !69
+  %42 = load i32, ptr %41, align 8, !tbaa !25
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %50, label %44
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !70
+  %46 = load ptr, ptr %45, align 8, !tbaa !32
   %47 = icmp ne ptr %46, null
   %48 = zext i1 %47 to i32
   %49 = or i32 %39, %48
@@ -1163,7 +1361,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
 54:                                               ; preds = %50, %57
   %55 = phi i64 [ %52, %50 ], [ 0, %57 ]
   %56 = phi i32 [ %51, %50 ], [ 0, %57 ]
-  br label %37, !llvm.loop !71
+  br label %37, !llvm.loop !33
 
 57:                                               ; preds = %35
   %58 = tail call fastcc i32 @run_one()
@@ -1174,7 +1372,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
   %61 = phi i32 [ 0, %35 ], [ 999, %57 ]
   %62 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %63 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %64 = load i32, ptr %63, align 8, !tbaa !63
+  %64 = load i32, ptr %63, align 8, !tbaa !66
   %65 = icmp sgt i32 %64, 0
   br i1 %65, label %66, label %78
 
@@ -1185,7 +1383,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
 68:                                               ; preds = %66, %73
   %69 = phi i64 [ 0, %66 ], [ %74, %73 ]
   %70 = getelementptr inbounds nuw %struct.block, ptr %62, i64 %69
-  %71 = load i64, ptr %70, align 8, !tbaa !64
+  %71 = load i64, ptr %70, align 8, !tbaa !67
   %72 = icmp eq i64 %71, %0
   br i1 %72, label %76, label %73
 
@@ -1207,21 +1405,21 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
   %82 = zext nneg i32 %79 to i64
   %83 = getelementptr inbounds nuw %struct.block, ptr %62, i64 %82
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %85 = load i64, ptr %84, align 8, !tbaa !66
+  %85 = load i64, ptr %84, align 8, !tbaa !69
   %86 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %87 = load ptr, ptr %86, align 8, !tbaa !32
-  %88 = load ptr, ptr %7, align 8, !tbaa !30
+  %87 = load ptr, ptr %86, align 8, !tbaa !41
+  %88 = load ptr, ptr %7, align 8, !tbaa !39
   %89 = ptrtoint ptr %88 to i64
   %90 = sub i64 %0, %89
   %91 = getelementptr inbounds nuw i8, ptr %87, i64 %90
-  %92 = tail call i32 @madvise(ptr noundef %91, i64 noundef %85, i32 noundef 4) #21
+  %92 = tail call i32 @madvise(ptr noundef %91, i64 noundef %85, i32 noundef 4) #20
   %93 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %94 = load i64, ptr %93, align 8, !tbaa !62
+  %94 = load i64, ptr %93, align 8, !tbaa !65
   %95 = sub i64 %94, %85
-  store i64 %95, ptr %93, align 8, !tbaa !62
-  %96 = load i32, ptr %63, align 8, !tbaa !63
+  store i64 %95, ptr %93, align 8, !tbaa !65
+  %96 = load i32, ptr %63, align 8, !tbaa !66
   %97 = add nsw i32 %96, -1
-  store i32 %97, ptr %63, align 8, !tbaa !63
+  store i32 %97, ptr %63, align 8, !tbaa !66
   %98 = getelementptr inbounds nuw i8, ptr %83, i64 16
   %99 = sub nsw i32 %97, %79
   %100 = sext i32 %99 to i64
@@ -1236,7 +1434,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %102
-  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %108
 
 108:                                              ; preds = %106, %102, %1
@@ -1248,7 +1446,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #31 {
 declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
+define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
   %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemHostAlloc)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %80
@@ -1256,8 +1454,8 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 6:                                                ; preds = %3
   %7 = add i64 %1, 63
   %8 = and i64 %7, -64
-  %9 = tail call noalias align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %8) #28
-  store ptr %9, ptr %0, align 8, !tbaa !34
+  %9 = tail call noalias align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %8) #27
+  store ptr %9, ptr %0, align 8, !tbaa !43
   %10 = icmp eq ptr %9, null
   br i1 %10, label %80, label %11
 
@@ -1304,13 +1502,13 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
   tail call void @llvm.x86.sse2.pause()
   %32 = add nuw nsw i32 %16, 5
   %33 = icmp eq i32 %32, 100
-  br i1 %33, label %12, label %15, !llvm.loop !27
+  br i1 %33, label %12, label %15, !llvm.loop !22
 
 34:                                               ; preds = %12, %34
-  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %36 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %34, !llvm.loop !29
+  br i1 %37, label %38, label %34, !llvm.loop !24
 
 38:                                               ; preds = %15, %19, %22, %25, %28, %34, %12
   br label %57
@@ -1318,21 +1516,21 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 39:                                               ; preds = %57
   %40 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %42 = load i64, ptr %41, align 8, !tbaa !66
+  %42 = load i64, ptr %41, align 8, !tbaa !69
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %67, label %44
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 40
-  %47 = load i64, ptr %46, align 8, !tbaa !66
+  %47 = load i64, ptr %46, align 8, !tbaa !69
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %65, label %49
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  %52 = load i64, ptr %51, align 8, !tbaa !66
+  %52 = load i64, ptr %51, align 8, !tbaa !69
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %63, label %54
 
@@ -1345,7 +1543,7 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
   %58 = phi i64 [ 0, %38 ], [ %55, %54 ]
   %59 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !66
+  %61 = load i64, ptr %60, align 8, !tbaa !69
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %69, label %39
 
@@ -1364,10 +1562,10 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 69:                                               ; preds = %57, %67, %65, %63
   %70 = phi ptr [ %68, %67 ], [ %66, %65 ], [ %64, %63 ], [ %59, %57 ]
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %72 = load ptr, ptr %0, align 8, !tbaa !34
+  %72 = load ptr, ptr %0, align 8, !tbaa !43
   %73 = ptrtoint ptr %72 to i64
-  store i64 %73, ptr %70, align 16, !tbaa !25
-  store i64 %1, ptr %71, align 8, !tbaa !25
+  store i64 %73, ptr %70, align 16, !tbaa !37
+  store i64 %1, ptr %71, align 8, !tbaa !37
   br label %74
 
 74:                                               ; preds = %54, %69
@@ -1377,7 +1575,7 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
   br i1 %77, label %78, label %80
 
 78:                                               ; preds = %74
-  %79 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %79 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %80
 
 80:                                               ; preds = %78, %74, %6, %3
@@ -1386,10 +1584,10 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @aligned_alloc(i64 allocalign noundef, i64 noundef) local_unnamed_addr #18
+declare noalias noundef ptr @aligned_alloc(i64 allocalign noundef, i64 noundef) local_unnamed_addr #17
 
 ; Function Attrs: nounwind uwtable
-define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
+define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
   br label %5
 
 2:                                                ; preds = %21
@@ -1431,13 +1629,13 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
   tail call void @llvm.x86.sse2.pause()
   %22 = add nuw nsw i32 %6, 5
   %23 = icmp eq i32 %22, 100
-  br i1 %23, label %2, label %5, !llvm.loop !27
+  br i1 %23, label %2, label %5, !llvm.loop !22
 
 24:                                               ; preds = %2, %24
-  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %24, !llvm.loop !29
+  br i1 %27, label %28, label %24, !llvm.loop !24
 
 28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
   br label %31
@@ -1451,13 +1649,13 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
   %33 = phi i32 [ 0, %28 ], [ %50, %48 ]
   %34 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %32
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  %36 = load i32, ptr %35, align 8, !tbaa !69
+  %36 = load i32, ptr %35, align 8, !tbaa !25
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %44, label %38
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !70
+  %40 = load ptr, ptr %39, align 8, !tbaa !32
   %41 = icmp ne ptr %40, null
   %42 = zext i1 %41 to i32
   %43 = or i32 %33, %42
@@ -1472,7 +1670,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
 48:                                               ; preds = %44, %51
   %49 = phi i64 [ %46, %44 ], [ 0, %51 ]
   %50 = phi i32 [ %45, %44 ], [ 0, %51 ]
-  br label %31, !llvm.loop !71
+  br label %31, !llvm.loop !33
 
 51:                                               ; preds = %29
   %52 = tail call fastcc i32 @run_one()
@@ -1489,17 +1687,17 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
   br i1 %58, label %59, label %61
 
 59:                                               ; preds = %56
-  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %61
 
 61:                                               ; preds = %56, %59
-  tail call void @free(ptr noundef %0) #21
+  tail call void @free(ptr noundef %0) #20
   ret i32 0
 
 62:                                               ; preds = %74, %54
   %63 = phi i64 [ 0, %54 ], [ %75, %74 ]
   %64 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %63
-  %65 = load i64, ptr %64, align 16, !tbaa !64
+  %65 = load i64, ptr %64, align 16, !tbaa !67
   %66 = icmp eq i64 %65, %55
   br i1 %66, label %67, label %68
 
@@ -1510,7 +1708,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
 68:                                               ; preds = %62, %67
   %69 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %63
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %71 = load i64, ptr %70, align 16, !tbaa !64
+  %71 = load i64, ptr %70, align 16, !tbaa !67
   %72 = icmp eq i64 %71, %55
   br i1 %72, label %73, label %74
 
@@ -1525,7 +1723,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #31 {
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+define i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #30 {
   %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyHtoDAsync_v2)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
@@ -1541,20 +1739,20 @@ define i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 noundef %2,
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) unnamed_addr #31 {
-  %5 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) unnamed_addr #30 {
+  %5 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %0, ptr %6, align 8, !tbaa !25
+  store i64 %0, ptr %6, align 8, !tbaa !37
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 %1, ptr %7, align 8, !tbaa !25
+  store i64 %1, ptr %7, align 8, !tbaa !37
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i64 %2, ptr %8, align 8, !tbaa !25
+  store i64 %2, ptr %8, align 8, !tbaa !37
   br label %9
 
 9:                                                ; preds = %35, %4
   %10 = phi i64 [ 0, %4 ], [ %36, %35 ]
   %11 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %10
-  %12 = load ptr, ptr %11, align 16, !tbaa !30
+  %12 = load ptr, ptr %11, align 16, !tbaa !39
   %13 = ptrtoint ptr %12 to i64
   %14 = icmp eq ptr %12, null
   %15 = icmp ult i64 %1, %13
@@ -1563,7 +1761,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 17:                                               ; preds = %9
   %18 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %19 = load i64, ptr %18, align 16, !tbaa !31
+  %19 = load i64, ptr %18, align 16, !tbaa !40
   %20 = add i64 %19, %13
   %21 = icmp ult i64 %1, %20
   br i1 %21, label %70, label %22
@@ -1571,7 +1769,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 22:                                               ; preds = %17, %9
   %23 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %10
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 65576
-  %25 = load ptr, ptr %24, align 8, !tbaa !30
+  %25 = load ptr, ptr %24, align 8, !tbaa !39
   %26 = ptrtoint ptr %25 to i64
   %27 = icmp eq ptr %25, null
   %28 = icmp ult i64 %1, %26
@@ -1580,7 +1778,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %23, i64 65592
-  %32 = load i64, ptr %31, align 8, !tbaa !31
+  %32 = load i64, ptr %31, align 8, !tbaa !40
   %33 = add i64 %32, %26
   %34 = icmp ult i64 %1, %33
   br i1 %34, label %70, label %35
@@ -1594,12 +1792,12 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   %39 = phi i64 [ %63, %62 ], [ 0, %35 ]
   %40 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load i64, ptr %41, align 8, !tbaa !66
+  %42 = load i64, ptr %41, align 8, !tbaa !69
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %50, label %44
 
 44:                                               ; preds = %38
-  %45 = load i64, ptr %40, align 16, !tbaa !64
+  %45 = load i64, ptr %40, align 16, !tbaa !67
   %46 = icmp ule i64 %45, %1
   %47 = add i64 %45, %42
   %48 = icmp ult i64 %1, %47
@@ -1609,13 +1807,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 50:                                               ; preds = %44, %38
   %51 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %39
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %53 = load i64, ptr %52, align 8, !tbaa !66
+  %53 = load i64, ptr %52, align 8, !tbaa !69
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %62, label %55
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %57 = load i64, ptr %56, align 16, !tbaa !64
+  %57 = load i64, ptr %56, align 16, !tbaa !67
   %58 = icmp ule i64 %57, %1
   %59 = add i64 %57, %53
   %60 = icmp ult i64 %1, %59
@@ -1629,9 +1827,9 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 65:                                               ; preds = %62
   %66 = add i64 %2, 1
-  %67 = tail call noalias ptr @malloc(i64 noundef %66) #26
+  %67 = tail call noalias ptr @malloc(i64 noundef %66) #25
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store ptr %67, ptr %68, align 8, !tbaa !34
+  store ptr %67, ptr %68, align 8, !tbaa !43
   %69 = inttoptr i64 %1 to ptr
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %67, ptr align 1 %69, i64 %2, i1 false)
   br label %70
@@ -1678,30 +1876,30 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   tail call void @llvm.x86.sse2.pause()
   %91 = add nuw nsw i32 %75, 5
   %92 = icmp eq i32 %91, 100
-  br i1 %92, label %71, label %74, !llvm.loop !27
+  br i1 %92, label %71, label %74, !llvm.loop !22
 
 93:                                               ; preds = %71, %93
-  %94 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %94 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %95 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %93, !llvm.loop !29
+  br i1 %96, label %97, label %93, !llvm.loop !24
 
 97:                                               ; preds = %74, %78, %81, %84, %87, %93, %71
   %98 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %99 = load ptr, ptr %98, align 8, !tbaa !52
+  %99 = load ptr, ptr %98, align 8, !tbaa !61
   %100 = icmp eq ptr %99, null
   %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
   %102 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %103 = select i1 %100, ptr %102, ptr %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !59
-  store ptr %5, ptr %104, align 8, !tbaa !60
-  store ptr %5, ptr %103, align 8, !tbaa !59
+  %104 = load ptr, ptr %103, align 8, !tbaa !62
+  store ptr %5, ptr %104, align 8, !tbaa !63
+  store ptr %5, ptr %103, align 8, !tbaa !62
   br label %105
 
 105:                                              ; preds = %131, %97
   %106 = phi i64 [ 0, %97 ], [ %132, %131 ]
   %107 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %106
-  %108 = load ptr, ptr %107, align 16, !tbaa !30
+  %108 = load ptr, ptr %107, align 16, !tbaa !39
   %109 = ptrtoint ptr %108 to i64
   %110 = icmp eq ptr %108, null
   %111 = icmp ult i64 %0, %109
@@ -1710,7 +1908,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 113:                                              ; preds = %105
   %114 = getelementptr inbounds nuw i8, ptr %107, i64 16
-  %115 = load i64, ptr %114, align 16, !tbaa !31
+  %115 = load i64, ptr %114, align 16, !tbaa !40
   %116 = add i64 %115, %109
   %117 = icmp ult i64 %0, %116
   br i1 %117, label %191, label %118
@@ -1718,7 +1916,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 118:                                              ; preds = %113, %105
   %119 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %106
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 65576
-  %121 = load ptr, ptr %120, align 8, !tbaa !30
+  %121 = load ptr, ptr %120, align 8, !tbaa !39
   %122 = ptrtoint ptr %121 to i64
   %123 = icmp eq ptr %121, null
   %124 = icmp ult i64 %0, %122
@@ -1727,7 +1925,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 126:                                              ; preds = %118
   %127 = getelementptr inbounds nuw i8, ptr %119, i64 65592
-  %128 = load i64, ptr %127, align 8, !tbaa !31
+  %128 = load i64, ptr %127, align 8, !tbaa !40
   %129 = add i64 %128, %122
   %130 = icmp ult i64 %0, %129
   br i1 %130, label %191, label %131
@@ -1741,12 +1939,12 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   %135 = phi i64 [ %159, %158 ], [ 0, %131 ]
   %136 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %135
   %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %138 = load i64, ptr %137, align 8, !tbaa !66
+  %138 = load i64, ptr %137, align 8, !tbaa !69
   %139 = icmp eq i64 %138, 0
   br i1 %139, label %146, label %140
 
 140:                                              ; preds = %134
-  %141 = load i64, ptr %136, align 16, !tbaa !64
+  %141 = load i64, ptr %136, align 16, !tbaa !67
   %142 = icmp ule i64 %141, %0
   %143 = add i64 %141, %138
   %144 = icmp ult i64 %0, %143
@@ -1756,13 +1954,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 146:                                              ; preds = %140, %134
   %147 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %135
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %149 = load i64, ptr %148, align 8, !tbaa !66
+  %149 = load i64, ptr %148, align 8, !tbaa !69
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %158, label %151
 
 151:                                              ; preds = %146
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 16, !tbaa !64
+  %153 = load i64, ptr %152, align 16, !tbaa !67
   %154 = icmp ule i64 %153, %0
   %155 = add i64 %153, %149
   %156 = icmp ult i64 %0, %155
@@ -1787,13 +1985,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   %167 = phi i32 [ 0, %161 ], [ %187, %185 ]
   %168 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %166
   %169 = getelementptr inbounds nuw i8, ptr %168, i64 32
-  %170 = load i32, ptr %169, align 8, !tbaa !69
+  %170 = load i32, ptr %169, align 8, !tbaa !25
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %181, label %172
 
 172:                                              ; preds = %165
   %173 = getelementptr inbounds nuw i8, ptr %168, i64 8
-  %174 = load ptr, ptr %173, align 8, !tbaa !70
+  %174 = load ptr, ptr %173, align 8, !tbaa !32
   %175 = icmp eq ptr %174, null
   br i1 %175, label %181, label %176
 
@@ -1813,7 +2011,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 185:                                              ; preds = %181, %188
   %186 = phi i64 [ %183, %181 ], [ 0, %188 ]
   %187 = phi i32 [ %182, %181 ], [ 0, %188 ]
-  br label %165, !llvm.loop !71
+  br label %165, !llvm.loop !33
 
 188:                                              ; preds = %163
   %189 = tail call fastcc i32 @run_one()
@@ -1828,7 +2026,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   br i1 %195, label %196, label %198
 
 196:                                              ; preds = %191
-  %197 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %197 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %198
 
 198:                                              ; preds = %191, %196
@@ -1837,7 +2035,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 199:                                              ; preds = %198
   %200 = load ptr, ptr %3, align 8, !tbaa !77
   %201 = getelementptr inbounds nuw i8, ptr %200, i64 65572
-  %202 = load i32, ptr %201, align 4, !tbaa !22
+  %202 = load i32, ptr %201, align 4, !tbaa !34
   br label %203
 
 203:                                              ; preds = %198, %199
@@ -1846,7 +2044,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemcpyDtoHAsync_v2(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+define i32 @cuMemcpyDtoHAsync_v2(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #30 {
   %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyDtoHAsync_v2)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
@@ -1862,7 +2060,7 @@ define i32 @cuMemcpyDtoHAsync_v2(ptr noundef %0, i64 noundef %1, i64 noundef %2,
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemcpyDtoDAsync_v2(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #31 {
+define i32 @cuMemcpyDtoDAsync_v2(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) local_unnamed_addr #30 {
   %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyDtoDAsync_v2)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
@@ -1877,7 +2075,7 @@ define i32 @cuMemcpyDtoDAsync_v2(i64 noundef %0, i64 noundef %1, i64 noundef %2,
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemcpyPeerAsync(i64 noundef %0, ptr noundef readnone captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i64 noundef %4, ptr noundef captures(address) %5) local_unnamed_addr #31 {
+define i32 @cuMemcpyPeerAsync(i64 noundef %0, ptr noundef readnone captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i64 noundef %4, ptr noundef captures(address) %5) local_unnamed_addr #30 {
   %7 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemcpyPeerAsync)
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %11
@@ -1892,7 +2090,7 @@ define i32 @cuMemcpyPeerAsync(i64 noundef %0, ptr noundef readnone captures(none
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemsetD8Async(i64 noundef %0, i8 noundef zeroext %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #31 {
+define i32 @cuMemsetD8Async(i64 noundef %0, i8 noundef zeroext %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #30 {
   %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemsetD8Async)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
@@ -1907,16 +2105,16 @@ define i32 @cuMemsetD8Async(i64 noundef %0, i8 noundef zeroext %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef captures(none) %4) unnamed_addr #31 {
-  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef captures(none) %4) unnamed_addr #30 {
+  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 %0, ptr %7, align 8, !tbaa !5
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %1, ptr %8, align 8, !tbaa !25
+  store i64 %1, ptr %8, align 8, !tbaa !37
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i32 %2, ptr %9, align 8, !tbaa !5
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i64 %3, ptr %10, align 8, !tbaa !25
+  store i64 %3, ptr %10, align 8, !tbaa !37
   br label %14
 
 11:                                               ; preds = %30
@@ -1958,30 +2156,30 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
   tail call void @llvm.x86.sse2.pause()
   %31 = add nuw nsw i32 %15, 5
   %32 = icmp eq i32 %31, 100
-  br i1 %32, label %11, label %14, !llvm.loop !27
+  br i1 %32, label %11, label %14, !llvm.loop !22
 
 33:                                               ; preds = %11, %33
-  %34 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %34 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %35 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %33, !llvm.loop !29
+  br i1 %36, label %37, label %33, !llvm.loop !24
 
 37:                                               ; preds = %14, %18, %21, %24, %27, %33, %11
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %39 = load ptr, ptr %38, align 8, !tbaa !52
+  %39 = load ptr, ptr %38, align 8, !tbaa !61
   %40 = icmp eq ptr %39, null
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
   %42 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %43 = select i1 %40, ptr %42, ptr %41
-  %44 = load ptr, ptr %43, align 8, !tbaa !59
-  store ptr %6, ptr %44, align 8, !tbaa !60
-  store ptr %6, ptr %43, align 8, !tbaa !59
+  %44 = load ptr, ptr %43, align 8, !tbaa !62
+  store ptr %6, ptr %44, align 8, !tbaa !63
+  store ptr %6, ptr %43, align 8, !tbaa !62
   %45 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %46 = icmp eq i32 %45, 2
   br i1 %46, label %47, label %49
 
 47:                                               ; preds = %37
-  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %49
 
 49:                                               ; preds = %37, %47
@@ -1989,7 +2187,7 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuMemsetD32Async(i64 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #31 {
+define i32 @cuMemsetD32Async(i64 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #30 {
   %5 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemsetD32Async)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
@@ -2004,7 +2202,7 @@ define i32 @cuMemsetD32Async(i64 noundef %0, i32 noundef %1, i64 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamCreate)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %8, label %77
@@ -2048,13 +2246,13 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   tail call void @llvm.x86.sse2.pause()
   %25 = add nuw nsw i32 %9, 5
   %26 = icmp eq i32 %25, 100
-  br i1 %26, label %5, label %8, !llvm.loop !27
+  br i1 %26, label %5, label %8, !llvm.loop !22
 
 27:                                               ; preds = %5, %27
-  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %29 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !29
+  br i1 %30, label %31, label %27, !llvm.loop !24
 
 31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
   br label %50
@@ -2062,21 +2260,21 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
 32:                                               ; preds = %50
   %33 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 72
-  %35 = load i32, ptr %34, align 8, !tbaa !69
+  %35 = load i32, ptr %34, align 8, !tbaa !25
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %60, label %37
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 112
-  %40 = load i32, ptr %39, align 16, !tbaa !69
+  %40 = load i32, ptr %39, align 16, !tbaa !25
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %58, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !69
+  %45 = load i32, ptr %44, align 8, !tbaa !25
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %56, label %47
 
@@ -2089,7 +2287,7 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   %51 = phi i64 [ 0, %31 ], [ %48, %47 ]
   %52 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %54 = load i32, ptr %53, align 16, !tbaa !69
+  %54 = load i32, ptr %53, align 16, !tbaa !25
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %62, label %32
 
@@ -2108,9 +2306,9 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
 62:                                               ; preds = %50, %60, %58, %56
   %63 = phi ptr [ %61, %60 ], [ %59, %58 ], [ %57, %56 ], [ %52, %50 ]
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 32
-  %65 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %65 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %66 = load i32, ptr @chosen, align 4, !tbaa !5
-  %67 = tail call ptr @pthread_getspecific(i32 noundef %66) #21
+  %67 = tail call ptr @pthread_getspecific(i32 noundef %66) #20
   store ptr %67, ptr %63, align 8, !tbaa !79
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 8
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
@@ -2119,7 +2317,7 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   %70 = getelementptr inbounds nuw i8, ptr %63, i64 36
   store i32 0, ptr %70, align 4
   store ptr %68, ptr %69, align 8, !tbaa !80
-  store ptr %63, ptr %0, align 8, !tbaa !34
+  store ptr %63, ptr %0, align 8, !tbaa !43
   br label %71
 
 71:                                               ; preds = %47, %62
@@ -2129,7 +2327,7 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   br i1 %74, label %75, label %77
 
 75:                                               ; preds = %71
-  %76 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %76 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %77
 
 77:                                               ; preds = %75, %71, %2
@@ -2138,7 +2336,7 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures(address) %0) local_unnamed_addr #31 {
+define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures(address) %0) local_unnamed_addr #30 {
   br label %5
 
 2:                                                ; preds = %21
@@ -2180,13 +2378,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
   tail call void @llvm.x86.sse2.pause()
   %22 = add nuw nsw i32 %6, 5
   %23 = icmp eq i32 %22, 100
-  br i1 %23, label %2, label %5, !llvm.loop !27
+  br i1 %23, label %2, label %5, !llvm.loop !22
 
 24:                                               ; preds = %2, %24
-  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %24, !llvm.loop !29
+  br i1 %27, label %28, label %24, !llvm.loop !24
 
 28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
   %29 = icmp eq ptr %0, null
@@ -2201,13 +2399,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
   %34 = phi i32 [ 0, %28 ], [ %54, %52 ]
   %35 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %33
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load i32, ptr %36, align 8, !tbaa !69
+  %37 = load i32, ptr %36, align 8, !tbaa !25
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %48, label %39
 
 39:                                               ; preds = %32
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !70
+  %41 = load ptr, ptr %40, align 8, !tbaa !32
   %42 = icmp eq ptr %41, null
   br i1 %42, label %48, label %43
 
@@ -2227,7 +2425,7 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 52:                                               ; preds = %48, %55
   %53 = phi i64 [ %50, %48 ], [ 0, %55 ]
   %54 = phi i32 [ %49, %48 ], [ 0, %55 ]
-  br label %32, !llvm.loop !71
+  br label %32, !llvm.loop !33
 
 55:                                               ; preds = %30
   %56 = tail call fastcc i32 @run_one()
@@ -2237,13 +2435,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 58:                                               ; preds = %30, %55
   %59 = phi i32 [ 0, %30 ], [ 999, %55 ]
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 0, ptr %60, align 8, !tbaa !69
+  store i32 0, ptr %60, align 8, !tbaa !25
   %61 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %62 = icmp eq i32 %61, 2
   br i1 %62, label %63, label %65
 
 63:                                               ; preds = %58
-  %64 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %64 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %65
 
 65:                                               ; preds = %58, %63
@@ -2251,14 +2449,14 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local_unnamed_addr #31 {
+define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamSynchronize)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %75
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !52
+  %6 = load ptr, ptr %5, align 8, !tbaa !61
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %75
 
@@ -2301,13 +2499,13 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   tail call void @llvm.x86.sse2.pause()
   %28 = add nuw nsw i32 %12, 5
   %29 = icmp eq i32 %28, 100
-  br i1 %29, label %8, label %11, !llvm.loop !27
+  br i1 %29, label %8, label %11, !llvm.loop !22
 
 30:                                               ; preds = %8, %30
-  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %32 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %30, !llvm.loop !29
+  br i1 %33, label %34, label %30, !llvm.loop !24
 
 34:                                               ; preds = %11, %15, %18, %21, %24, %30, %8
   %35 = icmp eq ptr %0, null
@@ -2322,13 +2520,13 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   %40 = phi i32 [ 0, %34 ], [ %60, %58 ]
   %41 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %39
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  %43 = load i32, ptr %42, align 8, !tbaa !69
+  %43 = load i32, ptr %42, align 8, !tbaa !25
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %54, label %45
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load ptr, ptr %46, align 8, !tbaa !70
+  %47 = load ptr, ptr %46, align 8, !tbaa !32
   %48 = icmp eq ptr %47, null
   br i1 %48, label %54, label %49
 
@@ -2348,7 +2546,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 58:                                               ; preds = %54, %61
   %59 = phi i64 [ %56, %54 ], [ 0, %61 ]
   %60 = phi i32 [ %55, %54 ], [ 0, %61 ]
-  br label %38, !llvm.loop !71
+  br label %38, !llvm.loop !33
 
 61:                                               ; preds = %36
   %62 = tail call fastcc i32 @run_one()
@@ -2362,7 +2560,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   br i1 %67, label %68, label %70
 
 68:                                               ; preds = %64
-  %69 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %69 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %70
 
 70:                                               ; preds = %64, %68
@@ -2371,7 +2569,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 71:                                               ; preds = %70
   %72 = load ptr, ptr %0, align 8, !tbaa !77
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 65572
-  %74 = load i32, ptr %73, align 4, !tbaa !22
+  %74 = load i32, ptr %73, align 4, !tbaa !34
   br label %75
 
 75:                                               ; preds = %71, %70, %4, %1
@@ -2380,14 +2578,14 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventCreate)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  %6 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #27
-  store ptr %6, ptr %0, align 8, !tbaa !34
+  %6 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
+  store ptr %6, ptr %0, align 8, !tbaa !43
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -2395,10 +2593,10 @@ define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #19
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #18
 
 ; Function Attrs: nounwind uwtable
-define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnamed_addr #31 {
+define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnamed_addr #30 {
   br label %5
 
 2:                                                ; preds = %21
@@ -2440,13 +2638,13 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
   tail call void @llvm.x86.sse2.pause()
   %22 = add nuw nsw i32 %6, 5
   %23 = icmp eq i32 %22, 100
-  br i1 %23, label %2, label %5, !llvm.loop !27
+  br i1 %23, label %2, label %5, !llvm.loop !22
 
 24:                                               ; preds = %2, %24
-  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %24, !llvm.loop !29
+  br i1 %27, label %28, label %24, !llvm.loop !24
 
 28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
   br label %31
@@ -2460,13 +2658,13 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
   %33 = phi i32 [ 0, %28 ], [ %50, %48 ]
   %34 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %32
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  %36 = load i32, ptr %35, align 8, !tbaa !69
+  %36 = load i32, ptr %35, align 8, !tbaa !25
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %44, label %38
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !70
+  %40 = load ptr, ptr %39, align 8, !tbaa !32
   %41 = icmp ne ptr %40, null
   %42 = zext i1 %41 to i32
   %43 = or i32 %33, %42
@@ -2481,7 +2679,7 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
 48:                                               ; preds = %44, %51
   %49 = phi i64 [ %46, %44 ], [ 0, %51 ]
   %50 = phi i32 [ %45, %44 ], [ 0, %51 ]
-  br label %31, !llvm.loop !71
+  br label %31, !llvm.loop !33
 
 51:                                               ; preds = %29
   %52 = tail call fastcc i32 @run_one()
@@ -2494,22 +2692,22 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %54
-  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %59
 
 59:                                               ; preds = %54, %57
-  tail call void @free(ptr noundef %0) #21
+  tail call void @free(ptr noundef %0) #20
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventRecord)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %50
 
 5:                                                ; preds = %2
-  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 4, ptr %7, align 8, !tbaa !5
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
@@ -2555,35 +2753,35 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
   tail call void @llvm.x86.sse2.pause()
   %29 = add nuw nsw i32 %13, 5
   %30 = icmp eq i32 %29, 100
-  br i1 %30, label %9, label %12, !llvm.loop !27
+  br i1 %30, label %9, label %12, !llvm.loop !22
 
 31:                                               ; preds = %9, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %33 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %31, !llvm.loop !29
+  br i1 %34, label %35, label %31, !llvm.loop !24
 
 35:                                               ; preds = %12, %16, %19, %22, %25, %31, %9
   %36 = load i64, ptr %0, align 8, !tbaa !83
   %37 = add nsw i64 %36, 1
   store i64 %37, ptr %0, align 8, !tbaa !83
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %37, ptr %38, align 8, !tbaa !25
+  store i64 %37, ptr %38, align 8, !tbaa !37
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %40 = load ptr, ptr %39, align 8, !tbaa !52
+  %40 = load ptr, ptr %39, align 8, !tbaa !61
   %41 = icmp eq ptr %40, null
   %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %44 = select i1 %41, ptr %43, ptr %42
-  %45 = load ptr, ptr %44, align 8, !tbaa !59
-  store ptr %6, ptr %45, align 8, !tbaa !60
-  store ptr %6, ptr %44, align 8, !tbaa !59
+  %45 = load ptr, ptr %44, align 8, !tbaa !62
+  store ptr %6, ptr %45, align 8, !tbaa !63
+  store ptr %6, ptr %44, align 8, !tbaa !62
   %46 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
   br i1 %47, label %48, label %50
 
 48:                                               ; preds = %35
-  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %50
 
 50:                                               ; preds = %48, %35, %2
@@ -2592,20 +2790,20 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #31 {
+define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #30 {
   %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamWaitEvent)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %50
 
 6:                                                ; preds = %3
-  %7 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #27
+  %7 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %1, ptr %9, align 8, !tbaa !81
   %10 = load i64, ptr %1, align 8, !tbaa !83
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %10, ptr %11, align 8, !tbaa !25
+  store i64 %10, ptr %11, align 8, !tbaa !37
   br label %15
 
 12:                                               ; preds = %31
@@ -2647,30 +2845,30 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   tail call void @llvm.x86.sse2.pause()
   %32 = add nuw nsw i32 %16, 5
   %33 = icmp eq i32 %32, 100
-  br i1 %33, label %12, label %15, !llvm.loop !27
+  br i1 %33, label %12, label %15, !llvm.loop !22
 
 34:                                               ; preds = %12, %34
-  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %36 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %34, !llvm.loop !29
+  br i1 %37, label %38, label %34, !llvm.loop !24
 
 38:                                               ; preds = %15, %19, %22, %25, %28, %34, %12
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %40 = load ptr, ptr %39, align 8, !tbaa !52
+  %40 = load ptr, ptr %39, align 8, !tbaa !61
   %41 = icmp eq ptr %40, null
   %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %44 = select i1 %41, ptr %43, ptr %42
-  %45 = load ptr, ptr %44, align 8, !tbaa !59
-  store ptr %7, ptr %45, align 8, !tbaa !60
-  store ptr %7, ptr %44, align 8, !tbaa !59
+  %45 = load ptr, ptr %44, align 8, !tbaa !62
+  store ptr %7, ptr %45, align 8, !tbaa !63
+  store ptr %7, ptr %44, align 8, !tbaa !62
   %46 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
   br i1 %47, label %48, label %50
 
 48:                                               ; preds = %38
-  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %50
 
 50:                                               ; preds = %48, %38, %3
@@ -2679,7 +2877,7 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventQuery)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %7, label %43
@@ -2723,13 +2921,13 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
   tail call void @llvm.x86.sse2.pause()
   %24 = add nuw nsw i32 %8, 5
   %25 = icmp eq i32 %24, 100
-  br i1 %25, label %4, label %7, !llvm.loop !27
+  br i1 %25, label %4, label %7, !llvm.loop !22
 
 26:                                               ; preds = %4, %26
-  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %28 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %26, !llvm.loop !29
+  br i1 %29, label %30, label %26, !llvm.loop !24
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -2749,7 +2947,7 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
   br i1 %40, label %41, label %43
 
 41:                                               ; preds = %37
-  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %43
 
 43:                                               ; preds = %41, %37, %1
@@ -2758,7 +2956,7 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #31 {
+define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   %1 = load i64, ptr @settings.1, align 8, !tbaa !14
   %2 = mul i64 %1, 6364136223846793005
   %3 = add i64 %2, 1442695040888963407
@@ -2767,410 +2965,432 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #31 {
   %5 = trunc nuw nsw i64 %4 to i32
   br label %6
 
-6:                                                ; preds = %0, %269
-  %7 = phi i32 [ 0, %0 ], [ %270, %269 ]
+6:                                                ; preds = %0, %283
+  %7 = phi i32 [ 0, %0 ], [ %284, %283 ]
   %8 = add nuw i32 %7, %5
   %9 = and i32 %8, 255
   %10 = zext nneg i32 %9 to i64
   %11 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %13 = load i32, ptr %12, align 8, !tbaa !69
+  %13 = load i32, ptr %12, align 8, !tbaa !25
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %269, label %15
+  br i1 %14, label %283, label %15
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !70
+  %17 = load ptr, ptr %16, align 8, !tbaa !32
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %269, label %19
+  br i1 %18, label %283, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 8
   %21 = load i32, ptr %20, align 8, !tbaa !5
   %22 = icmp eq i32 %21, 5
-  br i1 %22, label %23, label %31
+  br i1 %22, label %23, label %36
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !81
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !85
-  %28 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %29 = load i64, ptr %28, align 8, !tbaa !25
-  %30 = icmp slt i64 %27, %29
-  br i1 %30, label %269, label %31
+  %24 = load ptr, ptr %11, align 8, !tbaa !77
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 65572
+  %26 = load i32, ptr %25, align 4, !tbaa !34
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %36
 
-31:                                               ; preds = %19, %23
-  %32 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %33 = load ptr, ptr %17, align 8, !tbaa !60
-  store ptr %33, ptr %32, align 8, !tbaa !70
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %37
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %30 = load ptr, ptr %29, align 8, !tbaa !81
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %32 = load i64, ptr %31, align 8, !tbaa !85
+  %33 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %34 = load i64, ptr %33, align 8, !tbaa !37
+  %35 = icmp slt i64 %32, %34
+  br i1 %35, label %283, label %36
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %32, ptr %36, align 8, !tbaa !80
-  br label %37
+36:                                               ; preds = %19, %23, %28
+  %37 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %38 = load ptr, ptr %17, align 8, !tbaa !63
+  store ptr %38, ptr %37, align 8, !tbaa !32
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %42
 
-37:                                               ; preds = %35, %31
-  switch i32 %21, label %266 [
-    i32 0, label %38
-    i32 1, label %195
-    i32 2, label %195
-    i32 3, label %259
-    i32 4, label %253
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store ptr %37, ptr %41, align 8, !tbaa !80
+  br label %42
+
+42:                                               ; preds = %40, %36
+  %43 = load ptr, ptr %11, align 8, !tbaa !77
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 65572
+  %45 = load i32, ptr %44, align 4, !tbaa !34
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
+
+47:                                               ; preds = %42
+  %48 = icmp eq i32 %21, 4
+  br i1 %48, label %265, label %280
+
+49:                                               ; preds = %42
+  switch i32 %21, label %280 [
+    i32 0, label %50
+    i32 1, label %207
+    i32 2, label %207
+    i32 3, label %271
+    i32 4, label %265
   ]
 
-38:                                               ; preds = %37
-  %39 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %40 = load i64, ptr %39, align 8, !tbaa !25
-  br label %41
+50:                                               ; preds = %49
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %52 = load i64, ptr %51, align 8, !tbaa !37
+  br label %53
 
-41:                                               ; preds = %67, %38
-  %42 = phi i64 [ 0, %38 ], [ %68, %67 ]
-  %43 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %42
-  %44 = load ptr, ptr %43, align 16, !tbaa !30
-  %45 = ptrtoint ptr %44 to i64
-  %46 = icmp eq ptr %44, null
-  %47 = icmp ult i64 %40, %45
-  %48 = or i1 %46, %47
-  br i1 %48, label %54, label %49
+53:                                               ; preds = %79, %50
+  %54 = phi i64 [ 0, %50 ], [ %80, %79 ]
+  %55 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %54
+  %56 = load ptr, ptr %55, align 16, !tbaa !39
+  %57 = ptrtoint ptr %56 to i64
+  %58 = icmp eq ptr %56, null
+  %59 = icmp ult i64 %52, %57
+  %60 = or i1 %58, %59
+  br i1 %60, label %66, label %61
 
-49:                                               ; preds = %41
-  %50 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %51 = load i64, ptr %50, align 16, !tbaa !31
-  %52 = add i64 %51, %45
-  %53 = icmp ult i64 %40, %52
-  br i1 %53, label %70, label %54
+61:                                               ; preds = %53
+  %62 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %63 = load i64, ptr %62, align 16, !tbaa !40
+  %64 = add i64 %63, %57
+  %65 = icmp ult i64 %52, %64
+  br i1 %65, label %82, label %66
 
-54:                                               ; preds = %49, %41
-  %55 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %42
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 65576
-  %57 = load ptr, ptr %56, align 8, !tbaa !30
-  %58 = ptrtoint ptr %57 to i64
-  %59 = icmp eq ptr %57, null
-  %60 = icmp ult i64 %40, %58
-  %61 = or i1 %59, %60
-  br i1 %61, label %67, label %62
+66:                                               ; preds = %61, %53
+  %67 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %54
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 65576
+  %69 = load ptr, ptr %68, align 8, !tbaa !39
+  %70 = ptrtoint ptr %69 to i64
+  %71 = icmp eq ptr %69, null
+  %72 = icmp ult i64 %52, %70
+  %73 = or i1 %71, %72
+  br i1 %73, label %79, label %74
 
-62:                                               ; preds = %54
-  %63 = getelementptr inbounds nuw i8, ptr %55, i64 65592
-  %64 = load i64, ptr %63, align 8, !tbaa !31
-  %65 = add i64 %64, %58
-  %66 = icmp ult i64 %40, %65
-  br i1 %66, label %70, label %67
+74:                                               ; preds = %66
+  %75 = getelementptr inbounds nuw i8, ptr %67, i64 65592
+  %76 = load i64, ptr %75, align 8, !tbaa !40
+  %77 = add i64 %76, %70
+  %78 = icmp ult i64 %52, %77
+  br i1 %78, label %82, label %79
 
-67:                                               ; preds = %62, %54
-  %68 = add nuw nsw i64 %42, 2
-  %69 = icmp eq i64 %68, 32
-  br i1 %69, label %108, label %41, !llvm.loop !75
+79:                                               ; preds = %74, %66
+  %80 = add nuw nsw i64 %54, 2
+  %81 = icmp eq i64 %80, 32
+  br i1 %81, label %120, label %53, !llvm.loop !75
 
-70:                                               ; preds = %62, %49
-  %71 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %72 = load i64, ptr %71, align 8, !tbaa !25
-  %73 = add i64 %72, %40
-  br label %74
+82:                                               ; preds = %74, %61
+  %83 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %84 = load i64, ptr %83, align 8, !tbaa !37
+  %85 = add i64 %84, %52
+  br label %86
 
-74:                                               ; preds = %99, %70
-  %75 = phi i64 [ 0, %70 ], [ %100, %99 ]
-  %76 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !30
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %99, label %79
-
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %76, i64 65568
-  %81 = load i32, ptr %80, align 8, !tbaa !63
-  %82 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %83 = tail call i32 @llvm.smax.i32(i32 %81, i32 0)
-  %84 = zext nneg i32 %83 to i64
-  %85 = icmp slt i32 %81, 1
-  br i1 %85, label %99, label %86
-
-86:                                               ; preds = %79, %96
-  %87 = phi i64 [ %97, %96 ], [ 0, %79 ]
-  %88 = getelementptr inbounds nuw %struct.block, ptr %82, i64 %87
-  %89 = load i64, ptr %88, align 8, !tbaa !64
-  %90 = icmp ugt i64 %89, %40
-  br i1 %90, label %96, label %91
+86:                                               ; preds = %111, %82
+  %87 = phi i64 [ 0, %82 ], [ %112, %111 ]
+  %88 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %87
+  %89 = load ptr, ptr %88, align 8, !tbaa !39
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %111, label %91
 
 91:                                               ; preds = %86
-  %92 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %93 = load i64, ptr %92, align 8, !tbaa !66
-  %94 = add i64 %93, %89
-  %95 = icmp ugt i64 %73, %94
-  br i1 %95, label %96, label %102
+  %92 = getelementptr inbounds nuw i8, ptr %88, i64 65568
+  %93 = load i32, ptr %92, align 8, !tbaa !66
+  %94 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  %95 = tail call i32 @llvm.smax.i32(i32 %93, i32 0)
+  %96 = zext nneg i32 %95 to i64
+  %97 = icmp slt i32 %93, 1
+  br i1 %97, label %111, label %98
 
-96:                                               ; preds = %91, %86
-  %97 = add nuw nsw i64 %87, 1
-  %98 = icmp eq i64 %97, %84
-  br i1 %98, label %99, label %86
+98:                                               ; preds = %91, %108
+  %99 = phi i64 [ %109, %108 ], [ 0, %91 ]
+  %100 = getelementptr inbounds nuw %struct.block, ptr %94, i64 %99
+  %101 = load i64, ptr %100, align 8, !tbaa !67
+  %102 = icmp ugt i64 %101, %52
+  br i1 %102, label %108, label %103
 
-99:                                               ; preds = %96, %79, %74
-  %100 = add nuw nsw i64 %75, 1
-  %101 = icmp eq i64 %100, 32
-  br i1 %101, label %110, label %74, !llvm.loop !68
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %105 = load i64, ptr %104, align 8, !tbaa !69
+  %106 = add i64 %105, %101
+  %107 = icmp ugt i64 %85, %106
+  br i1 %107, label %108, label %114
 
-102:                                              ; preds = %91
-  %103 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !32
-  %105 = ptrtoint ptr %77 to i64
-  %106 = sub i64 %40, %105
-  %107 = getelementptr inbounds nuw i8, ptr %104, i64 %106
-  br label %110
+108:                                              ; preds = %103, %98
+  %109 = add nuw nsw i64 %99, 1
+  %110 = icmp eq i64 %109, %96
+  br i1 %110, label %111, label %98
 
-108:                                              ; preds = %67
-  %109 = inttoptr i64 %40 to ptr
-  br label %110
+111:                                              ; preds = %108, %91, %86
+  %112 = add nuw nsw i64 %87, 1
+  %113 = icmp eq i64 %112, 32
+  br i1 %113, label %122, label %86, !llvm.loop !71
 
-110:                                              ; preds = %99, %108, %102
-  %111 = phi ptr [ %109, %108 ], [ %107, %102 ], [ null, %99 ]
-  %112 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %113 = load ptr, ptr %112, align 8, !tbaa !34
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %115, label %187
+114:                                              ; preds = %103
+  %115 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %116 = load ptr, ptr %115, align 8, !tbaa !41
+  %117 = ptrtoint ptr %89 to i64
+  %118 = sub i64 %52, %117
+  %119 = getelementptr inbounds nuw i8, ptr %116, i64 %118
+  br label %122
 
-115:                                              ; preds = %110
-  %116 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  %117 = load i64, ptr %116, align 8, !tbaa !25
-  br label %118
+120:                                              ; preds = %79
+  %121 = inttoptr i64 %52 to ptr
+  br label %122
 
-118:                                              ; preds = %144, %115
-  %119 = phi i64 [ 0, %115 ], [ %145, %144 ]
-  %120 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %119
-  %121 = load ptr, ptr %120, align 16, !tbaa !30
-  %122 = ptrtoint ptr %121 to i64
-  %123 = icmp eq ptr %121, null
-  %124 = icmp ult i64 %117, %122
-  %125 = or i1 %123, %124
-  br i1 %125, label %131, label %126
+122:                                              ; preds = %111, %120, %114
+  %123 = phi ptr [ %121, %120 ], [ %119, %114 ], [ null, %111 ]
+  %124 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %125 = load ptr, ptr %124, align 8, !tbaa !43
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %127, label %199
 
-126:                                              ; preds = %118
-  %127 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %128 = load i64, ptr %127, align 16, !tbaa !31
-  %129 = add i64 %128, %122
-  %130 = icmp ult i64 %117, %129
-  br i1 %130, label %147, label %131
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  %129 = load i64, ptr %128, align 8, !tbaa !37
+  br label %130
 
-131:                                              ; preds = %126, %118
-  %132 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %119
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 65576
-  %134 = load ptr, ptr %133, align 8, !tbaa !30
-  %135 = ptrtoint ptr %134 to i64
-  %136 = icmp eq ptr %134, null
-  %137 = icmp ult i64 %117, %135
-  %138 = or i1 %136, %137
-  br i1 %138, label %144, label %139
+130:                                              ; preds = %156, %127
+  %131 = phi i64 [ 0, %127 ], [ %157, %156 ]
+  %132 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %131
+  %133 = load ptr, ptr %132, align 16, !tbaa !39
+  %134 = ptrtoint ptr %133 to i64
+  %135 = icmp eq ptr %133, null
+  %136 = icmp ult i64 %129, %134
+  %137 = or i1 %135, %136
+  br i1 %137, label %143, label %138
 
-139:                                              ; preds = %131
-  %140 = getelementptr inbounds nuw i8, ptr %132, i64 65592
-  %141 = load i64, ptr %140, align 8, !tbaa !31
-  %142 = add i64 %141, %135
-  %143 = icmp ult i64 %117, %142
-  br i1 %143, label %147, label %144
+138:                                              ; preds = %130
+  %139 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  %140 = load i64, ptr %139, align 16, !tbaa !40
+  %141 = add i64 %140, %134
+  %142 = icmp ult i64 %129, %141
+  br i1 %142, label %159, label %143
 
-144:                                              ; preds = %139, %131
-  %145 = add nuw nsw i64 %119, 2
-  %146 = icmp eq i64 %145, 32
-  br i1 %146, label %185, label %118, !llvm.loop !75
+143:                                              ; preds = %138, %130
+  %144 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %131
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 65576
+  %146 = load ptr, ptr %145, align 8, !tbaa !39
+  %147 = ptrtoint ptr %146 to i64
+  %148 = icmp eq ptr %146, null
+  %149 = icmp ult i64 %129, %147
+  %150 = or i1 %148, %149
+  br i1 %150, label %156, label %151
 
-147:                                              ; preds = %139, %126
-  %148 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %149 = load i64, ptr %148, align 8, !tbaa !25
-  %150 = add i64 %149, %117
-  br label %151
+151:                                              ; preds = %143
+  %152 = getelementptr inbounds nuw i8, ptr %144, i64 65592
+  %153 = load i64, ptr %152, align 8, !tbaa !40
+  %154 = add i64 %153, %147
+  %155 = icmp ult i64 %129, %154
+  br i1 %155, label %159, label %156
 
-151:                                              ; preds = %176, %147
-  %152 = phi i64 [ 0, %147 ], [ %177, %176 ]
-  %153 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %152
-  %154 = load ptr, ptr %153, align 8, !tbaa !30
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %176, label %156
+156:                                              ; preds = %151, %143
+  %157 = add nuw nsw i64 %131, 2
+  %158 = icmp eq i64 %157, 32
+  br i1 %158, label %197, label %130, !llvm.loop !75
 
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds nuw i8, ptr %153, i64 65568
-  %158 = load i32, ptr %157, align 8, !tbaa !63
-  %159 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %160 = tail call i32 @llvm.smax.i32(i32 %158, i32 0)
-  %161 = zext nneg i32 %160 to i64
-  %162 = icmp slt i32 %158, 1
-  br i1 %162, label %176, label %163
+159:                                              ; preds = %151, %138
+  %160 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %161 = load i64, ptr %160, align 8, !tbaa !37
+  %162 = add i64 %161, %129
+  br label %163
 
-163:                                              ; preds = %156, %173
-  %164 = phi i64 [ %174, %173 ], [ 0, %156 ]
-  %165 = getelementptr inbounds nuw %struct.block, ptr %159, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !64
-  %167 = icmp ugt i64 %166, %117
-  br i1 %167, label %173, label %168
+163:                                              ; preds = %188, %159
+  %164 = phi i64 [ 0, %159 ], [ %189, %188 ]
+  %165 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %164
+  %166 = load ptr, ptr %165, align 8, !tbaa !39
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %188, label %168
 
 168:                                              ; preds = %163
-  %169 = getelementptr inbounds nuw i8, ptr %165, i64 8
-  %170 = load i64, ptr %169, align 8, !tbaa !66
-  %171 = add i64 %170, %166
-  %172 = icmp ugt i64 %150, %171
-  br i1 %172, label %173, label %179
+  %169 = getelementptr inbounds nuw i8, ptr %165, i64 65568
+  %170 = load i32, ptr %169, align 8, !tbaa !66
+  %171 = getelementptr inbounds nuw i8, ptr %165, i64 32
+  %172 = tail call i32 @llvm.smax.i32(i32 %170, i32 0)
+  %173 = zext nneg i32 %172 to i64
+  %174 = icmp slt i32 %170, 1
+  br i1 %174, label %188, label %175
 
-173:                                              ; preds = %168, %163
-  %174 = add nuw nsw i64 %164, 1
-  %175 = icmp eq i64 %174, %161
-  br i1 %175, label %176, label %163
+175:                                              ; preds = %168, %185
+  %176 = phi i64 [ %186, %185 ], [ 0, %168 ]
+  %177 = getelementptr inbounds nuw %struct.block, ptr %171, i64 %176
+  %178 = load i64, ptr %177, align 8, !tbaa !67
+  %179 = icmp ugt i64 %178, %129
+  br i1 %179, label %185, label %180
 
-176:                                              ; preds = %173, %156, %151
-  %177 = add nuw nsw i64 %152, 1
-  %178 = icmp eq i64 %177, 32
-  br i1 %178, label %262, label %151, !llvm.loop !68
+180:                                              ; preds = %175
+  %181 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %182 = load i64, ptr %181, align 8, !tbaa !69
+  %183 = add i64 %182, %178
+  %184 = icmp ugt i64 %162, %183
+  br i1 %184, label %185, label %191
 
-179:                                              ; preds = %168
-  %180 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %181 = load ptr, ptr %180, align 8, !tbaa !32
-  %182 = ptrtoint ptr %154 to i64
-  %183 = sub i64 %117, %182
-  %184 = getelementptr inbounds nuw i8, ptr %181, i64 %183
-  br label %187
+185:                                              ; preds = %180, %175
+  %186 = add nuw nsw i64 %176, 1
+  %187 = icmp eq i64 %186, %173
+  br i1 %187, label %188, label %175
 
-185:                                              ; preds = %144
-  %186 = inttoptr i64 %117 to ptr
-  br label %187
+188:                                              ; preds = %185, %168, %163
+  %189 = add nuw nsw i64 %164, 1
+  %190 = icmp eq i64 %189, 32
+  br i1 %190, label %276, label %163, !llvm.loop !71
 
-187:                                              ; preds = %185, %179, %110
-  %188 = phi ptr [ %186, %185 ], [ %113, %110 ], [ %184, %179 ]
-  %189 = icmp ne ptr %111, null
-  %190 = icmp ne ptr %188, null
-  %191 = select i1 %189, i1 %190, i1 false
-  br i1 %191, label %192, label %262
+191:                                              ; preds = %180
+  %192 = getelementptr inbounds nuw i8, ptr %165, i64 8
+  %193 = load ptr, ptr %192, align 8, !tbaa !41
+  %194 = ptrtoint ptr %166 to i64
+  %195 = sub i64 %129, %194
+  %196 = getelementptr inbounds nuw i8, ptr %193, i64 %195
+  br label %199
 
-192:                                              ; preds = %187
-  %193 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %194 = load i64, ptr %193, align 8, !tbaa !25
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %111, ptr nonnull align 1 %188, i64 %194, i1 false)
-  br label %266
+197:                                              ; preds = %156
+  %198 = inttoptr i64 %129 to ptr
+  br label %199
 
-195:                                              ; preds = %37, %37
-  %196 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %197 = load i64, ptr %196, align 8, !tbaa !25
-  %198 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %199 = load i64, ptr %198, align 8, !tbaa !25
-  %200 = add i64 %199, %197
-  br label %201
+199:                                              ; preds = %197, %191, %122
+  %200 = phi ptr [ %198, %197 ], [ %125, %122 ], [ %196, %191 ]
+  %201 = icmp ne ptr %123, null
+  %202 = icmp ne ptr %200, null
+  %203 = select i1 %201, i1 %202, i1 false
+  br i1 %203, label %204, label %276
 
-201:                                              ; preds = %226, %195
-  %202 = phi i64 [ 0, %195 ], [ %227, %226 ]
-  %203 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %202
-  %204 = load ptr, ptr %203, align 8, !tbaa !30
-  %205 = icmp eq ptr %204, null
-  br i1 %205, label %226, label %206
+204:                                              ; preds = %199
+  %205 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %206 = load i64, ptr %205, align 8, !tbaa !37
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %123, ptr nonnull align 1 %200, i64 %206, i1 false)
+  br label %280
 
-206:                                              ; preds = %201
-  %207 = getelementptr inbounds nuw i8, ptr %203, i64 65568
-  %208 = load i32, ptr %207, align 8, !tbaa !63
-  %209 = getelementptr inbounds nuw i8, ptr %203, i64 32
-  %210 = tail call i32 @llvm.smax.i32(i32 %208, i32 0)
-  %211 = zext nneg i32 %210 to i64
-  %212 = icmp slt i32 %208, 1
-  br i1 %212, label %226, label %213
+207:                                              ; preds = %49, %49
+  %208 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %209 = load i64, ptr %208, align 8, !tbaa !37
+  %210 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %211 = load i64, ptr %210, align 8, !tbaa !37
+  %212 = add i64 %211, %209
+  br label %213
 
-213:                                              ; preds = %206, %223
-  %214 = phi i64 [ %224, %223 ], [ 0, %206 ]
-  %215 = getelementptr inbounds nuw %struct.block, ptr %209, i64 %214
-  %216 = load i64, ptr %215, align 8, !tbaa !64
-  %217 = icmp ugt i64 %216, %197
-  br i1 %217, label %223, label %218
+213:                                              ; preds = %238, %207
+  %214 = phi i64 [ 0, %207 ], [ %239, %238 ]
+  %215 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %214
+  %216 = load ptr, ptr %215, align 8, !tbaa !39
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %238, label %218
 
 218:                                              ; preds = %213
-  %219 = getelementptr inbounds nuw i8, ptr %215, i64 8
-  %220 = load i64, ptr %219, align 8, !tbaa !66
-  %221 = add i64 %220, %216
-  %222 = icmp ugt i64 %200, %221
-  br i1 %222, label %223, label %229
+  %219 = getelementptr inbounds nuw i8, ptr %215, i64 65568
+  %220 = load i32, ptr %219, align 8, !tbaa !66
+  %221 = getelementptr inbounds nuw i8, ptr %215, i64 32
+  %222 = tail call i32 @llvm.smax.i32(i32 %220, i32 0)
+  %223 = zext nneg i32 %222 to i64
+  %224 = icmp slt i32 %220, 1
+  br i1 %224, label %238, label %225
 
-223:                                              ; preds = %218, %213
-  %224 = add nuw nsw i64 %214, 1
-  %225 = icmp eq i64 %224, %211
-  br i1 %225, label %226, label %213
+225:                                              ; preds = %218, %235
+  %226 = phi i64 [ %236, %235 ], [ 0, %218 ]
+  %227 = getelementptr inbounds nuw %struct.block, ptr %221, i64 %226
+  %228 = load i64, ptr %227, align 8, !tbaa !67
+  %229 = icmp ugt i64 %228, %209
+  br i1 %229, label %235, label %230
 
-226:                                              ; preds = %223, %206, %201
-  %227 = add nuw nsw i64 %202, 1
-  %228 = icmp eq i64 %227, 32
-  br i1 %228, label %262, label %201, !llvm.loop !68
+230:                                              ; preds = %225
+  %231 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %232 = load i64, ptr %231, align 8, !tbaa !69
+  %233 = add i64 %232, %228
+  %234 = icmp ugt i64 %212, %233
+  br i1 %234, label %235, label %241
 
-229:                                              ; preds = %218
-  %230 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %231 = load ptr, ptr %230, align 8, !tbaa !32
-  %232 = ptrtoint ptr %204 to i64
-  %233 = sub i64 %197, %232
-  %234 = getelementptr inbounds nuw i8, ptr %231, i64 %233
-  %235 = icmp eq ptr %231, null
-  br i1 %235, label %262, label %236
+235:                                              ; preds = %230, %225
+  %236 = add nuw nsw i64 %226, 1
+  %237 = icmp eq i64 %236, %223
+  br i1 %237, label %238, label %225
 
-236:                                              ; preds = %229
-  %237 = icmp eq i32 %21, 1
-  br i1 %237, label %242, label %238
+238:                                              ; preds = %235, %218, %213
+  %239 = add nuw nsw i64 %214, 1
+  %240 = icmp eq i64 %239, 32
+  br i1 %240, label %276, label %213, !llvm.loop !71
 
-238:                                              ; preds = %236
-  %239 = icmp eq i64 %199, 0
-  br i1 %239, label %266, label %240
+241:                                              ; preds = %230
+  %242 = getelementptr inbounds nuw i8, ptr %215, i64 8
+  %243 = load ptr, ptr %242, align 8, !tbaa !41
+  %244 = ptrtoint ptr %216 to i64
+  %245 = sub i64 %209, %244
+  %246 = getelementptr inbounds nuw i8, ptr %243, i64 %245
+  %247 = icmp eq ptr %243, null
+  br i1 %247, label %276, label %248
 
-240:                                              ; preds = %238
-  %241 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  br label %246
+248:                                              ; preds = %241
+  %249 = icmp eq i32 %21, 1
+  br i1 %249, label %254, label %250
 
-242:                                              ; preds = %236
-  %243 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  %244 = load i32, ptr %243, align 8, !tbaa !5
-  %245 = trunc i32 %244 to i8
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %234, i8 %245, i64 %199, i1 false)
-  br label %266
+250:                                              ; preds = %248
+  %251 = icmp eq i64 %211, 0
+  br i1 %251, label %280, label %252
 
-246:                                              ; preds = %246, %240
-  %247 = phi i64 [ 0, %240 ], [ %250, %246 ]
-  %248 = getelementptr inbounds nuw i8, ptr %234, i64 %247
-  %249 = load i32, ptr %241, align 8
-  store i32 %249, ptr %248, align 1
-  %250 = add i64 %247, 4
-  %251 = load i64, ptr %198, align 8, !tbaa !25
-  %252 = icmp ult i64 %250, %251
-  br i1 %252, label %246, label %266, !llvm.loop !86
+252:                                              ; preds = %250
+  %253 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  br label %258
 
-253:                                              ; preds = %37
-  %254 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %255 = load i64, ptr %254, align 8, !tbaa !25
-  %256 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %257 = load ptr, ptr %256, align 8, !tbaa !81
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i64 %255, ptr %258, align 8, !tbaa !85
-  br label %266
+254:                                              ; preds = %248
+  %255 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %256 = load i32, ptr %255, align 8, !tbaa !5
+  %257 = trunc i32 %256 to i8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %246, i8 %257, i64 %211, i1 false)
+  br label %280
 
-259:                                              ; preds = %37
-  %260 = tail call fastcc i32 @run_launch(ptr noundef nonnull readonly %17)
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %266, label %262
+258:                                              ; preds = %258, %252
+  %259 = phi i64 [ 0, %252 ], [ %262, %258 ]
+  %260 = getelementptr inbounds nuw i8, ptr %246, i64 %259
+  %261 = load i32, ptr %253, align 8
+  store i32 %261, ptr %260, align 1
+  %262 = add i64 %259, 4
+  %263 = load i64, ptr %210, align 8, !tbaa !37
+  %264 = icmp ult i64 %262, %263
+  br i1 %264, label %258, label %280, !llvm.loop !86
 
-262:                                              ; preds = %226, %176, %259, %229, %187
-  %263 = phi i32 [ %260, %259 ], [ 700, %187 ], [ 700, %229 ], [ 700, %176 ], [ 700, %226 ]
-  %264 = load ptr, ptr %11, align 8, !tbaa !77
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 65572
-  store i32 %263, ptr %265, align 4, !tbaa !22
-  br label %266
+265:                                              ; preds = %49, %47
+  %266 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %267 = load i64, ptr %266, align 8, !tbaa !37
+  %268 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %269 = load ptr, ptr %268, align 8, !tbaa !81
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  store i64 %267, ptr %270, align 8, !tbaa !85
+  br label %280
 
-266:                                              ; preds = %246, %37, %192, %238, %242, %253, %259, %262
-  %267 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %268 = load ptr, ptr %267, align 8, !tbaa !34
-  tail call void @free(ptr noundef %268) #21
-  tail call void @free(ptr noundef %17) #21
-  br label %272
+271:                                              ; preds = %49
+  %272 = tail call fastcc i32 @run_launch(ptr noundef nonnull readonly %17)
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %280, label %274
 
-269:                                              ; preds = %6, %15, %23
-  %270 = add nuw nsw i32 %7, 1
-  %271 = icmp eq i32 %270, 256
-  br i1 %271, label %272, label %6, !llvm.loop !87
+274:                                              ; preds = %271
+  %275 = load ptr, ptr %11, align 8, !tbaa !77
+  br label %276
 
-272:                                              ; preds = %269, %266
-  %273 = phi i32 [ 1, %266 ], [ 0, %269 ]
-  ret i32 %273
+276:                                              ; preds = %238, %188, %274, %241, %199
+  %277 = phi ptr [ %275, %274 ], [ %43, %199 ], [ %43, %241 ], [ %43, %188 ], [ %43, %238 ]
+  %278 = phi i32 [ %272, %274 ], [ 700, %199 ], [ 700, %241 ], [ 700, %188 ], [ 700, %238 ]
+  %279 = getelementptr inbounds nuw i8, ptr %277, i64 65572
+  store i32 %278, ptr %279, align 4, !tbaa !34
+  br label %280
+
+280:                                              ; preds = %258, %47, %49, %204, %250, %254, %265, %271, %276
+  %281 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %282 = load ptr, ptr %281, align 8, !tbaa !43
+  tail call void @free(ptr noundef %282) #20
+  tail call void @free(ptr noundef %17) #20
+  br label %286
+
+283:                                              ; preds = %6, %15, %28
+  %284 = add nuw nsw i32 %7, 1
+  %285 = icmp eq i32 %284, 256
+  br i1 %285, label %286, label %6, !llvm.loop !87
+
+286:                                              ; preds = %283, %280
+  %287 = phi i32 [ 1, %280 ], [ 0, %283 ]
+  ret i32 %287
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventSynchronize)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %7, label %55
@@ -3214,13 +3434,13 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   tail call void @llvm.x86.sse2.pause()
   %24 = add nuw nsw i32 %8, 5
   %25 = icmp eq i32 %24, 100
-  br i1 %25, label %4, label %7, !llvm.loop !27
+  br i1 %25, label %4, label %7, !llvm.loop !22
 
 26:                                               ; preds = %4, %26
-  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %28 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %26, !llvm.loop !29
+  br i1 %29, label %30, label %26, !llvm.loop !24
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -3243,7 +3463,7 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   br i1 %41, label %42, label %49
 
 42:                                               ; preds = %39
-  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %49
 
 44:                                               ; preds = %36
@@ -3252,15 +3472,15 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   br i1 %46, label %47, label %55
 
 47:                                               ; preds = %44
-  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %55
 
 49:                                               ; preds = %42, %39
-  %50 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #21
+  %50 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %51 = load i32, ptr @chosen, align 4, !tbaa !5
-  %52 = tail call ptr @pthread_getspecific(i32 noundef %51) #21
+  %52 = tail call ptr @pthread_getspecific(i32 noundef %51) #20
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 65572
-  %54 = load i32, ptr %53, align 4, !tbaa !22
+  %54 = load i32, ptr %53, align 4, !tbaa !34
   br label %55
 
 55:                                               ; preds = %47, %44, %49, %1
@@ -3269,14 +3489,14 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamBeginCapture_v2)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %15
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !52
+  %7 = load ptr, ptr %6, align 8, !tbaa !61
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -3284,8 +3504,8 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %5
-  %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #27
-  store ptr %13, ptr %6, align 8, !tbaa !52
+  %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
+  store ptr %13, ptr %6, align 8, !tbaa !61
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store ptr %13, ptr %14, align 8, !tbaa !88
   br label %15
@@ -3296,17 +3516,17 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamEndCapture)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %11
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !52
-  store ptr %7, ptr %1, align 8, !tbaa !34
-  store ptr null, ptr %6, align 8, !tbaa !52
-  %8 = load ptr, ptr %1, align 8, !tbaa !34
+  %7 = load ptr, ptr %6, align 8, !tbaa !61
+  store ptr %7, ptr %1, align 8, !tbaa !43
+  store ptr null, ptr %6, align 8, !tbaa !61
+  %8 = load ptr, ptr %1, align 8, !tbaa !43
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
   br label %11
@@ -3317,14 +3537,14 @@ define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captur
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2) local_unnamed_addr #31 {
+define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2) local_unnamed_addr #30 {
   %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuGraphInstantiateWithFlags)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #26
-  store ptr %7, ptr %0, align 8, !tbaa !34
+  %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #25
+  store ptr %7, ptr %0, align 8, !tbaa !43
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !90
   store ptr null, ptr %1, align 8, !tbaa !91
   br label %8
@@ -3334,13 +3554,13 @@ define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0,
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
+define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuGraphLaunch)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %75
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !60
+  %6 = load ptr, ptr %0, align 8, !tbaa !63
   %7 = icmp eq ptr %6, null
   br i1 %7, label %75, label %8
 
@@ -3358,15 +3578,15 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !49
+  %18 = load ptr, ptr %17, align 8, !tbaa !58
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !46
+  %20 = load i32, ptr %19, align 8, !tbaa !55
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !47
+  %22 = load i32, ptr %21, align 4, !tbaa !56
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !48
+  %26 = load i32, ptr %25, align 4, !tbaa !57
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
@@ -3376,11 +3596,11 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 32:                                               ; preds = %11, %16
   %33 = phi i64 [ %31, %16 ], [ 80, %11 ]
-  %34 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %33) #27
+  %34 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %33) #26
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
   store i32 %14, ptr %35, align 8, !tbaa !5
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %34, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %33, i1 false)
-  store ptr null, ptr %34, align 8, !tbaa !60
+  store ptr null, ptr %34, align 8, !tbaa !63
   br label %39
 
 36:                                               ; preds = %55
@@ -3422,32 +3642,32 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   tail call void @llvm.x86.sse2.pause()
   %56 = add nuw nsw i32 %40, 5
   %57 = icmp eq i32 %56, 100
-  br i1 %57, label %36, label %39, !llvm.loop !27
+  br i1 %57, label %36, label %39, !llvm.loop !22
 
 58:                                               ; preds = %36, %58
-  %59 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %59 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %60 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %58, !llvm.loop !29
+  br i1 %61, label %62, label %58, !llvm.loop !24
 
 62:                                               ; preds = %39, %43, %46, %49, %52, %58, %36
-  %63 = load ptr, ptr %9, align 8, !tbaa !52
+  %63 = load ptr, ptr %9, align 8, !tbaa !61
   %64 = icmp eq ptr %63, null
   %65 = getelementptr inbounds nuw i8, ptr %63, i64 8
   %66 = select i1 %64, ptr %10, ptr %65
-  %67 = load ptr, ptr %66, align 8, !tbaa !59
-  store ptr %34, ptr %67, align 8, !tbaa !60
-  store ptr %34, ptr %66, align 8, !tbaa !59
+  %67 = load ptr, ptr %66, align 8, !tbaa !62
+  store ptr %34, ptr %67, align 8, !tbaa !63
+  store ptr %34, ptr %66, align 8, !tbaa !62
   %68 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %69 = icmp eq i32 %68, 2
   br i1 %69, label %70, label %72
 
 70:                                               ; preds = %62
-  %71 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %71 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %72
 
 72:                                               ; preds = %62, %70
-  %73 = load ptr, ptr %12, align 8, !tbaa !60
+  %73 = load ptr, ptr %12, align 8, !tbaa !63
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %11, !llvm.loop !92
 
@@ -3457,43 +3677,43 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #38 {
+define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
   %2 = load ptr, ptr %0, align 8, !tbaa !91
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !60
-  tail call void @free(ptr noundef nonnull %5) #21
+  %6 = load ptr, ptr %5, align 8, !tbaa !63
+  tail call void @free(ptr noundef nonnull %5) #20
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %4, !llvm.loop !93
 
 8:                                                ; preds = %4, %1
-  tail call void @free(ptr noundef nonnull %0) #21
+  tail call void @free(ptr noundef nonnull %0) #20
   ret i32 0
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #38 {
+define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
   %2 = load ptr, ptr %0, align 8, !tbaa !91
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !60
-  tail call void @free(ptr noundef nonnull %5) #21
+  %6 = load ptr, ptr %5, align 8, !tbaa !63
+  tail call void @free(ptr noundef nonnull %5) #20
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %4, !llvm.loop !93
 
 8:                                                ; preds = %4, %1
-  tail call void @free(ptr noundef nonnull %0) #21
+  tail call void @free(ptr noundef nonnull %0) #20
   ret i32 0
 }
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #21
+declare void @llvm.x86.sse2.pause() #20
 
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #11
@@ -3511,18 +3731,18 @@ declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #11
 declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly captures(none) %0) unnamed_addr #31 {
+define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly captures(none) %0) unnamed_addr #30 {
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !49
+  %5 = load ptr, ptr %4, align 8, !tbaa !58
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !46
+  %7 = load i32, ptr %6, align 8, !tbaa !55
   %8 = add i32 %7, 1
   %9 = zext i32 %8 to i64
   %10 = alloca ptr, i64 %9, align 16
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %12 = load i32, ptr %11, align 4, !tbaa !48
+  %12 = load i32, ptr %11, align 4, !tbaa !57
   %13 = add i32 %12, 1
   %14 = zext i32 %13 to i64
   %15 = alloca i64, i64 %14, align 16
@@ -3537,25 +3757,25 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 20:                                               ; preds = %17, %63
   %21 = phi i64 [ 0, %17 ], [ %64, %63 ]
   %22 = getelementptr inbounds nuw i64, ptr %18, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !25
+  %23 = load i64, ptr %22, align 8, !tbaa !37
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
-  store ptr null, ptr %26, align 8, !tbaa !34
+  store ptr null, ptr %26, align 8, !tbaa !43
   br label %63
 
 27:                                               ; preds = %20, %52
   %28 = phi i64 [ %53, %52 ], [ 0, %20 ]
   %29 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %28
-  %30 = load ptr, ptr %29, align 8, !tbaa !30
+  %30 = load ptr, ptr %29, align 8, !tbaa !39
   %31 = icmp eq ptr %30, null
   br i1 %31, label %52, label %32
 
 32:                                               ; preds = %27
   %33 = getelementptr inbounds nuw i8, ptr %29, i64 65568
-  %34 = load i32, ptr %33, align 8, !tbaa !63
+  %34 = load i32, ptr %33, align 8, !tbaa !66
   %35 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %36 = tail call i32 @llvm.smax.i32(i32 %34, i32 0)
   %37 = zext nneg i32 %36 to i64
@@ -3565,13 +3785,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 39:                                               ; preds = %32, %49
   %40 = phi i64 [ %50, %49 ], [ 0, %32 ]
   %41 = getelementptr inbounds nuw %struct.block, ptr %35, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !64
+  %42 = load i64, ptr %41, align 8, !tbaa !67
   %43 = icmp ugt i64 %42, %23
   br i1 %43, label %49, label %44
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %46 = load i64, ptr %45, align 8, !tbaa !66
+  %46 = load i64, ptr %45, align 8, !tbaa !69
   %47 = add i64 %46, %42
   %48 = icmp ugt i64 %23, %47
   br i1 %48, label %49, label %55
@@ -3584,16 +3804,16 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 52:                                               ; preds = %49, %32, %27
   %53 = add nuw nsw i64 %28, 1
   %54 = icmp eq i64 %53, 32
-  br i1 %54, label %245, label %27, !llvm.loop !68
+  br i1 %54, label %245, label %27, !llvm.loop !71
 
 55:                                               ; preds = %44
   %56 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !32
+  %57 = load ptr, ptr %56, align 8, !tbaa !41
   %58 = ptrtoint ptr %30 to i64
   %59 = sub i64 %23, %58
   %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
   %61 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
-  store ptr %60, ptr %61, align 8, !tbaa !34
+  store ptr %60, ptr %61, align 8, !tbaa !43
   %62 = icmp eq ptr %57, null
   br i1 %62, label %245, label %63
 
@@ -3604,7 +3824,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 
 66:                                               ; preds = %63, %1
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %68 = load i32, ptr %67, align 4, !tbaa !47
+  %68 = load i32, ptr %67, align 4, !tbaa !56
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %112, label %70
 
@@ -3613,20 +3833,20 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %72 = add i32 %7, 1
   %73 = zext i32 %7 to i64
   %74 = getelementptr inbounds nuw i64, ptr %71, i64 %73
-  %75 = load i64, ptr %74, align 8, !tbaa !25
+  %75 = load i64, ptr %74, align 8, !tbaa !37
   %76 = add i64 %75, 48
   br label %77
 
 77:                                               ; preds = %102, %70
   %78 = phi i64 [ 0, %70 ], [ %103, %102 ]
   %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !30
+  %80 = load ptr, ptr %79, align 8, !tbaa !39
   %81 = icmp eq ptr %80, null
   br i1 %81, label %102, label %82
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
-  %84 = load i32, ptr %83, align 8, !tbaa !63
+  %84 = load i32, ptr %83, align 8, !tbaa !66
   %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
   %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
   %87 = zext nneg i32 %86 to i64
@@ -3636,13 +3856,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 89:                                               ; preds = %82, %99
   %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
   %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !64
+  %92 = load i64, ptr %91, align 8, !tbaa !67
   %93 = icmp ugt i64 %92, %75
   br i1 %93, label %99, label %94
 
 94:                                               ; preds = %89
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %96 = load i64, ptr %95, align 8, !tbaa !66
+  %96 = load i64, ptr %95, align 8, !tbaa !69
   %97 = add i64 %96, %92
   %98 = icmp ugt i64 %76, %97
   br i1 %98, label %99, label %105
@@ -3655,11 +3875,11 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 102:                                              ; preds = %99, %82, %77
   %103 = add nuw nsw i64 %78, 1
   %104 = icmp eq i64 %103, 32
-  br i1 %104, label %245, label %77, !llvm.loop !68
+  br i1 %104, label %245, label %77, !llvm.loop !71
 
 105:                                              ; preds = %94
   %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %107 = load ptr, ptr %106, align 8, !tbaa !32
+  %107 = load ptr, ptr %106, align 8, !tbaa !41
   %108 = ptrtoint ptr %80 to i64
   %109 = sub i64 %75, %108
   %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
@@ -3672,7 +3892,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 68
   %116 = load i32, ptr %115, align 4, !tbaa !5
   %117 = zext i32 %116 to i64
-  store i64 %117, ptr %15, align 16, !tbaa !25
+  store i64 %117, ptr %15, align 16, !tbaa !37
   %118 = icmp eq i32 %12, 0
   br i1 %118, label %172, label %119
 
@@ -3704,13 +3924,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw i64, ptr %120, i64 %138
   %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %141 = load <2 x i64>, ptr %139, align 8, !tbaa !25
-  %142 = load <2 x i64>, ptr %140, align 8, !tbaa !25
+  %141 = load <2 x i64>, ptr %139, align 8, !tbaa !37
+  %142 = load <2 x i64>, ptr %140, align 8, !tbaa !37
   %143 = getelementptr inbounds nuw i64, ptr %15, i64 %135
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
   %145 = getelementptr inbounds nuw i8, ptr %143, i64 24
-  store <2 x i64> %141, ptr %144, align 8, !tbaa !25
-  store <2 x i64> %142, ptr %145, align 8, !tbaa !25
+  store <2 x i64> %141, ptr %144, align 8, !tbaa !37
+  store <2 x i64> %142, ptr %145, align 8, !tbaa !37
   %146 = add nuw i64 %135, 4
   %147 = icmp eq i64 %146, %131
   br i1 %147, label %148, label %134, !llvm.loop !95
@@ -3733,10 +3953,10 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %159 = add i32 %157, 1
   %160 = zext i32 %157 to i64
   %161 = getelementptr inbounds nuw i64, ptr %120, i64 %160
-  %162 = load i64, ptr %161, align 8, !tbaa !25
+  %162 = load i64, ptr %161, align 8, !tbaa !37
   %163 = add nuw nsw i64 %156, 1
   %164 = getelementptr inbounds nuw i64, ptr %15, i64 %163
-  store i64 %162, ptr %164, align 8, !tbaa !25
+  store i64 %162, ptr %164, align 8, !tbaa !37
   %165 = add i64 %158, 1
   %166 = icmp eq i64 %165, %153
   br i1 %166, label %167, label %155, !llvm.loop !98
@@ -3749,16 +3969,16 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   br i1 %171, label %172, label %180
 
 172:                                              ; preds = %167, %180, %148, %112
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
   store i32 48, ptr %3, align 8, !tbaa !99
   %173 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store ptr %2, ptr %173, align 8, !tbaa !106
   %174 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %175 = load ptr, ptr %174, align 8, !tbaa !107
-  %176 = call i32 %175(ptr noundef nonnull %10, ptr noundef nonnull %15, ptr noundef nonnull %3) #21
+  %176 = call i32 %175(ptr noundef nonnull %10, ptr noundef nonnull %15, ptr noundef nonnull %3) #20
   %177 = icmp ne i32 %176, 0
   %178 = icmp ne ptr %113, null
   %179 = and i1 %178, %177
@@ -3770,31 +3990,31 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %183 = add i32 %182, 1
   %184 = zext i32 %182 to i64
   %185 = getelementptr inbounds nuw i64, ptr %120, i64 %184
-  %186 = load i64, ptr %185, align 8, !tbaa !25
+  %186 = load i64, ptr %185, align 8, !tbaa !37
   %187 = getelementptr inbounds nuw i64, ptr %15, i64 %181
   %188 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  store i64 %186, ptr %188, align 8, !tbaa !25
+  store i64 %186, ptr %188, align 8, !tbaa !37
   %189 = add i32 %182, 2
   %190 = zext i32 %183 to i64
   %191 = getelementptr inbounds nuw i64, ptr %120, i64 %190
-  %192 = load i64, ptr %191, align 8, !tbaa !25
+  %192 = load i64, ptr %191, align 8, !tbaa !37
   %193 = getelementptr inbounds nuw i64, ptr %15, i64 %181
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 16
-  store i64 %192, ptr %194, align 8, !tbaa !25
+  store i64 %192, ptr %194, align 8, !tbaa !37
   %195 = add i32 %182, 3
   %196 = zext i32 %189 to i64
   %197 = getelementptr inbounds nuw i64, ptr %120, i64 %196
-  %198 = load i64, ptr %197, align 8, !tbaa !25
+  %198 = load i64, ptr %197, align 8, !tbaa !37
   %199 = getelementptr inbounds nuw i64, ptr %15, i64 %181
   %200 = getelementptr inbounds nuw i8, ptr %199, i64 24
-  store i64 %198, ptr %200, align 8, !tbaa !25
+  store i64 %198, ptr %200, align 8, !tbaa !37
   %201 = add i32 %182, 4
   %202 = zext i32 %195 to i64
   %203 = getelementptr inbounds nuw i64, ptr %120, i64 %202
-  %204 = load i64, ptr %203, align 8, !tbaa !25
+  %204 = load i64, ptr %203, align 8, !tbaa !37
   %205 = add nuw nsw i64 %181, 4
   %206 = getelementptr inbounds nuw i64, ptr %15, i64 %205
-  store i64 %204, ptr %206, align 8, !tbaa !25
+  store i64 %204, ptr %206, align 8, !tbaa !37
   %207 = icmp eq i64 %205, %121
   br i1 %207, label %172, label %180, !llvm.loop !108
 
@@ -3845,17 +4065,17 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
   %239 = getelementptr inbounds nuw i8, ptr %113, i64 12
   store i32 0, ptr %239, align 4, !tbaa !5
   %240 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %241 = load <2 x i64>, ptr %234, align 8, !tbaa !25
-  store <2 x i64> %241, ptr %240, align 8, !tbaa !25
+  %241 = load <2 x i64>, ptr %234, align 8, !tbaa !37
+  store <2 x i64> %241, ptr %240, align 8, !tbaa !37
   %242 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i64 %236, ptr %242, align 8, !tbaa !25
+  store i64 %236, ptr %242, align 8, !tbaa !37
   %243 = getelementptr inbounds nuw i8, ptr %113, i64 40
   store double %238, ptr %243, align 8, !tbaa !120
   br label %244
 
 244:                                              ; preds = %230, %224, %172
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   br label %245
 
 245:                                              ; preds = %55, %52, %102, %105, %244
@@ -3864,19 +4084,19 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly ca
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
-declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #22
+declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #23
+declare i32 @llvm.smax.i32(i32, i32) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #24
+declare void @llvm.assume(i1 noundef) #23
 
 attributes #0 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nounwind }
+attributes #3 = { nounwind }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
 attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
@@ -3884,22 +4104,21 @@ attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #11 = { nounwind }
 attributes #12 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #13 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #14 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #15 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #17 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #18 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite) }
-attributes #19 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) }
-attributes #20 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
-attributes #21 = { nounwind }
-attributes #22 = { nocallback nofree nounwind willreturn memory(argmem: read) }
-attributes #23 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #24 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #25 = { nounwind willreturn memory(read) }
-attributes #26 = { nounwind allocsize(0) }
-attributes #27 = { nounwind allocsize(0,1) }
-attributes #28 = { nounwind allocsize(1) }
+attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #14 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #17 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite) }
+attributes #18 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) }
+attributes #19 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
+attributes #20 = { nounwind }
+attributes #21 = { nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #22 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #23 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #24 = { nounwind willreturn memory(read) }
+attributes #25 = { nounwind allocsize(0) }
+attributes #26 = { nounwind allocsize(0,1) }
+attributes #27 = { nounwind allocsize(1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -3925,83 +4144,83 @@ attributes #28 = { nounwind allocsize(1) }
 !19 = !{!10, !12, i64 48}
 !20 = !{!10, !11, i64 56}
 !21 = !{!10, !6, i64 64}
-!22 = !{!23, !6, i64 65572}
-!23 = !{!"device", !12, i64 0, !12, i64 8, !11, i64 16, !11, i64 24, !7, i64 32, !6, i64 65568, !6, i64 65572}
-!24 = !{!12, !12, i64 0}
-!25 = !{!11, !11, i64 0}
-!26 = !{!7, !7, i64 0}
-!27 = distinct !{!27, !28}
-!28 = !{!"llvm.loop.mustprogress"}
-!29 = distinct !{!29, !28}
-!30 = !{!23, !12, i64 0}
-!31 = !{!23, !11, i64 16}
-!32 = !{!23, !12, i64 8}
-!33 = distinct !{!33, !28}
-!34 = !{!13, !13, i64 0}
-!35 = !{!36, !37, i64 0}
-!36 = !{!"module", !37, i64 0}
-!37 = !{!"p1 _ZTS18tfc_stand_in_image", !13, i64 0}
-!38 = !{!39, !11, i64 8}
-!39 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !40, i64 16}
-!40 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
-!41 = !{!39, !40, i64 16}
-!42 = distinct !{!42, !28}
-!43 = !{!44, !12, i64 0}
-!44 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!45 = !{!44, !6, i64 24}
-!46 = !{!44, !6, i64 16}
-!47 = !{!44, !6, i64 28}
-!48 = !{!44, !6, i64 20}
-!49 = !{!40, !40, i64 0}
-!50 = distinct !{!50, !51}
-!51 = !{!"llvm.loop.unroll.disable"}
-!52 = !{!53, !58, i64 24}
-!53 = !{!"stream", !54, i64 0, !55, i64 8, !56, i64 16, !58, i64 24, !6, i64 32}
-!54 = !{!"p1 _ZTS6device", !13, i64 0}
-!55 = !{!"p1 _ZTS2op", !13, i64 0}
-!56 = !{!"p2 _ZTS2op", !57, i64 0}
-!57 = !{!"any p2 pointer", !13, i64 0}
-!58 = !{!"p1 _ZTS5graph", !13, i64 0}
-!59 = !{!56, !56, i64 0}
-!60 = !{!55, !55, i64 0}
-!61 = distinct !{!61, !28}
-!62 = !{!23, !11, i64 24}
-!63 = !{!23, !6, i64 65568}
-!64 = !{!65, !11, i64 0}
-!65 = !{!"block", !11, i64 0, !11, i64 8}
-!66 = !{!65, !11, i64 8}
-!67 = distinct !{!67, !28}
-!68 = distinct !{!68, !28}
-!69 = !{!53, !6, i64 32}
-!70 = !{!53, !55, i64 8}
-!71 = distinct !{!71, !28}
-!72 = distinct !{!72, !28}
-!73 = distinct !{!73, !28}
-!74 = distinct !{!74, !28}
-!75 = distinct !{!75, !28}
-!76 = distinct !{!76, !28}
-!77 = !{!53, !54, i64 0}
-!78 = distinct !{!78, !28}
-!79 = !{!54, !54, i64 0}
-!80 = !{!53, !56, i64 16}
+!22 = distinct !{!22, !23}
+!23 = !{!"llvm.loop.mustprogress"}
+!24 = distinct !{!24, !23}
+!25 = !{!26, !6, i64 32}
+!26 = !{!"stream", !27, i64 0, !28, i64 8, !29, i64 16, !31, i64 24, !6, i64 32}
+!27 = !{!"p1 _ZTS6device", !13, i64 0}
+!28 = !{!"p1 _ZTS2op", !13, i64 0}
+!29 = !{!"p2 _ZTS2op", !30, i64 0}
+!30 = !{!"any p2 pointer", !13, i64 0}
+!31 = !{!"p1 _ZTS5graph", !13, i64 0}
+!32 = !{!26, !28, i64 8}
+!33 = distinct !{!33, !23}
+!34 = !{!35, !6, i64 65572}
+!35 = !{!"device", !12, i64 0, !12, i64 8, !11, i64 16, !11, i64 24, !7, i64 32, !6, i64 65568, !6, i64 65572}
+!36 = !{!12, !12, i64 0}
+!37 = !{!11, !11, i64 0}
+!38 = !{!7, !7, i64 0}
+!39 = !{!35, !12, i64 0}
+!40 = !{!35, !11, i64 16}
+!41 = !{!35, !12, i64 8}
+!42 = distinct !{!42, !23}
+!43 = !{!13, !13, i64 0}
+!44 = !{!45, !46, i64 0}
+!45 = !{!"module", !46, i64 0}
+!46 = !{!"p1 _ZTS18tfc_stand_in_image", !13, i64 0}
+!47 = !{!48, !11, i64 8}
+!48 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !49, i64 16}
+!49 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
+!50 = !{!48, !49, i64 16}
+!51 = distinct !{!51, !23}
+!52 = !{!53, !12, i64 0}
+!53 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!54 = !{!53, !6, i64 24}
+!55 = !{!53, !6, i64 16}
+!56 = !{!53, !6, i64 28}
+!57 = !{!53, !6, i64 20}
+!58 = !{!49, !49, i64 0}
+!59 = distinct !{!59, !60}
+!60 = !{!"llvm.loop.unroll.disable"}
+!61 = !{!26, !31, i64 24}
+!62 = !{!29, !29, i64 0}
+!63 = !{!28, !28, i64 0}
+!64 = distinct !{!64, !23}
+!65 = !{!35, !11, i64 24}
+!66 = !{!35, !6, i64 65568}
+!67 = !{!68, !11, i64 0}
+!68 = !{!"block", !11, i64 0, !11, i64 8}
+!69 = !{!68, !11, i64 8}
+!70 = distinct !{!70, !23}
+!71 = distinct !{!71, !23}
+!72 = distinct !{!72, !23}
+!73 = distinct !{!73, !23}
+!74 = distinct !{!74, !23}
+!75 = distinct !{!75, !23}
+!76 = distinct !{!76, !23}
+!77 = !{!26, !27, i64 0}
+!78 = distinct !{!78, !23}
+!79 = !{!27, !27, i64 0}
+!80 = !{!26, !29, i64 16}
 !81 = !{!82, !82, i64 0}
 !82 = !{!"p1 _ZTS5event", !13, i64 0}
 !83 = !{!84, !11, i64 0}
 !84 = !{!"event", !11, i64 0, !11, i64 8}
 !85 = !{!84, !11, i64 8}
-!86 = distinct !{!86, !28}
-!87 = distinct !{!87, !28}
-!88 = !{!89, !56, i64 8}
-!89 = !{!"graph", !55, i64 0, !56, i64 8}
-!90 = !{i64 0, i64 8, !60, i64 8, i64 8, !59}
-!91 = !{!89, !55, i64 0}
-!92 = distinct !{!92, !28}
-!93 = distinct !{!93, !28}
-!94 = distinct !{!94, !28}
-!95 = distinct !{!95, !28, !96, !97}
+!86 = distinct !{!86, !23}
+!87 = distinct !{!87, !23}
+!88 = !{!89, !29, i64 8}
+!89 = !{!"graph", !28, i64 0, !29, i64 8}
+!90 = !{i64 0, i64 8, !63, i64 8, i64 8, !62}
+!91 = !{!89, !28, i64 0}
+!92 = distinct !{!92, !23}
+!93 = distinct !{!93, !23}
+!94 = distinct !{!94, !23}
+!95 = distinct !{!95, !23, !96, !97}
 !96 = !{!"llvm.loop.isvectorized", i32 1}
 !97 = !{!"llvm.loop.unroll.runtime.disable"}
-!98 = distinct !{!98, !51}
+!98 = distinct !{!98, !60}
 !99 = !{!100, !6, i64 0}
 !100 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !101, i64 8, !102, i64 16, !103, i64 24, !104, i64 32, !105, i64 40}
 !101 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
@@ -4010,8 +4229,8 @@ attributes #28 = { nounwind allocsize(1) }
 !104 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
 !105 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
 !106 = !{!100, !103, i64 24}
-!107 = !{!44, !13, i64 8}
-!108 = distinct !{!108, !28, !96}
+!107 = !{!53, !13, i64 8}
+!108 = distinct !{!108, !23, !96}
 !109 = !{!110, !6, i64 12}
 !110 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !111, i64 40}
 !111 = !{!"double", !7, i64 0}
@@ -4024,13 +4243,12 @@ attributes #28 = { nounwind allocsize(1) }
 !118 = !{!110, !11, i64 32}
 !119 = !{!110, !111, i64 40}
 !120 = !{!111, !111, i64 0}
-attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #30 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #31 = { nounwind minsize optsize }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #33 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
-attributes #34 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #36 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) minsize optsize }
-attributes #37 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #38 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #29 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #30 = { nounwind minsize optsize }
+attributes #31 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
+attributes #33 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #35 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #36 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) minsize optsize }

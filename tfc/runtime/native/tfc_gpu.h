@@ -103,6 +103,9 @@ int tfc_gpu_load(tfc_gpu *gpu, const void *image, char *log, size_t log_bytes, v
 int tfc_gpu_unload(tfc_gpu *gpu, void *module);
 int tfc_gpu_function(tfc_gpu *gpu, void *module, const char *name, void **function);
 
+/* What is known of a function: cuda.h's CUfunction_attribute. */
+int tfc_gpu_attribute(tfc_gpu *gpu, void *function, int attribute, int *value);
+
 /* Memory, as it comes from the driver. 0 or a CUresult. */
 int tfc_gpu_alloc(tfc_gpu *gpu, size_t bytes, tfc_pointer *memory);
 int tfc_gpu_free(tfc_gpu *gpu, tfc_pointer memory);
