@@ -105,6 +105,34 @@ def test_matrices_of_a_batch(monkeypatch):
     np.testing.assert_allclose(in_all_orders(text, {"x": x, "y": y}, monkeypatch), x @ y, rtol=1e-4, atol=1e-5)
 
 
+@pytest.mark.parametrize(("m", "n", "k"), [(17, 33, 1500), (17, 16, 513)])
+def test_long_sums_of_few_results_are_made_of_parts(m, n, k, monkeypatch, capsys):
+    feeds = feeds_of(m, n, k)
+    text = product(m, n, k, after="relu(z)")
+    found = in_all_orders(text, feeds, monkeypatch)
+    np.testing.assert_allclose(found, np.maximum(wanted(feeds), 0), rtol=1e-5, atol=1e-2)
+    monkeypatch.setenv("TFC_REMARKS", "parts of k")
+    program = compiled(text)
+    assert "parts of k" in capsys.readouterr().err
+    if k > 600:  # the interpreter takes long
+        return
+    (other,) = run_program(program, {feed.name: feeds[name] for feed, name in zip(program.feeds, "xyb", strict=True)})
+    np.testing.assert_array_equal(other, found)
+
+
+def test_a_variable_may_be_a_factor_of_what_it_becomes(monkeypatch):
+    text = """
+    var w: f32[70, 70] = fill([70, 70], 0.25)
+    input x: f32[70, 70]
+    u = group { w := matmul(w, x) + w }
+    z = w + 0.0 with after(u)
+    entry main(x) -> z
+    """
+    x = np.random.default_rng(4).integers(-3, 4, (70, 70)).astype(np.float32)
+    found = in_all_orders(text, {"x": x}, monkeypatch)
+    np.testing.assert_array_equal(found, np.full((70, 70), 0.25) @ x + 0.25)
+
+
 # ---- the PTX ---------------------------------------------------------------------------------------------------------
 
 

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.affine import Indices
-from tfc.codegen.expr import Axis, Expr, Load, Var, apply, const, index, select
+from tfc.codegen.expr import Axis, Expr, Load, Var, const, index, select
 from tfc.codegen.gpu.contract.chunks import Chunks, ChunkSide, chunks_of
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.gpu.contract.parts import launches_of, with_parts
 from tfc.codegen.gpu.contract.results import Sums, finish
 from tfc.codegen.gpu.contract.tiles import (
     ENOUGH_BLOCKS,
@@ -26,8 +27,10 @@ from tfc.codegen.gpu.contract.tiles import (
     Tile,
     blocks_of,
     describe,
+    first_step,
     is_below,
     side_of,
+    steps_of,
     tile_places,
 )
 from tfc.codegen.gpu.launching import Work
@@ -66,6 +69,11 @@ class Units:
     right: Chunks
     why: str = ""
 
+    @property
+    def size(self) -> int:
+        """Bytes of an element."""
+        return 4 if self.kind == "tf32" else 2
+
 
 def units_of(made: Contraction, indices: Indices, gpu: Gpu) -> Units | str:
     """How tensor units of a device can do a contraction; or why they can not."""
@@ -89,16 +97,16 @@ _KINDS: dict[str, FragmentKind] = {"bf16": "bf16", "f16": "f16", "f32": "tf32"}
 def unit_launches(made: Contraction, units: Units, work: Work) -> list[Launch]:
     """The launch of a contraction on tensor units, and in it what follows the sums."""
     assert work.target.gpu is not None
-    return [_Mma(made, units, work.target.gpu, work.row_end()).launch()]
+    gpu, tile = work.target.gpu, with_parts(made, tile_of(made, LINE // units.size))
+    return launches_of(made, tile, work, lambda made, after: _Mma(made, tile, units, gpu, after).launch())
 
 
 class _Mma:
-    def __init__(self, made: Contraction, units: Units, gpu: Gpu, after: Sequence[Statement]) -> None:
-        self.made, self.units, self.gpu, self.after = made, units, gpu, after
+    def __init__(self, made: Contraction, tile: Tile, units: Units, gpu: Gpu, after: Sequence[Statement]) -> None:
+        self.made, self.tile, self.units, self.gpu, self.after = made, tile, units, gpu, after
         self.is_deep = gpu.sm >= 80
         """Instructions are half a line deep, and there is shared memory for two blocks; sm_75 has half of both."""
-        self.size = 4 if units.kind == "tf32" else 2
-        self.tile = tile = tile_of(made, LINE // self.size)
+        self.size = units.size
         self.high, self.wide = tile.rows // ABOVE, tile.columns // BESIDE
         """Rows and columns of the sums of a warp."""
         self.fragments = self.high // HIGH, self.wide // WIDE
@@ -124,12 +132,12 @@ class _Mma:
         made, tile = self.made, self.tile
         body = [*tile_places(made, tile), *self.a.places(), *self.b.places()]
         for stage in range(STAGES - 1):
-            body += self._copied(index(stage * tile.depth), index(stage * self.pair), f"p{stage}")
+            body += self._copied(first_step(tile) + stage * tile.depth, index(stage * self.pair), f"p{stage}")
         body += [self._steps(), AwaitCopies(0), Barrier(), Anew(), *tile_places(made, tile)]
         sums = Tensor(f32, (self.results.elements(tile),), name="sums")
         body += [View(sums, self.memory)]
         body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), sums, self.results, self.after)
-        blocks = blocks_of(made, tile.rows, tile.columns)
+        blocks = blocks_of(made, tile.rows, tile.columns) * tile.parts
         why = f": {self.units.why}" if self.units.why else ""
         note = describe(made, tile, f"on tensor units, in {self.units.kind}{why}")
         resident = 2 if self.is_deep and self.gpu.sm < SCARCE else 1
@@ -141,11 +149,11 @@ class _Mma:
     def _steps(self) -> For:
         """All of k. A turn begins when its pair of tiles has come, and by then all have left the one before."""
         step, depth = Axis("step"), self.tile.depth
-        steps = apply("truncdiv", index(self.made.k.size) + (depth - 1), depth)
+        steps = steps_of(self.made, self.tile)
         here, ahead = Var("here", i64), Var("ahead", i64)
         inner = [Var(f"t{k}", f32) for k in range(len(self.sums))]
         body: list[Statement] = [AwaitCopies(STAGES - 2), Barrier()]
-        body += self._copied((step + (STAGES - 1)) * depth, ahead, "n")
+        body += self._copied(first_step(self.tile) + (step + (STAGES - 1)) * depth, ahead, "n")
         body.append(self._multiplied(here, inner))
         zero = const(0, f32)
         recurs = [Recur(s, zero, t) for s, t in zip(self.sums, inner, strict=True)]

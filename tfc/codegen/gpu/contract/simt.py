@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from tfc.codegen.expr import Axis, Expr, Load, Var, apply, const, index
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.gpu.contract.parts import launches_of, with_parts
 from tfc.codegen.gpu.contract.results import Sums, finish
 from tfc.codegen.gpu.contract.stage import Side, is_multiple
 from tfc.codegen.gpu.contract.tiles import (
@@ -22,9 +23,12 @@ from tfc.codegen.gpu.contract.tiles import (
     SCARCE,
     SIDE,
     THREADS,
+    Tile,
     blocks_of,
     describe,
+    first_step,
     lengths,
+    steps_of,
     tile_of,
     tile_places,
 )
@@ -39,13 +43,13 @@ from tfc.ir.types import i64
 def contraction_launches(made: Contraction, why: str, work: Work) -> list[Launch]:
     """The launch of a contraction, and in it what follows the sums; `why` tensor units do not do it."""
     assert work.target.gpu is not None
-    return [_Simt(made, why, work.target.gpu, work.row_end()).launch()]
+    gpu, tile = work.target.gpu, with_parts(made, tile_of(made))
+    return launches_of(made, tile, work, lambda made, after: _Simt(made, tile, why, gpu, after).launch())
 
 
 class _Simt:
-    def __init__(self, made: Contraction, why: str, gpu: Gpu, after: Sequence[Statement]) -> None:
-        self.made, self.why, self.gpu, self.after = made, why, gpu, after
-        self.tile = tile = tile_of(made)
+    def __init__(self, made: Contraction, tile: Tile, why: str, gpu: Gpu, after: Sequence[Statement]) -> None:
+        self.made, self.tile, self.why, self.gpu, self.after = made, tile, why, gpu, after
         self.heights, self.widths = lengths(tile.rows), lengths(tile.columns)
         self.pair = tile.depth * (tile.rows + tile.columns + 2 * PAD)
         """Elements of a pair of tiles in shared memory."""
@@ -64,11 +68,13 @@ class _Simt:
         body = tile_places(made, tile)
         for side in (self.a, self.b):
             body += side.places()
-        body += self._copied(index(0), index(0), "p", whole=is_multiple(made.k.size, tile.depth) and made.k.size != 0)
+        body += self._copied(
+            first_step(tile), index(0), "p", whole=is_multiple(made.k.size, tile.depth) and made.k.size != 0
+        )
         # What tells where the tile is would take registers all the while.
         body += [Barrier(), self._steps(), Anew(), *tile_places(made, tile)]
         body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), self.memory, self.results, self.after)
-        blocks = blocks_of(made, tile.rows, tile.columns)
+        blocks = blocks_of(made, tile.rows, tile.columns) * tile.parts
         note = describe(made, tile, f"by threads: {self.why}")
         resident = 2 if self.gpu.sm < SCARCE else 1
         return Launch(blocks, THREADS, tuple(body), (self.memory,), resident, note)
@@ -86,7 +92,7 @@ class _Simt:
     def _steps(self) -> For:
         """All of k, a pair of tiles at a time, the next one read meanwhile."""
         made, step = self.made, Axis("step")
-        steps = apply("truncdiv", index(made.k.size) + (self.tile.depth - 1), self.tile.depth)
+        steps = steps_of(made, self.tile)
         here = Var("here", i64)
         """Where the pair of tiles lies that is multiplied; the other one is read meanwhile."""
         inner = [Var(f"t{k}", made.dtype) for k in range(len(self.sums))]
@@ -95,7 +101,7 @@ class _Simt:
         body: list[Statement] = []
         # One factor is read during the first half and the other during the second, for fewer registers.
         for side, sums, first in ((self.a, (self.sums, between), 0), (self.b, (between, inner), half)):
-            body += side.read((step + 1) * self.tile.depth, "n", dtype, whole=False)
+            body += side.read(first_step(self.tile) + (step + 1) * self.tile.depth, "n", dtype, whole=False)
             body.append(self._multiplied(here, first, *sums))
             body += side.write(self.pair - here, "n", dtype)
         body.append(Barrier())

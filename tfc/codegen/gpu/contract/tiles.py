@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tfc.codegen.expr import Axis, apply, index
+from tfc.codegen.expr import Axis, Expr, apply, index
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.loops import BLOCK, Let, Statement
@@ -24,17 +24,24 @@ BAND = 8
 """Rows of tiles that are worked on together: blocks that run at the same time then share tiles of both factors."""
 FIRST_ROW, FIRST_COLUMN = Axis("first_row"), Axis("first_column")
 """Where the tile of a block begins, among all rows and columns."""
+MATRIX, PART = Axis("matrix"), Axis("part")
+"""The number of the matrix in the batch, and of the part of k, that a block works on."""
 ENOUGH_BLOCKS = 96
 """Fewer blocks than this leave a device idle: their tiles are made smaller."""
 
 
 @dataclass(frozen=True)
 class Tile:
-    """`rows` x `columns` results of a block, `depth` steps of k at a time."""
+    """`rows` x `columns` results of a block, `depth` steps of k at a time.
+
+    With several `parts` a block sums up `length` steps of k only, a multiple of the depth.
+    """
 
     rows: int
     columns: int
     depth: int
+    parts: int = 1
+    length: int = 0
 
     @property
     def line(self) -> int:
@@ -62,12 +69,23 @@ def describe(made: Contraction, tile: Tile, how: str) -> str:
     """What a launch computes how, for people."""
     m, n, k = made.left.rows.size, made.right.rows.size, made.k.size
     batch = f"{made.batch.size} times " if made.batch.size != 1 else ""
-    return f"{batch}{m} x {k} by {k} x {n} in tiles of {tile.rows} x {tile.columns} {how}"
+    parts = f"{tile.parts} parts of k, " if tile.parts > 1 else ""
+    return f"{batch}{m} x {k} by {k} x {n} in {parts}tiles of {tile.rows} x {tile.columns} {how}"
 
 
 def blocks_of(made: Contraction, rows: int, columns: int) -> Size:
-    """How many blocks there are."""
+    """How many tiles there are."""
     return made.batch.size * _tiles(made.left.rows.size, rows) * _tiles(made.right.rows.size, columns)
+
+
+def first_step(tile: Tile) -> Expr:
+    """The step of k that a block begins with."""
+    return PART * tile.length
+
+
+def steps_of(made: Contraction, tile: Tile) -> Expr:
+    """How many times the depth of a tile a block goes along k."""
+    return index(_tiles(made.k.size if tile.parts == 1 else tile.length, tile.depth))
 
 
 def side_of(size: Size, largest: int) -> int:
@@ -86,9 +104,12 @@ def is_below(size: Size, limit: int) -> bool:
 
 
 def tile_places(made: Contraction, tile: Tile) -> list[Statement]:
-    """Which tile of which matrix is the block's: bound are the axes of the batch, FIRST_ROW and FIRST_COLUMN."""
+    """Which tile of which matrix is the block's, and which part of k: bound are PART, MATRIX and the axes of the batch,
+    FIRST_ROW and FIRST_COLUMN."""
     rows, columns = _tiles(made.left.rows.size, tile.rows), _tiles(made.right.rows.size, tile.columns)
-    matrix, number = split(BLOCK, index(rows * columns)) if made.batch.size != 1 else (index(0), BLOCK)
+    tiles = index(rows * columns)
+    part, number = split(BLOCK, index(made.batch.size) * tiles) if tile.parts > 1 else (index(0), BLOCK)
+    matrix, number = split(number, tiles) if made.batch.size != 1 else (index(0), number)
     if isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) > BAND:
         band, inside = split(number, BAND * columns)
         height = index(BAND) if rows % BAND == 0 else apply("min", index(rows) - band * BAND, index(BAND))
@@ -96,9 +117,8 @@ def tile_places(made: Contraction, tile: Tile) -> list[Statement]:
         row = band * BAND + above
     else:
         row, column = split(number, index(columns))
-    which = Axis("matrix")
-    places = [(which, matrix), (FIRST_ROW, row * tile.rows), (FIRST_COLUMN, column * tile.columns)]
-    return [*(Let(axis, value) for axis, value in places), *coordinates(which, made.batch)]
+    places = [(PART, part), (MATRIX, matrix), (FIRST_ROW, row * tile.rows), (FIRST_COLUMN, column * tile.columns)]
+    return [*(Let(axis, value) for axis, value in places), *coordinates(MATRIX, made.batch)]
 
 
 def _tiles(size: Size, side: int) -> Size:

@@ -1,0 +1,80 @@
+"""Contractions of few results with long sums: parts of k are blocks of their own, and a second launch adds them up.
+
+The parts follow from the sizes alone, and are added in order, so results have the same bits on every device. The same
+two launches serve where what follows the sums writes to what the product reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from tfc.codegen.expr import Axis, Expr, Load, Var, cast, index
+from tfc.codegen.gpu.contract.coordinates import coordinates, split
+from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.gpu.contract.results import COLUMN, ROW
+from tfc.codegen.gpu.contract.tiles import ENOUGH_BLOCKS, MATRIX, PART, THREADS, Tile, blocks_of
+from tfc.codegen.gpu.launching import Work
+from tfc.codegen.loops import BLOCK, THREAD, Carry, Fold, For, Launch, Let, Statement, Store, When
+from tfc.codegen.tensor import Tensor
+from tfc.codegen.traverse import loads
+
+LEAST = 256
+"""Steps of k that a part has at least."""
+
+
+def with_parts(made: Contraction, tile: Tile) -> Tile:
+    """The tile with k in parts where there are too few blocks otherwise."""
+    blocks, k = blocks_of(made, tile.rows, tile.columns), made.k.size
+    if not isinstance(blocks, int) or not isinstance(k, int) or not 0 < blocks < ENOUGH_BLOCKS or k < 2 * LEAST:
+        return tile
+    parts = min(-(-ENOUGH_BLOCKS // blocks), k // LEAST)
+    length = -(-k // (parts * tile.depth)) * tile.depth
+    return replace(tile, parts=-(-k // length), length=length)
+
+
+def launches_of(
+    made: Contraction, tile: Tile, work: Work, launch: Callable[[Contraction, Sequence[Statement]], Launch]
+) -> list[Launch]:
+    """What `launch` makes of a contraction and of what follows its sums: with a second launch where k is in parts, or
+    where the block next door would still read what is written here."""
+    after = work.row_end()
+    read = {load.tensor for load in loads([made.left.value, made.right.value])}
+    if tile.parts == 1 and not any(put.target in read for put in work.nest.puts):
+        return [launch(made, after)]
+    m, n = made.left.rows.size, made.right.rows.size
+    points = made.batch.size * m * n
+    sums = Tensor(made.dtype, (tile.parts * points,), name=f"parts{len(work.scratch)}")
+    work.scratch.append(sums)
+    part = replace(made, var=Var("part", made.dtype))
+    position = PART * index(points) + (MATRIX * index(m) + ROW) * index(n) + COLUMN
+    return [launch(part, [Store(sums, position, part.var)]), _added(made, tile, sums, after)]
+
+
+def _added(made: Contraction, tile: Tile, sums: Tensor, after: Sequence[Statement]) -> Launch:
+    """A thread for each sum: its parts added up in order, and what follows."""
+    m, n = made.left.rows.size, made.right.rows.size
+    points = index(made.batch.size * m * n)
+    at, number = Axis("point"), Axis("number")
+    above, column = split(at, index(n))
+    matrix, row = split(above, index(m))
+    carry = Carry(Var("total", made.dtype), "sum", Load(sums, (number * points + at,)))
+    whole = Var("sum", made.dtype)
+    body: list[Statement] = [
+        For(number, index(0), index(tile.parts), (), carries=(carry,)),
+        Fold(whole, carry.var, "sum"),
+        *_places(made, (matrix, row, column)),
+        Let(made.var, cast(whole, made.var.dtype)),
+        *after,
+    ]
+    blocks = (made.batch.size * m * n + (THREADS - 1)) // THREADS
+    return Launch(blocks, THREADS, (Let(at, BLOCK * THREADS + THREAD), When(at < points, tuple(body))))
+
+
+def _places(made: Contraction, numbers: tuple[Expr, Expr, Expr]) -> list[Statement]:
+    """The axes of a sum by the numbers of its matrix, row and column."""
+    found: list[Statement] = []
+    groups = made.batch, made.left.rows, made.right.rows
+    for axis, number, group in zip((MATRIX, ROW, COLUMN), numbers, groups, strict=True):
+        found += [Let(axis, number), *coordinates(axis, group)]
+    return found
