@@ -4,11 +4,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tests.ops.calls import CallGraph
-from tests.ops.records import Record, all_records
-from tests.ops.test_ops import name_of
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
 from tfc.codegen.program import Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import for_gpu
@@ -16,11 +12,11 @@ from tfc.ir.dims import evaluate
 from tfc.ir.errors import Error
 
 
-def compiled(text: str, name: str = "sm_80") -> Program:
+def compiled(text: str, name: str = "sm_80", *, prefix: str = "") -> Program:
     graph = tfc.parse(text)
     (entry,) = graph.entries
     feeds, fetches = [v for _, v in entry.inputs], [v for _, v in entry.outputs]
-    return compile_graph(graph, feeds, fetches, entry.targets, for_gpu(name))
+    return compile_graph(graph, feeds, fetches, entry.targets, for_gpu(name), prefix=prefix)
 
 
 def ptx(program: Program) -> str:
@@ -58,28 +54,6 @@ def test_code_is_byte_for_byte_the_same_again():
 def test_a_device_that_no_code_is_written_for_is_refused(name):
     with pytest.raises(Error, match="sm_75"):
         for_gpu(name)
-
-
-# ---- the assembler -----------------------------------------------------------------------------------------------
-
-
-STACK = {"Sin", "Cos", "Tan", "PhiloxStandardNormal", "PhiloxTruncatedNormal", "PhiloxTruncatedNormalRatio"}
-"""Large angles are reduced by digits of 2/pi picked from an array."""
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
-@pytest.mark.parametrize("record", all_records(), ids=name_of)
-def test_the_assembler_takes_the_kernels_of_every_op(record: Record) -> None:
-    calls = CallGraph(record)
-    fetches = [value for node in calls.nodes for value in node.outputs]
-    for name in ("sm_75", "sm_80", "sm_90a", "sm_120"):
-        program = compile_graph(calls.graph, list(calls.feeds), fetches, [], for_gpu(name))
-        if program.code.objects:
-            code, report = assemble_ptx(program.code.objects[0], name)
-            assert code[:4] == b"\x7fELF"
-            assert "C75" not in report
-            assert "warning" not in report or record.name in STACK or name == "sm_75", report
 
 
 def test_the_largest_grid_is_that_of_the_device():

@@ -31,9 +31,9 @@ def test_maps_read_and_write_16_bytes_at_a_time_and_jump_nowhere():
     code = full("map")
     assert not re.findall(r"(?:ld|st)\.global(?!\.nc\.v4|\.v4)", code)
     assert "bra" not in code
-    # Four vectors of two operands; the bias is the same for all rows and read once.
-    assert code.count("ld.global.nc.v4.b32") == 9
-    assert code.count("st.global.v4.b32") == 4
+    # Two vectors of two operands; the bias is the same for both rows and read once.
+    assert code.count("ld.global.nc.v4.b32") == 5
+    assert code.count("st.global.v4.b32") == 2
 
 
 def test_planes_find_their_coordinates_without_a_division():

@@ -18,13 +18,14 @@ from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, one_thread_each,
 from tfc.codegen.gpu.transposes import transposing_launch
 from tfc.codegen.gpu.wide import BYTES, strides
 from tfc.codegen.loops import BLOCK, THREAD, WARP, For, Launch, Let, Statement, Store, When, roots
+from tfc.codegen.streaming import BOUND_BY_MEMORY
 from tfc.codegen.traverse import postorder
-from tfc.codegen.vectorize import cost_of, value_nodes
+from tfc.codegen.vectorize import cost_of, depends_on, value_nodes
 from tfc.ir.dims import Dim, Size
 
 MOST_LANES = 8
 MOST_TURNS = 4
-"""Vectors of a thread: their reads are under way together."""
+"""Vectors that a thread reads: that many at once keep memory busy, more take registers from other threads."""
 MOST_COST = 640
 """Instructions for all elements of a thread: more of them keep a device busy with one vector at a time."""
 WIDE_COST = 256
@@ -126,10 +127,10 @@ class _Cut:
         begin: list[Statement] = [Let(first, BLOCK * (THREADS * turns) + THREAD)]
         blocks = blocks_of(total, THREADS * turns)
         if self.is_even and isinstance(total, int) and total % (THREADS * turns) == 0:
-            return Launch(blocks, THREADS, (*begin, *_loop(turns, each(self._whole(column)), "unrolled")))
+            return self._launch(blocks, (*begin, *_loop(turns, each(self._whole(column)), "unrolled")))
         guarded = each(self._vector(column), last=vector < index(total))
         if turns == 1:
-            return Launch(blocks, THREADS, (*begin, *_loop(1, guarded, "serial")))
+            return self._launch(blocks, (*begin, *_loop(1, guarded, "serial")))
         end = first + THREADS * (turns - 1)
         if others:
             inside = end < index(total)
@@ -137,7 +138,7 @@ class _Cut:
         else:
             inside = all_of([end * self.lanes + self.lanes <= index(self.extent), *self._conditions()])
             fast = each(self._whole(column))
-        return Launch(blocks, THREADS, (*begin, *_either(inside, turns, fast, guarded)))
+        return self._launch(blocks, (*begin, *_either(inside, turns, fast, guarded)))
 
     # ---- rectangles --------------------------------------------------------------------------------------------------
 
@@ -169,11 +170,19 @@ class _Cut:
         all_columns = self.is_even and isinstance(self.vectors, int) and self.vectors % wide == 0
         fast: list[Statement] = [step, *self._whole(column)]
         if all_rows and all_columns:
-            return Launch(blocks, THREADS, (*begin, *_loop(turns, fast, "unrolled")))
+            return self._launch(blocks, (*begin, *_loop(turns, fast, "unrolled")))
         guarded: list[Statement] = [step, When(row < index(rows), tuple(self._vector(column)))]
         if turns == 1:
-            return Launch(blocks, THREADS, (*begin, *_loop(1, guarded, "serial")))
-        return Launch(blocks, THREADS, (*begin, *_either(all_of([*is_inside, has_rows]), turns, fast, guarded)))
+            return self._launch(blocks, (*begin, *_loop(1, guarded, "serial")))
+        return self._launch(blocks, (*begin, *_either(all_of([*is_inside, has_rows]), turns, fast, guarded)))
+
+    def _launch(self, blocks: Size, body: tuple[Statement, ...]) -> Launch:
+        """With as many threads at once as a device has, where they wait for memory and registers are not in demand."""
+        is_waiting = self.lanes <= MOST_TURNS and self._streams() <= 2 and _cost(self.work) <= BOUND_BY_MEMORY
+        gpu = self.work.target.gpu
+        assert gpu is not None
+        most = 1024 if gpu.sm < 80 else 1536
+        return Launch(blocks, THREADS, body, resident=most // THREADS if is_waiting else 1)
 
     # ---- one vector --------------------------------------------------------------------------------------------------
 
@@ -203,11 +212,20 @@ class _Cut:
         """How many vectors a thread takes: of an unknown number of them, few."""
         cost = _cost(self.work) * self.lanes
         turns = MOST_TURNS if isinstance(vectors, int) else MOST_TURNS // 2
+        while turns > 1 and turns * self._streams() > MOST_TURNS:
+            turns //= 2
         while turns > 1 and (
             cost * turns > MOST_COST or (isinstance(vectors, int) and vectors < ENOUGH_BLOCKS * THREADS * turns)
         ):
             turns //= 2
         return turns
+
+    def _streams(self) -> int:
+        """How many operands have an element of their own for every point."""
+        nest = self.work.nest
+        axes = {axis for axis in nest.kept if nest.extents[axis] != 1}
+        loads = {node for node in postorder(list(roots(self.body))) if isinstance(node, Load)}
+        return sum(all(depends_on(load, axis) for axis in axes) for load in loads)
 
 
 _TURN = Axis("turn")

@@ -1,0 +1,102 @@
+"""NVIDIA's assembler on what tfc writes: it takes all of it, in registers that were agreed on, and nothing is spilled.
+
+Each device assembles every sixteenth case of every op, another one on each, and all samples; one run for all of them.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.codegen.gpu.test_ptx import compiled
+from tests.codegen.gpu.thirteen import SAMPLES
+from tests.ops.calls import CallGraph
+from tests.ops.records import all_records
+from tfc.codegen.compile import compile_graph
+from tfc.codegen.gpu.assembler import find_assembler
+from tfc.codegen.target import for_gpu
+
+DEVICES = ("sm_75", "sm_80", "sm_90a", "sm_120")
+SHARE = 16
+WIDE_INDICES = 16
+"""Registers that a kernel takes more where sizes, and so positions, have 64 bits."""
+BUDGETS = Path(__file__).with_name("budgets.toml")
+_ENTRY = re.compile(
+    r"Compiling entry function '(\w+)'.*?\n(?:.*\n)*?\s+(\d+) bytes stack frame, (\d+) bytes spill stores.*\n"
+    r".*Used (\d+) registers"
+)
+
+pytestmark = pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
+
+
+def as_one(texts: dict[str, str]) -> str:
+    """Modules whose kernels have different names as one: what all of them define is renamed."""
+    versions = {re.findall(r"\.version ([\d.]+)", text)[0] for text in texts.values()}
+    parts = [
+        re.sub(r"\btfc_[\w$]+", rf"{name}_\g<0>", text.partition(".address_size 64")[2]) for name, text in texts.items()
+    ]
+    target = re.findall(r"\.target .*", next(iter(texts.values())))[0]
+    return f".version {max(versions)}\n{target}\n.address_size 64\n" + "".join(parts)
+
+
+def assembled(texts: dict[str, str], device: str, folder: Path) -> dict[str, tuple[int, int]]:
+    """The registers of every kernel of some modules, given by name, and the bytes it has on a stack; AssertionError for
+    what the assembler refuses, or makes wait where nobody asked it to."""
+    (folder / "all.ptx").write_text(as_one(texts))
+    command = [find_assembler() or "", f"-arch={device}", "-v", "-o", "made.cubin", "all.ptx"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    report = done.stdout + done.stderr
+    assert "C75" not in report
+    found = _ENTRY.findall(report)
+    assert len(found) == sum(text.count(".entry") for text in texts.values())
+    return {name: (int(registers), max(int(frame), int(spilled))) for name, frame, spilled, registers in found}
+
+
+def ops_for(device: str) -> dict[str, str]:
+    """The PTX of a share of the cases of every op, kernels named after it."""
+    first = DEVICES.index(device)
+    made = {}
+    for record in all_records():
+        calls = CallGraph(record)
+        nodes = calls.nodes[first::SHARE] or calls.nodes[:1]
+        fetches = [value for node in nodes for value in node.outputs]
+        name = re.sub(r"\W", "_", record.name)
+        program = compile_graph(calls.graph, list(calls.feeds), fetches, [], for_gpu(device), prefix=f"{name}__")
+        if program.code.objects:
+            made[name] = program.code.objects[0].decode()
+    return made
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("device", DEVICES)
+def test_kernels_of_every_op_keep_to_their_registers(device, tmp_path):
+    budgets = tomllib.loads(BUDGETS.read_text())
+    over = {}
+    for name, (registers, stack) in assembled(ops_for(device), device, tmp_path).items():
+        op = name.partition("__")[0]
+        if registers > budgets["ops"].get(op, budgets["registers"]) or stack > budgets["spilled"].get(op, 0):
+            over[name] = registers, stack
+    assert over == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("device", DEVICES)
+def test_samples_keep_to_their_registers(device, tmp_path):
+    texts, budgets = {}, {}
+    for sample in SAMPLES:
+        for kind, text, registers in (
+            ("full", sample.at(sample.full), sample.registers),
+            ("open", sample.open, sample.registers + WIDE_INDICES),
+        ):
+            name = f"{sample.name}__{kind}"
+            texts[name] = compiled(text, device, prefix=f"{name}_").code.objects[0].decode()
+            budgets[name] = max(registers, 64) if device == "sm_75" else registers  # it runs 1024 threads at most
+    found = assembled(texts, device, tmp_path)
+    over = {name: used for name, used in found.items() if used[1] or used[0] > budgets[name.rpartition("_k")[0]]}
+    assert over == {}
