@@ -20,6 +20,7 @@ from tfc.codegen.tuned_table import read_tables, shipped_table
 
 _CACHE_SIZES = {1: 32 << 10, 2: 512 << 10, 3: 8 << 20}
 _BF16_CPUS = frozenset({"cooperlake", "sapphirerapids", "graniterapids", "graniterapids-d", "znver4", "znver5"})
+_QUICK_BF16_CPUS = frozenset({"znver4", "znver5"})
 _AMX_CPUS = frozenset({"sapphirerapids", "graniterapids", "graniterapids-d"})
 _ARCH_PRCTL = 158
 _AMX = ("amx-tile", "amx-int8", "amx-bf16")
@@ -62,6 +63,7 @@ class Target:
 
     `vector_bits` are those of vectors of floats, `integer_bits` of 16-bit integers (AVX has wide floats only).
     `has_vnni`: x86's dot products of bytes and words on vectors of `vector_bits`. `has_amx`: its matrix unit.
+    `multiplies_bf16`: products of bf16 in vectors are quicker than those of floats; on Intel's processors they are not.
     """
 
     triple: str
@@ -74,6 +76,7 @@ class Target:
     has_bf16: bool = False
     has_vnni: bool = False
     has_amx: bool = False
+    multiplies_bf16: bool = False
     integer_bits: int = 0
     l1: int = _CACHE_SIZES[1]
     l2: int = _CACHE_SIZES[2]
@@ -248,6 +251,7 @@ def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], core
         has_bf16=has_bf16,
         has_vnni=has_vnni,
         has_amx=has_amx,
+        multiplies_bf16=has_bf16 and bits == 512 and cpu in _QUICK_BF16_CPUS,
         integer_bits=integer_bits,
         l1=caches[1],
         l2=caches[2],

@@ -4,14 +4,10 @@ The unit has eight registers of 16 rows of 64 bytes. One instruction adds to a r
 a register of 16 rows of A and one of B, whose rows hold 16 columns of some neighbours along k, as dot.py has them in
 vectors: four bytes, exact in i32, or two bf16 (TDPBSSD, TDPBF16PS: Intel's manual of instructions).
 
-TDPBF16PS takes subnormal factors for zero and flushes subnormal results. It is used where neither can happen. Let u be
-the product of the smallest units in the last place of all factors that are not zero: each product is a multiple of u,
-and so is whatever such sums are rounded to. If u is at least the smallest normal number, no sum on the way to the
-result is subnormal. For bf16 that is a sum of the smallest biased exponents of at least LEAST_EXPONENTS, none of them
-zero; it holds unless factors are as small as 1e-17. The unit sums in an order that the manual tells: from zero, over 32
-neighbours along k, even and odd places apart, with one rounding a product; then both sums are added up, and that is
-added to the result. `emit_exact` sums like that with vectors, for the other factors and where the system does not let
-a program use the unit: which way it goes is not seen in the bits.
+Products of bf16 are the unit's where it loses nothing (bf16_guard.py). It sums in an order that the manual tells: from
+zero, over 32 neighbours along k, even and odd places apart, with one rounding a product; then both sums are added up,
+and that is added to the result. `emit_exact` sums like that with vectors, for the other factors and where the system
+does not let a program use the unit: which way it goes is not seen in the bits.
 """
 
 from __future__ import annotations
@@ -49,8 +45,6 @@ BLOCK = 2 * SIDE
 """Rows and columns of what one kernel computes: four registers of sums, two of A and two of B."""
 ROW = 64
 """Bytes of a register's row."""
-LEAST_EXPONENTS = 2 * (127 + 7) - 126
-"""A bf16 with the biased exponent e is a multiple of 2^(e - 127 - 7); 2^-126 is the smallest normal number."""
 ONCE = "tileloaddt164"
 """The load of what is used once while the first cache is to hold something else."""
 GROUP = 4

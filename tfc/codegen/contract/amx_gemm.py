@@ -12,7 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tfc.codegen.contract.amx import BLOCK, ROW, SIDE, Amx, begin, emit_exact, emit_multiply, end
-from tfc.codegen.contract.amx_pack import NO_LESS, emit_copy_rows, emit_look, loses_nothing
+from tfc.codegen.contract.amx_pack import emit_copy_rows, emit_look
+from tfc.codegen.contract.bf16_guard import NO_LESS, loses_nothing
 from tfc.codegen.contract.dot import Dot
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.few import FewRows
@@ -30,7 +31,7 @@ SERIAL_WORK, TASK_WORK = 1 << 24, 1 << 22
 """Operations of a product that stays on its thread, and of a task at least."""
 ROWS_AT_ONCE = 32
 """Rows of B that one panel after another takes its part of: the processor foresees what it needs next of so many."""
-FEW_ROWS = 16
+FEW_ROWS = 10
 """Up to this many rows of factors that have to be converted, packing B costs more than multiplying without the unit."""
 STRIP = PANELS * BLOCK + LINE // 4
 """Distance between rows of sums in a task's own memory, no power of two."""

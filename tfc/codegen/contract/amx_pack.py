@@ -6,7 +6,8 @@ A panel of B is packed by interleave.py.
 
 from __future__ import annotations
 
-from tfc.codegen.contract.amx import BLOCK, LEAST_EXPONENTS, ROW, SIDE, Amx
+from tfc.codegen.contract.amx import BLOCK, ROW, SIDE, Amx
+from tfc.codegen.contract.bf16_guard import least_size, none_yet, smaller
 from tfc.codegen.llvm import (
     I8,
     I32,
@@ -18,21 +19,16 @@ from tfc.codegen.llvm import (
     Module,
     Param,
     Type,
-    Value,
-    const,
     vector_of,
     zero,
 )
-
-MANTISSA = 7
-"""Bits of a bf16 below its exponent."""
 
 
 def emit_copy_rows(module: Module, amx: Amx, row: int, name: str) -> Function:
     """`copy(from, stride, to, k, valid)`: `valid` rows of A of k elements, each `row` bytes behind the one before and
     with zeros up to a whole block. Reads nothing behind a row.
 
-    Gives the least size of an element that is not zero (`least_of`), or nothing where nobody asks.
+    Gives the least size of an element that is not zero (bf16_guard.py), or nothing where nobody asks.
     """
     parameters = [Param(PTR, "source"), Param(I64, "stride"), Param(PTR, "to"), Param(I64, "k"), Param(I64, "valid")]
     result: Type = I32 if amx.guarded else VOID
@@ -40,20 +36,20 @@ def emit_copy_rows(module: Module, amx: Amx, row: int, name: str) -> Function:
     b, (source, stride, to, k, valid) = Builder(function), function.args
     kind = vector_of(amx.element, SIDE * amx.step)
     whole = b.and_(k, -kind.count)
-    least = [const(kind, -1)] if amx.guarded else []
+    least = [none_yet()] if amx.guarded else []
     with b.carry_loop(0, valid, 1, least, name="row") as rows:
         line, place = b.gep(amx.element, source, b.mul(rows.index, stride)), b.gep(I8, to, b.mul(rows.index, row))
         with b.carry_loop(0, whole, kind.count, rows.carried, name="k") as loop:
             values = b.load(kind, b.gep(amx.element, line, loop.index), align=1)
             b.store(values, b.gep(amx.element, place, loop.index), align=ROW)
-            loop.next(*(_smaller(b, total, values) for total in loop.carried))
+            loop.next(*(smaller(b, total, values) for total in loop.carried))
         with b.carry_loop(whole, k, kind.count, loop.results, name="rest") as rest:
             mask = b.lane_mask(kind.count, b.sub(k, whole))
             values = b.masked_load(kind, b.gep(amx.element, line, whole), mask, default=zero(kind), align=1)
             b.store(values, b.gep(amx.element, place, whole), align=ROW)
-            rest.next(*(_smaller(b, total, values) for total in rest.carried))
+            rest.next(*(smaller(b, total, values) for total in rest.carried))
         rows.next(*rest.results)
-    b.ret(*(_least(b, total) for total in rows.results))
+    b.ret(*(least_size(b, total) for total in rows.results))
     return function
 
 
@@ -64,30 +60,11 @@ def emit_look(module: Module, amx: Amx, name: str) -> Function:
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     b, (lanes, steps, least) = Builder(function), function.args
     kind = vector_of(amx.element, SIDE * amx.step)
-    with b.carry_loop(0, b.mul(steps, BLOCK), BLOCK, [const(kind, -1)] * 2) as loop:
+    with b.carry_loop(0, b.mul(steps, BLOCK), BLOCK, [none_yet()] * 2) as loop:
         line = b.gep(I32, lanes, loop.index)
         values = [b.load(kind, b.gep(I32, line, SIDE * v), align=ROW) for v in range(2)]
-        loop.next(*(_smaller(b, total, each) for total, each in zip(loop.carried, values, strict=True)))
-    found = _least(b, b.umin(*loop.results))
+        loop.next(*(smaller(b, total, each) for total, each in zip(loop.carried, values, strict=True)))
+    found = least_size(b, b.umin(*loop.results))
     b.store(b.umin(found, b.load(I32, least, align=4)), least, align=4)
     b.ret()
     return function
-
-
-NO_LESS = 1 << 16
-"""The least size of no element, or of zeros alone."""
-
-
-def loses_nothing(b: Builder, a: Value, right: Value) -> Value:
-    """True when the unit may multiply factors of which these are the least sizes (I32)."""
-    x, y = (b.lshr(each, MANTISSA) for each in (a, right))
-    return b.and_(b.icmp("ne", b.umin(x, y), 0), b.icmp("uge", b.add(x, y), LEAST_EXPONENTS))
-
-
-def _smaller(b: Builder, least: Value, values: Value) -> Value:
-    """The lesser sizes, less one, of bf16 without their signs: zero is the greatest then."""
-    return b.umin(least, b.sub(b.and_(values, 0x7FFF), 1))
-
-
-def _least(b: Builder, least: Value) -> Value:
-    return b.add(b.zext(b.reduce("umin", least), I32), 1)

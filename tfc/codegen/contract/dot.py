@@ -1,4 +1,4 @@
-"""Sums of products of neighbouring integers by one instruction: what x86 has for i8 and i16, exact in i32.
+"""Sums of products of neighbours by one instruction: what x86 has for i8 and i16, exact in i32, and for bf16.
 
 A lane of 32 bits holds `step` neighbours along k of each factor: four bytes for VNNI's vpdpbusd, two words for vpmaddwd
 (SSE2, AVX2, AVX-512BW) and vpdpwssd. All of them wrap around as sums in i32 do: a product of two bytes fits a word, and
@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tfc.codegen.contract.factor import Factor
-from tfc.codegen.llvm import I16, I32, Builder, Type, Value, const, int_type, vector_of
+from tfc.codegen.llvm import BFLOAT, I16, I32, Builder, Type, Value, const, int_type, vector_of
 from tfc.codegen.target import Target
 
 _WORDS = {512: "llvm.x86.avx512.pmaddw.d.512", 256: "llvm.x86.avx2.pmadd.wd", 128: "llvm.x86.sse2.pmadd.wd"}
@@ -31,6 +31,7 @@ class Dot:
     flips      A's elements are read as of the other kind, unsigned or signed, with their highest bits flipped
     swaps      the unsigned factor is B
     scale      sums begin at so many times the sum of B's column
+    of_bf16    the neighbours are two bf16, and sums are f32
     """
 
     step: int
@@ -39,6 +40,7 @@ class Dot:
     flips: bool = False
     swaps: bool = False
     scale: int = 0
+    of_bf16: bool = False
 
     @property
     def element(self) -> Type:
@@ -56,6 +58,10 @@ class Dot:
 
     def multiply_add(self, b: Builder, x: Value, y: Value, z: Value) -> Value:
         """z plus, lane by lane, the sum of products of the neighbours in x, of A, and in y, of B."""
+        if self.of_bf16:
+            pairs = vector_of(BFLOAT, self.bits // 16)
+            operands = [z, b.bitcast(x, pairs), b.bitcast(y, pairs)]
+            return b.intrinsic(f"llvm.x86.avx512bf16.dpbf16ps.{self.bits}", z.type, operands)
         if self.step == 4:
             first, second = (y, x) if self.swaps else (x, y)
             return b.intrinsic(f"llvm.x86.avx512.vpdpbusd.{self.bits}", z.type, [z, first, second])

@@ -9,6 +9,8 @@ on the number of threads. What follows the sums runs in the tasks, block by bloc
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tfc.codegen.contract.blocks import Compute
 from tfc.codegen.contract.few import FewRows
 from tfc.codegen.contract.frame import SLOTS, Frame
@@ -22,7 +24,7 @@ from tfc.codegen.contract.micro import emit_micro
 from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
 from tfc.codegen.contract.reach import Reach
 from tfc.codegen.contract.tile import LINE, Tile, narrow_tile
-from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value, null
+from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null
 
 FEW_ROWS, FEW_ROWS_BY_LINES = 4, 16
 """Up to this many register tiles of rows, packing B costs more than reading it in place; the latter where a row of a
@@ -59,7 +61,7 @@ class Gemm:
 
     def __init__(self, module: Module, tile: Tile, reach: Reach) -> None:
         self.module, self.tile, self.reach = module, tile, reach
-        self.name = f"gemm_{tile.element.text}"
+        self.name = f"gemm_{tile.label}"
         self.narrow_a, self.narrow_b = tile.is_narrow
         known = {name: number for name, number in reach.known.items() if name in ("runs", "bands")}
         self.micro = {rows: emit_micro(module, tile, rows, known=known) for rows in tile.heights}
@@ -81,9 +83,10 @@ class Gemm:
         self.pack_a: Function | None = None
         self.start: Function | None = None
         if tile.dot:
-            self.pack_b = emit_interleave_rows(module, tile, tile.dot, pack_b)
-            self.transpose_b = emit_interleave_columns(module, tile, tile.dot, transpose_b)
-            self.copy_a = emit_copy_lanes(module, tile, tile.dot, copy_a)
+            lanes = replace(tile, element=I32)
+            self.pack_b = emit_interleave_rows(module, lanes, tile.dot, pack_b)
+            self.transpose_b = emit_interleave_columns(module, lanes, tile.dot, transpose_b)
+            self.copy_a = emit_copy_lanes(module, lanes, tile.dot, copy_a)
             self.start = emit_start(module, tile, tile.dot, f"{self.name}_start") if tile.starts else None
             return
         self.pack_b = emit_pack_rows(module, tile, tile.b, tile.columns, tile.columns, pack_b)
@@ -97,16 +100,21 @@ class Gemm:
         """Emit one product. `values`: ctx, scratch, a, b, c, the sizes of library.py, and as `batch` a pointer to those
         of each dimension."""
         todo = values.pop("packed")
-        values["line"] = b.smax(values["line"], 1)
-        frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"), self.reach.known)
-        frame.store({**values, "accumulate": b.operand(I64, 0)})
-        frame.count_matrices()
+        frame = self.frame_of(b, values)
         few = self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK))
         with b.if_else(b.and_(few, b.icmp("ne", todo, AHEAD)), name="few") as arms:
             with arms.then:
                 self.few_rows.call(b, frame)
             with arms.otherwise:
-                self._call_blocks(b, frame, todo)
+                self.call_blocks(b, frame, todo)
+
+    def frame_of(self, b: Builder, values: dict[str, Value]) -> Frame:
+        """The frame of a product."""
+        values["line"] = b.smax(values["line"], 1)
+        frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"), self.reach.known)
+        frame.store({**values, "accumulate": b.operand(I64, 0)})
+        frame.count_matrices()
+        return frame
 
     def call_block(self, b: Builder, values: dict[str, Value]) -> None:
         """Emit one product of single matrices, added to C if `accumulate` is not 0, all of it on the running thread.
@@ -124,7 +132,7 @@ class Gemm:
         self._stretch(b, frame)
         b.call(self.bodies["c"], [frame.base, none, one])
 
-    def _call_blocks(self, b: Builder, frame: Frame, todo: Value) -> None:
+    def call_blocks(self, b: Builder, frame: Frame, todo: Value) -> None:
         """The product in blocks for caches and registers."""
         tile, m, n = self.tile, frame["m"], frame["n"]
         steps = self._count_steps(b, frame)

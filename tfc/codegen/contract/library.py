@@ -26,14 +26,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tfc.codegen.contract.amx import amx_for
+from tfc.codegen.contract.amx import Amx, amx_for
 from tfc.codegen.contract.amx_gemm import AmxGemm
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.frame import POINTERS
 from tfc.codegen.contract.gemm import AHEAD, PACK, PACK_AND_KEEP, PACKED, Gemm
+from tfc.codegen.contract.guarded import GuardedGemm
 from tfc.codegen.contract.lines import lines_together
 from tfc.codegen.contract.product import Block, BlockProduct, Matrix, Product
-from tfc.codegen.contract.reach import Shape, all_fit_caches, range_of, reach_of
+from tfc.codegen.contract.reach import Reach, Shape, all_fit_caches, range_of, reach_of
 from tfc.codegen.contract.tile import Tile, tile_for, with_few_heights
 from tfc.codegen.contract.tuned import Blocks, blocks_of
 from tfc.codegen.expr import Expr, index
@@ -42,7 +43,7 @@ from tfc.codegen.target import Target
 from tfc.codegen.tensor import Sizes, Tensor
 from tfc.ir.dim_ranges import Range
 from tfc.ir.dims import Size
-from tfc.ir.types import DType
+from tfc.ir.types import DType, bf16, f32
 
 SIZES = (
     "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows",
@@ -98,17 +99,26 @@ class Routine:
         if amx is None and all_fit_caches(shapes):
             tile = with_few_heights(tile)
         reach = reach_of(shapes if amx is None else (), tile)
-        gemm = Gemm(module, tile, reach) if amx is None else AmxGemm(module, amx, tile, target)
+        gemm = self._gemm(module, tile, target, amx, reach)
         b, values, sizes = _function(module, self.symbol, ("ctx", "scratch", "a", "b", "c"), SIZES)
         values |= {name: b.operand(I64, number) for name, number in reach.known.items() if name in values}
         values["batch"] = b.gep(I64, sizes, len(SIZES))
         gemm.call(b, values)
         b.ret()
-        if self.dtype.is_float and isinstance(gemm, Gemm) and reach.blocks:
+        if self.dtype.is_float and not isinstance(gemm, AmxGemm) and reach.blocks:
             b, values, _ = _function(module, self.block_symbol, ("scratch", "a", "b", "c"), BLOCK_SIZES)
             gemm.call_block(b, values)
             b.ret()
         return module.render()
+
+    def _gemm(
+        self, module: Module, tile: Tile, target: Target, amx: Amx | None, reach: Reach
+    ) -> Gemm | AmxGemm | GuardedGemm:
+        if amx is not None:
+            return AmxGemm(module, amx, tile, target)
+        if target.multiplies_bf16 and self.dtype == f32 and self.a == self.b == bf16:
+            return GuardedGemm(module, tile, target, reach)
+        return Gemm(module, tile, reach)
 
 
 def _function(

@@ -40,7 +40,7 @@ def emit_micro(
     added to what is in C; without it sums begin at zero or, where the tile says so, at the row `start`. What lies
     `ahead` bytes from each row of B is brought into the second cache. Parameters that are `known` are these numbers.
     """
-    name = f"micro_{tile.element.text}_{rows}x{tile.columns}{'_masked' if masked else ''}"
+    name = f"micro_{tile.label}_{rows}x{tile.columns}{'_masked' if masked else ''}"
     parameters = [
         Param(PTR, "a", ("readonly",)), Param(I64, "a_rows"), Param(I64, "a_columns"),
         Param(I64, "run_step"), Param(I64, "band_step"),

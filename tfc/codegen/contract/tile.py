@@ -13,7 +13,7 @@ from tfc.codegen.contract.dot import Dot, dot_for
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Builder, Type, Value, VectorType, vector_of
 from tfc.codegen.target import Target
-from tfc.ir.types import DType, f32, f64, i32, i64
+from tfc.ir.types import DType, f32, f64, i16, i32, i64
 
 ELEMENTS: dict[DType, Type] = {f32: FLOAT, f64: DOUBLE, i32: I32, i64: I64}
 """The types sums are computed in."""
@@ -60,6 +60,11 @@ class Tile:
     def step(self) -> int:
         """Elements of k in a lane."""
         return self.dot.step if self.dot else 1
+
+    @property
+    def label(self) -> str:
+        """What functions of this tile are called by."""
+        return f"{self.element.text}{'_pairs' if self.dot and self.dot.of_bf16 else ''}"
 
     @property
     def is_narrow(self) -> tuple[bool, bool]:
@@ -145,6 +150,12 @@ def tile_for(target: Target, sums: DType, a: DType | None = None, b: DType | Non
     panels = max(2, min(16, target.l2 // 2 // (depth * columns_bytes)))
     fused, masks, near = target.has_fma, has_masks(target), 4 * target.l2
     return Tile(element, left, right, dot, rows, vectors, lanes, depth, panels, fused, masks, near)
+
+
+def with_products_of_bf16(tile: Tile, target: Target) -> Tile:
+    """The tile for factors of bf16 that an instruction multiplies in pairs: registers hold their bits."""
+    pairs = Dot(2, target.vector_bits, fused=True, of_bf16=True)
+    return replace(tile, a=Factor(i16, target), b=Factor(i16, target), dot=pairs)
 
 
 def has_masks(target: Target) -> bool:

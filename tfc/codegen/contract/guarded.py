@@ -1,0 +1,106 @@
+"""Products of bf16 by vectors' instructions for them (VDPBF16PS), where they lose nothing (bf16_guard.py).
+
+Both factors are looked at first, all of them. Then the product goes the way of integers whose lanes hold two neighbours
+along k (dot.py), or that of factors which are converted. Which one depends on the factors alone, and not on threads.
+Products of few rows, several runs of k, a transposed A, and a B that stays packed are not worth it or not suited: they
+are converted always.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tfc.codegen.contract.bf16_guard import LANES, NO_LESS, least_size, loses_nothing, none_yet, smaller
+from tfc.codegen.contract.frame import SLOTS, Frame
+from tfc.codegen.contract.gemm import PACK, Gemm
+from tfc.codegen.contract.reach import Reach
+from tfc.codegen.contract.tile import Tile, with_products_of_bf16
+from tfc.codegen.llvm import I16, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, vector_of, zero
+from tfc.codegen.target import Target
+
+TASK = 1 << 17
+"""Elements that are worth a task to look at."""
+
+
+class GuardedGemm:
+    """The functions for products of bf16 in one module; `call` and `call_block` run them."""
+
+    def __init__(self, module: Module, tile: Tile, target: Target, reach: Reach) -> None:
+        self.module, self.reach = module, reach
+        self.converted = Gemm(module, tile, reach)
+        not_few = replace(reach, by_rows=(), by_columns=())
+        self.paired = Gemm(module, with_products_of_bf16(tile, target), not_few)
+        self.parallel_for = self.converted.parallel_for
+        self.look = {side: self._emit_look(side) for side in "ab"}
+
+    def call_block(self, b: Builder, values: dict[str, Value]) -> None:
+        """`Gemm.call_block`."""
+        self.converted.call_block(b, values)
+
+    def call(self, b: Builder, values: dict[str, Value]) -> None:
+        """`Gemm.call`."""
+        todo = values.pop("packed")
+        frame = self.converted.frame_of(b, values)
+        few = self.converted.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK))
+        with b.if_else(few, name="few") as arms:
+            with arms.then:
+                self.converted.few_rows.call(b, frame)
+            with arms.otherwise, b.if_else(self._may_pair(b, frame, todo), name="pairs") as ways:
+                with ways.then:
+                    self.paired.call_blocks(b, frame, todo)
+                with ways.otherwise:
+                    self.converted.call_blocks(b, frame, todo)
+
+    def _may_pair(self, b: Builder, frame: Frame, todo: Value) -> Value:
+        """Whether the product is of a suited kind, and its factors are large enough."""
+        single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
+        suited = b.and_(b.and_(single, b.icmp("eq", frame["a_columns"], 1)), b.icmp("eq", todo, PACK))
+        frame.store({"least_a": b.operand(I64, NO_LESS), "least_b": b.operand(I64, NO_LESS)})
+        with b.if_else(suited, name="suited") as arms:
+            with arms.then:
+                for side in "ab":
+                    count, length = self._lines(b, frame, side)[:2]
+                    grain = b.add(b.sdiv(b.operand(I64, TASK), b.smax(length, 1)), 1)
+                    b.call(self.parallel_for, [frame["ctx"], count, self.look[side].value, frame.base, grain])
+                sizes = [
+                    b.trunc(b.load(I64, b.gep(I64, frame.base, SLOTS.index(name))), I32)
+                    for name in ("least_a", "least_b")
+                ]
+                found = loses_nothing(b, *sizes)
+            with arms.otherwise:
+                pass
+        return arms.merge(found, 0)
+
+    def _lines(self, b: Builder, frame: Frame, side: str) -> tuple[Value, Value, Value, Value]:
+        """How many lines of contiguous elements all matrices of a factor have, how long these are, how far apart, and
+        how many a matrix has."""
+        if side == "a":
+            return b.mul(frame["count"], frame["m"]), frame["k"], frame["a_rows"], frame["m"]
+        by_rows = b.icmp("eq", frame["b_columns"], 1)
+        n, k = frame["n"], frame["k"]
+        lines, length = b.select(by_rows, k, n), b.select(by_rows, n, k)
+        return b.mul(frame["b_count"], lines), length, b.select(by_rows, frame["b_rows"], frame["b_columns"]), lines
+
+    def _emit_look(self, side: str) -> Function:
+        """Body: the least size of the elements in some lines, put into the frame if it is less than what is there."""
+        parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
+        function = self.module.function(f"look_{side}", VOID, parameters, linkage="internal")
+        b, (base, first, last) = Builder(function), function.args
+        frame = Frame(b, base, self.reach.known)
+        frame.load("a", "b", "m", "n", "k", "a_rows", "b_rows", "b_columns", "batch", "batch_rank", "count", "b_count")
+        _, length, apart, lines = self._lines(b, frame, side)
+        vector = vector_of(I16, LANES)
+        whole = b.and_(length, -LANES)
+        with b.carry_loop(first, last, 1, [none_yet()], name="line") as loop:
+            number, line = b.sdiv(loop.index, lines), b.srem(loop.index, lines)
+            start = frame.matrices(number)[0] if side == "a" else frame.matrix_of_b(number)
+            place = b.gep(I16, frame[side], b.add(start, b.mul(line, apart)))
+            with b.carry_loop(0, whole, LANES, loop.carried, name="some") as some:
+                some.next(smaller(b, some.carried[0], b.load(vector, b.gep(I16, place, some.index), align=2)))
+            mask = b.lane_mask(LANES, b.sub(length, whole))
+            rest = b.masked_load(vector, b.gep(I16, place, whole), mask, default=zero(vector), align=2)
+            loop.next(smaller(b, some.results[0], rest))
+        found = b.zext(least_size(b, *loop.results), I64)
+        b.atomic_rmw("umin", b.gep(I64, base, SLOTS.index(f"least_{side}")), found)
+        b.ret()
+        return function
